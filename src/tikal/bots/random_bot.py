@@ -1,0 +1,15 @@
+"""Plays any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from tikal.bots.bot import Bot
+from tikal.core.action import Action
+from tikal.core.engine import LegalActions
+from tikal.core.state import State
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def choose(self, position: State, legal: LegalActions) -> Action:
+        return legal[int(self.rng.below(len(legal)))]

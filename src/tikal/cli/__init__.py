@@ -1,0 +1,38 @@
+"""The `tikal` command. Each subcommand is a module of its own, loaded only when it is used."""
+
+from __future__ import annotations
+
+import importlib
+
+import click
+
+import tikal
+from tikal.core.errors import TikalError
+
+COMMANDS = ("play", "simulate", "replay", "perft", "editions")
+
+
+class LazyGroup(click.Group):
+    """Loads a subcommand from the module of its name."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"tikal.cli.{name}").command
+        return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the subcommand; a refusal becomes one clear sentence, never a traceback."""
+        try:
+            return super().invoke(ctx)
+        except TikalError as error:
+            raise click.ClickException(str(error)) from None
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(tikal.__version__, prog_name="tikal")
+def main() -> None:
+    """Play Tikal, replay and check games, and measure bots."""

@@ -1,0 +1,240 @@
+"""The engine: list what is legal, apply it, take it back, say why not.
+
+The functions work on a bare state, for search. `Engine` adds a dealer and the history of one game:
+`Game`, the play-outs and the benchmarks all go through `Engine.play`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core.action import Action
+from tikal.core.dealer import Dealer, Rng
+from tikal.core.errors import InvalidAction
+from tikal.core.paths import connect_all, cost_between
+from tikal.core.ruleset import DRAWING, OVER, REVEALING, Ruleset
+from tikal.core.state import State
+
+MOST_ACTIONS: Final = 1024  # no list is longer: bids end at one's points, which stay below 1000
+
+
+def initial_state(ruleset: Ruleset, players: int, first: int) -> State:
+    """Return the position before the first draw (C-SET-1)."""
+    s = State(ruleset, players)
+    stack = len(ruleset.components.tiles)
+    for n, tile in enumerate(ruleset.components.printed):
+        s.put_tile(stack + n, tile.hex, 0)
+    connect_all(s)
+    ruleset.rounds.start(s, first)
+    return s
+
+
+def list_actions(s: State, out: vec[i64]) -> i64:
+    """Write all actions of this position into `out`, chance outcomes where chance is asked; return how many."""
+    n: i64 = 0
+    for step in s.ruleset.steps[s.phase]:
+        n = step.legal(s, out, n)
+    return n
+
+
+def apply(s: State, action: i64) -> None:
+    """Do an action. Not checked: only what `list_actions` lists may be applied."""
+    step = s.ruleset.step_of[act.kind_of(action)]
+    assert step is not None
+    step.apply(s, action)
+
+
+def unapply(s: State, action: i64) -> None:
+    """Take back the action that was applied last, exactly."""
+    step = s.ruleset.step_of[act.kind_of(action)]
+    assert step is not None
+    step.unapply(s, action)
+
+
+def waits_for_chance(s: State) -> bool:
+    """Whether the next thing to happen is a draw or a reveal."""
+    return s.phase == DRAWING or s.phase == REVEALING
+
+
+def refusal(s: State, action: i64) -> str:
+    """Return LEGAL, or the code of the reason why an action is not allowed here."""
+    kind = act.kind_of(action)
+    for step in s.ruleset.steps[s.phase]:
+        if step.kind == kind:
+            return step.refusal(s, action)
+    if s.phase == OVER:
+        return "game-is-over"
+    if s.ruleset.step_of[kind] is None:
+        return "not-in-this-game"
+    return "not-in-this-phase"
+
+
+def price(s: State, action: i64) -> i64:
+    """Return the AP that an action takes."""
+    step = s.ruleset.step_of[act.kind_of(action)]
+    return 0 if step is None else step.cost(action)
+
+
+def normalise(s: State, action: i64) -> i64:
+    """Complete what a text may leave open: the cost of a step, the spelling of a turned tile (C-TILE-1)."""
+    kind = act.kind_of(action)
+    if kind == act.MOVE and act.cost_of(action) == 0:
+        return action | cost_between(s, act.item_of(action), act.hex_of(action)) << act.COST
+    if kind == act.LAY:
+        tile = act.item_of(action)
+        turn: i64 = act.detail_of(action) % s.ruleset.components.turns[tile]
+        return act.pack(act.LAY, act.hex_of(action), tile, turn)
+    return action
+
+
+class LegalActions:
+    """The legal actions of one position: a lazy sequence over packed integers.
+
+    `len`, index, `in` (an action, its text or its integer) and iteration work as with a tuple; an
+    `Action` is made only when asked for.
+    """
+
+    def __init__(self, state: State, packed: vec[i64]) -> None:
+        self.state: State = state
+        self.packed: vec[i64] = packed
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    def __getitem__(self, index: int) -> Action:
+        return Action(int(self.packed[index]), self.state.ruleset.components.notation)
+
+    def __iter__(self) -> Iterator[Action]:
+        notation = self.state.ruleset.components.notation
+        return iter([Action(int(packed), notation) for packed in self.packed])
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Action):
+            return self.has(action.packed)
+        if isinstance(action, int):
+            return self.has(action)
+        if isinstance(action, str):
+            try:
+                packed = self.state.ruleset.components.notation.read(action)
+            except InvalidAction:
+                return False
+            return self.has(int(normalise(self.state, packed)))
+        return False
+
+    def has(self, packed: int) -> bool:
+        """Whether a packed action is in the list."""
+        wanted: i64 = packed
+        for action in self.packed:
+            if action == wanted:
+                return True
+        return False
+
+    def ints(self) -> list[int]:
+        """Return the packed integers as a plain list."""
+        return [int(packed) for packed in self.packed]
+
+    def texts(self) -> list[str]:
+        """Return the texts as a plain list."""
+        notation = self.state.ruleset.components.notation
+        return [notation.write(packed) for packed in self.packed]
+
+    def __repr__(self) -> str:
+        return f"<{len(self.packed)} legal actions: {' '.join(self.texts()[:8])}{' ...' if len(self) > 8 else ''}>"
+
+
+class Engine:
+    """One game: a state, the dealer that supplies its chance, and what has happened so far."""
+
+    def __init__(self, state: State, dealer: Dealer | None) -> None:
+        self.state: State = state
+        self.dealer: Dealer | None = dealer
+        self.history: list[int] = []  # packed actions, chance included
+        self.buffer: vec[i64] = vec[i64]([0 for _ in range(MOST_ACTIONS)])
+        self.count: i64 = 0  # how many legal actions the buffer holds
+        self.ready: bool = False  # whether it holds those of this position
+
+    def list_legal(self) -> i64:
+        """Bring the buffer up to date; return how many legal actions there are for the player to decide."""
+        if not self.ready:
+            self.count = 0 if waits_for_chance(self.state) else list_actions(self.state, self.buffer)
+            self.ready = True
+        return self.count
+
+    def legal_actions(self) -> LegalActions:
+        """Return the legal actions of the player to decide; empty when the game is over."""
+        count: i64 = self.list_legal()
+        return LegalActions(self.state, self.buffer[:count])
+
+    def is_legal(self, action: i64) -> bool:
+        """Whether this very packed action is legal now."""
+        count: i64 = self.list_legal()
+        n: i64 = 0
+        while n < count:
+            if self.buffer[n] == action:
+                return True
+            n += 1
+        return False
+
+    def advance(self, action: i64) -> None:
+        """Do one action, player's or chance's, that is known to be legal."""
+        apply(self.state, action)
+        self.history.append(int(action))
+        self.ready = False
+
+    def deal(self) -> None:
+        """Let the dealer draw until a player has to decide or the game is over."""
+        dealer = self.dealer
+        assert dealer is not None
+        while waits_for_chance(self.state):
+            self.advance(dealer.deal(self.state))
+
+    def play(self, action: i64) -> None:
+        """Do a player's legal action and what chance adds to it."""
+        self.advance(action)
+        if waits_for_chance(self.state):
+            self.deal()
+
+    def take_back(self) -> int:
+        """Undo the last action, chance's too, and return it."""
+        action = self.history.pop()
+        unapply(self.state, action)
+        self.ready = False
+        return action
+
+
+def play_out(engine: Engine, rng: Rng) -> int:
+    """Play a game to its end with random actions, the full list made at every decision; return how many."""
+    actions = 0
+    while engine.state.phase != OVER:
+        count: i64 = engine.list_legal()
+        engine.play(engine.buffer[rng.below(count)])
+        actions += 1
+    return actions
+
+
+def perft(s: State, depth: int) -> int:
+    """Count the sequences of `depth` player actions from here.
+
+    Chance takes no depth: every outcome that can come is followed, once, however many tiles or tokens
+    would give it. A game that ends sooner counts as one.
+    """
+    if depth == 0 or s.phase == OVER:
+        return 1
+    buffer: vec[i64] = vec[i64]([0 for _ in range(MOST_ACTIONS)])
+    count: i64 = list_actions(s, buffer)
+    if depth == 1 and not waits_for_chance(s):
+        return int(count)
+    total = 0
+    below = depth if waits_for_chance(s) else depth - 1
+    n: i64 = 0
+    while n < count:
+        apply(s, buffer[n])
+        total += perft(s, below)
+        unapply(s, buffer[n])
+        n += 1
+    return total

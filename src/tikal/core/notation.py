@@ -1,0 +1,195 @@
+"""Action texts: how one packed action is written and read.
+
+a5@C4/1      lay tile a5 on C4, turned one sixth clockwise
++L@A5        a leader (E: an explorer) enters at A5
+E:A5-B4=1    an explorer walks over 1 stone; the cost may be left out when typing
+E:A5>D2      ... takes a secret path
+^B3  $C4     uncover a temple level, dig a treasure
+C@D2  GL@B3  build a camp, make the leader a guard
+xBlue:jade/sun   give Blue jade, take sun
+bid 3  pass  take b3  .
+~a5  ~jade   what chance gave
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core import hexes
+from tikal.core.errors import InvalidAction
+
+SEATS: Final = ("Red", "Blue", "Yellow", "White")
+FIGURES: Final = ("E", "L")
+LONGEST: Final = 64  # no action text is longer; what is, is not worth echoing whole
+HIGHEST_BID: Final = 4095
+
+
+class Notation:
+    """Reads and writes actions for one set of components: it knows their tile ids and treasure names."""
+
+    def __init__(self, tile_ids: tuple[str, ...], treasures: tuple[str, ...]) -> None:
+        self.tile_ids: tuple[str, ...] = tile_ids
+        self.treasures: tuple[str, ...] = treasures
+        self.tile_by_id: dict[str, int] = {name: n for n, name in enumerate(tile_ids)}
+        self.treasure_by_name: dict[str, int] = {name: n for n, name in enumerate(treasures)}
+        self.seat_by_name: dict[str, int] = {name.lower(): n for n, name in enumerate(SEATS)}
+
+    def write(self, action: i64) -> str:
+        """Return the text of a packed action."""
+        kind = act.kind_of(action)
+        hex = int(act.hex_of(action))
+        item = int(act.item_of(action))
+        detail = int(act.detail_of(action))
+        if kind == act.MOVE:
+            cost = int(act.cost_of(action))
+            return f"{FIGURES[detail]}:{hexes.NAMES[item]}-{hexes.NAMES[hex]}={cost}"
+        if kind == act.SECRET:
+            return f"{FIGURES[detail]}:{hexes.NAMES[item]}>{hexes.NAMES[hex]}"
+        if kind == act.ENTER:
+            return f"+{FIGURES[detail]}@{hexes.NAMES[hex]}"
+        if kind == act.LAY:
+            return f"{self.tile_ids[item]}@{hexes.NAMES[hex]}/{detail}"
+        if kind == act.UNCOVER:
+            return f"^{hexes.NAMES[hex]}"
+        if kind == act.DIG:
+            return f"${hexes.NAMES[hex]}"
+        if kind == act.CAMP:
+            return f"C@{hexes.NAMES[hex]}"
+        if kind == act.GUARD:
+            return f"G{FIGURES[detail]}@{hexes.NAMES[hex]}"
+        if kind == act.EXCHANGE:
+            return f"x{SEATS[hex]}:{self.treasures[item]}/{self.treasures[detail]}"
+        if kind == act.END:
+            return "."
+        if kind == act.BID:
+            return f"bid {act.bid_of(action)}"
+        if kind == act.PASS:
+            return "pass"
+        if kind == act.TAKE:
+            return f"take {self.tile_ids[item]}"
+        if kind == act.DRAW:
+            return f"~{self.tile_ids[item]}"
+        if kind == act.REVEAL:
+            return f"~{self.treasures[item]}"
+        return f"?{action}"
+
+    def read(self, text: str) -> int:
+        """Return the packed action that a text stands for.
+
+        A cost that was left out is packed as 0: `Engine.normalise` fills it in from the position.
+        :raises InvalidAction: if it cannot be read.
+        """
+        word = text.strip()
+        if not word or len(word) > LONGEST or not word.isascii():
+            raise _unreadable(text)
+        first = word[0]
+        if word == ".":
+            return act.END
+        if first == "+":
+            return self._enter(word)
+        if first == "^":
+            return int(act.pack(act.UNCOVER, self._hex(word[1:], word)))
+        if first == "$":
+            return int(act.pack(act.DIG, self._hex(word[1:], word)))
+        if first == "~":
+            return self._chance(word)
+        lower = word.lower()
+        if lower == "pass":
+            return act.PASS
+        if lower.startswith("bid"):
+            return int(act.BID | self._number(word[3:].strip(), word) << act.HEX)
+        if lower.startswith("take"):
+            return int(act.pack(act.TAKE, 0, self._tile(word[4:].strip(), word)))
+        if len(word) > 2 and word[1] == ":":
+            return self._walk(word)
+        if lower.startswith("c@"):
+            return int(act.pack(act.CAMP, self._hex(word[2:], word)))
+        if len(word) > 2 and first in "Gg" and word[2] == "@" and not word[1].isdigit():
+            return int(act.pack(act.GUARD, self._hex(word[3:], word), 0, self._figure(word[1], word)))
+        if first in "xX":
+            return self._exchange(word)
+        if "@" in word:
+            return self._lay(word)
+        raise _unreadable(text)
+
+    def _enter(self, word: str) -> int:
+        if len(word) < 3 or word[2] != "@":
+            raise _unreadable(word)
+        return int(act.pack(act.ENTER, self._hex(word[3:], word), 0, self._figure(word[1], word)))
+
+    def _chance(self, word: str) -> int:
+        name = word[1:].lower()
+        if name in self.tile_by_id:
+            return int(act.pack(act.DRAW, 0, self.tile_by_id[name]))
+        if name in self.treasure_by_name:
+            return int(act.pack(act.REVEAL, 0, self.treasure_by_name[name]))
+        raise InvalidAction("unknown-chance", text=word)
+
+    def _walk(self, word: str) -> int:
+        figure = self._figure(word[0], word)
+        route, _, price = word[2:].partition("=")
+        cost = self._number(price, word) if price else 0
+        if cost > 6 or (price and cost == 0) or word.endswith("="):
+            raise InvalidAction("bad-cost", text=word)
+        source, secret, target = route.partition(">")
+        if secret:
+            if cost > 1:
+                raise InvalidAction("bad-cost", text=word)
+            return int(act.pack(act.SECRET, self._hex(target, word), self._hex(source, word), figure))
+        source, _, target = route.partition("-")
+        return int(act.pack(act.MOVE, self._hex(target, word), self._hex(source, word), figure, cost))
+
+    def _exchange(self, word: str) -> int:
+        name, _, kinds = word[1:].partition(":")
+        given, _, taken = kinds.partition("/")
+        seat = self.seat_by_name.get(name.strip().lower(), -1)
+        if seat < 0:
+            raise InvalidAction("unknown-seat", text=word, name=name)
+        give, take = self._treasure(given, word), self._treasure(taken, word)
+        return int(act.pack(act.EXCHANGE, seat, give, take))
+
+    def _lay(self, word: str) -> int:
+        tile, _, place = word.partition("@")
+        name, _, turn = place.partition("/")
+        rotation = self._number(turn, word) if turn else 0
+        if rotation > 5 or word.endswith("/"):
+            raise InvalidAction("bad-rotation", text=word)
+        return int(act.pack(act.LAY, self._hex(name, word), self._tile(tile, word), rotation))
+
+    def _hex(self, name: str, word: str) -> int:
+        found = hexes.BY_NAME.get(name.strip().upper(), -1)
+        if found < 0:
+            raise InvalidAction("unknown-hex", text=word, name=name)
+        return found
+
+    def _tile(self, name: str, word: str) -> int:
+        found = self.tile_by_id.get(name.strip().lower(), -1)
+        if found < 0:
+            raise InvalidAction("unknown-tile", text=word, name=name)
+        return found
+
+    def _treasure(self, name: str, word: str) -> int:
+        found = self.treasure_by_name.get(name.strip().lower(), -1)
+        if found < 0:
+            raise InvalidAction("unknown-treasure", text=word, name=name)
+        return found
+
+    def _figure(self, letter: str, word: str) -> int:
+        if letter in "Ee":
+            return act.EXPLORER
+        if letter in "Ll":
+            return act.LEADER
+        raise InvalidAction("unknown-figure", text=word, name=letter)
+
+    def _number(self, digits: str, word: str) -> int:
+        if not digits.isdigit() or len(digits) > 4 or int(digits) > HIGHEST_BID:
+            raise InvalidAction("bad-number", text=word, name=digits)
+        return int(digits)
+
+
+def _unreadable(text: str) -> InvalidAction:
+    shown = text.strip()
+    return InvalidAction("unreadable-action", text=shown if len(shown) <= LONGEST else shown[:LONGEST] + "…")

@@ -1,0 +1,179 @@
+"""A ruleset: the components and numbers of one edition, and the steps its turns are made of.
+
+Frozen data. An edition is a ruleset; a variant is a function from ruleset to ruleset. Nothing in the
+core ever asks which edition it is in: a number that differs is a field here, a procedure that differs
+is another step, condition, order of play or tie-break object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core.hexes import SIDES
+from tikal.core.notation import Notation
+
+if TYPE_CHECKING:
+    from tikal.core.ranking import TieBreak
+    from tikal.core.rounds import Rounds
+    from tikal.core.step import Step
+
+BASE_CAMP: Final = 0
+TEMPLE: Final = 1
+CLEARING: Final = 2
+RUIN: Final = 3
+VOLCANO: Final = 4
+TERRAINS: Final = ("base_camp", "temple", "clearing", "ruin", "volcano")
+
+# Phases: whose move it is to make, and of which kind. DRAWING and REVEALING belong to chance.
+DRAWING: Final = 0
+LAYING: Final = 1
+SPENDING: Final = 2
+REVEALING: Final = 3
+BIDDING: Final = 4
+CHOOSING: Final = 5
+OVER: Final = 6
+PHASES: Final = ("draw", "lay", "spend", "reveal", "bid", "choose", "over")
+
+HIGHEST_LEVEL: Final = 10
+NO_TILE: Final = -1
+
+
+class Tile:
+    """One terrain tile, or one printed hex of the board (`letter` is then empty)."""
+
+    def __init__(self, id: str, letter: str, terrain: int, value: int, stones: tuple[int, ...], hex: int = -1) -> None:
+        self.id: str = id
+        self.letter: str = letter
+        self.terrain: int = terrain
+        self.value: int = value  # a temple's printed value, a ruin's masks
+        self.stones: tuple[int, ...] = stones
+        self.hex: int = hex  # where it is printed, for the board's own
+
+
+class Components:
+    """What is in the box: tiles, board, temple pieces, treasures and each player's figures (C-COMP)."""
+
+    def __init__(
+        self,
+        tiles: tuple[Tile, ...],
+        printed: tuple[Tile, ...],
+        pieces: dict[int, int],
+        treasures: tuple[str, ...],
+        copies: int,
+        explorers: int,
+        camps: int,
+        guards: int,
+    ) -> None:
+        self.tiles: tuple[Tile, ...] = tiles
+        self.printed: tuple[Tile, ...] = printed
+        self.all_tiles: tuple[Tile, ...] = tiles + printed
+        self.treasures: tuple[str, ...] = treasures
+        self.copies: int = copies
+        self.explorers: int = explorers
+        self.camps: int = camps
+        self.guards: int = guards
+        self.stack: int = (1 << len(tiles)) - 1  # the mask of all tiles that are drawn
+        self.letters: str = "".join(sorted({tile.letter for tile in tiles}))
+        self.base: int = next(tile.hex for tile in printed if tile.terrain == BASE_CAMP)
+        self.notation: Notation = Notation(tuple(t.id for t in self.all_tiles), treasures)
+        self.pieces: vec[i64] = vec[i64]([pieces.get(n, 0) for n in range(HIGHEST_LEVEL + 2)])
+        # Flat tables, by tile number: the steps read these instead of objects.
+        self.terrain: vec[i64] = vec[i64]([t.terrain for t in self.all_tiles])
+        self.value: vec[i64] = vec[i64]([t.value for t in self.all_tiles])
+        self.stones: vec[i64] = vec[i64](_turned_stones(self.all_tiles))
+        self.turns: vec[i64] = vec[i64]([_different_turns(t.stones) for t in self.all_tiles])
+        self.stony: vec[i64] = vec[i64](_stony_sides(self.all_tiles))
+        self.letter_mask: vec[i64] = vec[i64](
+            [sum(1 << n for n, t in enumerate(tiles) if t.letter == letter) for letter in self.letters]
+        )
+
+
+def _turned_stones(tiles: tuple[Tile, ...]) -> list[int]:
+    """stones[(tile * 6 + turns) * 6 + side]: turning by k puts the stones of side i on side i + k."""
+    return [t.stones[(side - k) % SIDES] for t in tiles for k in range(SIDES) for side in range(SIDES)]
+
+
+def _different_turns(stones: tuple[int, ...]) -> int:
+    """How many turns of these stones differ: 1, 2, 3 or 6. Turn k looks like turn k mod this (C-TILE-1)."""
+    for period in (1, 2, 3):
+        if all(stones[i] == stones[(i + period) % SIDES] for i in range(SIDES)):
+            return period
+    return SIDES
+
+
+def _stony_sides(tiles: tuple[Tile, ...]) -> list[int]:
+    """stony[tile * 6 + turns]: a 6-bit mask of the sides that have a stone."""
+    masks: list[int] = []
+    for t in tiles:
+        for k in range(SIDES):
+            masks.append(sum(1 << side for side in range(SIDES) if t.stones[(side - k) % SIDES]))
+    return masks
+
+
+class Ruleset:
+    """One way to play: components, numbers, and the steps of each phase."""
+
+    def __init__(
+        self,
+        spec: str,
+        edition: str,
+        auction: bool,
+        options: dict[str, str | int | bool],
+        game_version: int,
+        components: Components,
+        players: tuple[int, int],
+        start_score: int,
+        action_points: int,
+        leader_strength: int,
+        treasure_points: tuple[int, ...],
+        steps: tuple[tuple[Step, ...], ...],
+        rounds: Rounds,
+        tie_break: TieBreak,
+    ) -> None:
+        self.spec: str = spec  # names this ruleset in position lines: edition, variant, house rules
+        self.edition: str = edition
+        self.auction: bool = auction
+        self.options: dict[str, str | int | bool] = options
+        self.game_version: int = game_version
+        self.components: Components = components
+        self.players: tuple[int, int] = players
+        self.start_score: i64 = start_score
+        self.action_points: i64 = action_points
+        self.leader_strength: i64 = leader_strength
+        self.treasure_points: vec[i64] = vec[i64](list(treasure_points))
+        self.steps: tuple[tuple[Step, ...], ...] = steps  # by phase
+        self.rounds: Rounds = rounds
+        self.tie_break: TieBreak = tie_break
+        self.step_of: list[Step | None] = [None] * act.KINDS
+        for phase in steps:
+            for step in phase:
+                self.step_of[step.kind] = step
+
+    @property
+    def notation(self) -> Notation:
+        return self.components.notation
+
+    def __repr__(self) -> str:
+        return f"Ruleset({self.spec!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (find, (self.spec,))
+
+
+# Position lines name their ruleset; the registry of editions, which stands above the core, finds it.
+_finder: list[Callable[[str], Ruleset]] = []
+
+
+def set_finder(finder: Callable[[str], Ruleset]) -> None:
+    """Let `finder(spec)` look up rulesets by the name that position lines give them."""
+    _finder[:] = [finder]
+
+
+def find(spec: str) -> Ruleset:
+    """Return the ruleset of that name, e.g. "super-meeple+auction"."""
+    return _finder[0](spec)

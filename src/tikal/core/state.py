@@ -1,0 +1,428 @@
+"""The state: what is on the table and whose decision it is.
+
+Mutable, small, and without secrets: what nobody may know yet is not in it. No text, no network, no
+random generator. `paths.py` keeps the derived move tables that live in it; the steps change it.
+The trail is the only memory: what `unapply` needs to restore and cannot work out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES, NOWHERE, SIDES
+from tikal.core.ruleset import CLEARING, DRAWING, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
+
+MOST_PLAYERS: Final = 4
+NOBODY: Final = -1
+IN_SUPPLY: Final = -1  # a leader that has not entered yet
+OUT_OF_PLAY: Final = -2  # a leader that stands guard or left the game
+
+# What kind of turn is running.
+NORMAL: Final = 0
+VOLCANO_ROUND: Final = 1
+FINAL_ROUND: Final = 2
+
+ROW: Final = 11  # exit_count has a place for every AP from 0 to 10
+
+
+def zeros(n: int) -> vec[i64]:
+    """Return n zeros."""
+    return vec[i64]([0 for _ in range(n)])
+
+
+class State:
+    """One position of the classic game. Fields are public; change them only through steps."""
+
+    def __init__(self, ruleset: Ruleset, players: int) -> None:
+        self.ruleset: Ruleset = ruleset
+        self.players: i64 = players
+        c = ruleset.components
+        kinds = len(c.treasures)
+        # --- the board, by hex
+        self.tile: vec[i64] = vec[i64]([NO_TILE for _ in range(HEXES)])
+        self.turn: vec[i64] = zeros(HEXES)  # how far that tile is turned
+        self.level: vec[i64] = zeros(HEXES)  # value of a temple
+        self.treasures_on: vec[i64] = zeros(HEXES)  # face down on a ruin
+        self.guard: vec[i64] = zeros(HEXES)  # 0, or 1 + seat * 2 + figure
+        # --- the board, as masks
+        self.explored: i64 = 0
+        self.temples: i64 = 0
+        self.clearings: i64 = 0
+        self.ruins: i64 = 0
+        self.volcanoes: i64 = 0
+        self.filled: i64 = 0  # ruins with treasures left
+        self.guarded: i64 = 0
+        self.camped: i64 = 0  # hexes with anybody's camp
+        # --- the seats
+        self.score: vec[i64] = vec[i64]([int(ruleset.start_score) for _ in range(MOST_PLAYERS)])
+        self.supply: vec[i64] = vec[i64]([c.explorers for _ in range(MOST_PLAYERS)])
+        self.leader: vec[i64] = vec[i64]([IN_SUPPLY for _ in range(MOST_PLAYERS)])
+        self.camps: vec[i64] = zeros(MOST_PLAYERS)  # masks
+        self.camps_left: vec[i64] = vec[i64]([c.camps for _ in range(MOST_PLAYERS)])
+        self.guards_left: vec[i64] = vec[i64]([c.guards for _ in range(MOST_PLAYERS)])
+        self.explorers: vec[i64] = zeros(MOST_PLAYERS * HEXES)  # how many, by seat and hex
+        self.explorer_hexes: vec[i64] = zeros(MOST_PLAYERS)  # masks: at least one explorer
+        self.member_hexes: vec[i64] = zeros(MOST_PLAYERS)  # masks: at least one member
+        self.crowd_hexes: vec[i64] = zeros(MOST_PLAYERS)  # masks: at least two members
+        self.treasures: vec[i64] = zeros(MOST_PLAYERS * kinds)  # by seat and kind
+        # --- the supplies
+        self.pieces: vec[i64] = c.pieces[:]
+        self.unseen: vec[i64] = vec[i64]([c.copies for _ in range(kinds)])  # treasures nobody has seen
+        self.undrawn: i64 = c.stack  # mask of tiles
+        self.discarded: i64 = 0  # mask of tiles that left the game
+        # --- whose decision it is
+        self.phase: i64 = DRAWING
+        self.current: i64 = 0
+        self.ap: i64 = 0
+        self.hand: i64 = NO_TILE  # the tile to be laid now
+        self.digging: i64 = NOWHERE  # the ruin whose treasure is about to be shown
+        self.uncovered_once: i64 = 0  # this turn, as masks of hexes
+        self.uncovered_twice: i64 = 0
+        self.dug_once: i64 = 0
+        self.dug_twice: i64 = 0
+        # --- scoring rounds
+        self.round_kind: i64 = NORMAL
+        self.queue: i64 = 0  # seats still to score after the current one: seat + 1 in base 8, next one lowest
+        self.volcano: i64 = NO_TILE  # set aside
+        self.volcano_seat: i64 = NOBODY
+        # --- the auction
+        self.offer: i64 = 0  # mask of tiles face up
+        self.opener: i64 = 0  # who opens, or opened, the auction
+        self.high_bid: i64 = 0
+        self.high_bidder: i64 = NOBODY
+        self.passed: i64 = 0  # masks of seats
+        self.first_passer: i64 = NOBODY
+        self.played: i64 = 0
+        self.choosing_free: i64 = 0  # 1: no more auctions this round
+        # --- derived by paths.py
+        self.stones: vec[i64] = zeros(HEXES * SIDES)
+        self.frontier: i64 = 0  # empty hexes beside an explored one
+        self.open_sides: vec[i64] = zeros(HEXES)  # 6-bit masks: sides that face an enterable hex
+        self.stony_sides: vec[i64] = zeros(HEXES)  # ... one with a stone on that side
+        self.exits: vec[i64] = zeros(HEXES * SIDES)  # moves out of a hex, packed, cheapest first
+        self.exit_count: vec[i64] = zeros(HEXES * ROW)  # how many of them a number of AP can pay
+        # --- what unapply needs
+        self.trail: vec[i64] = zeros(256)
+        self.trail_top: i64 = 0
+
+    # --- figures
+
+    def add_member(self, seat: i64, hex: i64, figure: i64) -> None:
+        """Put a member of that seat on a hex, wherever it came from."""
+        bit = BIT[hex]
+        if figure == act.LEADER:
+            self.leader[seat] = hex
+        else:
+            self.explorers[seat * HEXES + hex] += 1
+            self.explorer_hexes[seat] |= bit
+        if self.member_hexes[seat] & bit:
+            self.crowd_hexes[seat] |= bit
+        else:
+            self.member_hexes[seat] |= bit
+
+    def remove_member(self, seat: i64, hex: i64, figure: i64, leader_to: i64) -> None:
+        """Take a member of that seat off a hex; a leader's new whereabouts is `leader_to`."""
+        bit = BIT[hex]
+        if figure == act.LEADER:
+            self.leader[seat] = leader_to
+        else:
+            left: i64 = self.explorers[seat * HEXES + hex] - 1
+            self.explorers[seat * HEXES + hex] = left
+            if left == 0:
+                self.explorer_hexes[seat] &= ~bit
+        count = self.members(seat, hex)
+        if count == 1:
+            self.crowd_hexes[seat] &= ~bit
+        elif count == 0:
+            self.member_hexes[seat] &= ~bit
+
+    def members(self, seat: i64, hex: i64) -> i64:
+        """How many figures of that seat stand on a hex; the leader is one."""
+        count: i64 = self.explorers[seat * HEXES + hex]
+        return count + 1 if self.leader[seat] == hex else count
+
+    def strength(self, seat: i64, hex: i64) -> i64:
+        """What they weigh when a temple is contested; the leader weighs 3 (C-GUARD-1)."""
+        count: i64 = self.explorers[seat * HEXES + hex]
+        return count + self.ruleset.leader_strength if self.leader[seat] == hex else count
+
+    def strongest(self, hex: i64) -> i64:
+        """The seat with strictly the greatest strength on a hex, or NOBODY."""
+        bit = BIT[hex]
+        best: i64 = 0
+        owner: i64 = NOBODY
+        seat: i64 = 0
+        while seat < self.players:
+            if self.member_hexes[seat] & bit:
+                strength = self.strength(seat, hex)
+                if strength > best:
+                    best = strength
+                    owner = seat
+                elif strength == best:
+                    owner = NOBODY
+            seat += 1
+        return owner
+
+    def guard_seat(self, hex: i64) -> i64:
+        """The seat whose guard stands on that temple, or NOBODY."""
+        guard = self.guard[hex]
+        return (guard - 1) // 2 if guard else NOBODY
+
+    def controller(self, hex: i64) -> i64:
+        """Who would score that temple now: its guard's owner, else the strongest (C-SCORE-1)."""
+        return self.guard_seat(hex) if self.guarded & BIT[hex] else self.strongest(hex)
+
+    def camp_sites(self) -> i64:
+        """Hexes that are clearings, empty ruins among them (C-DIG-2)."""
+        return (self.clearings | self.ruins) & ~self.filled
+
+    def homes(self, seat: i64) -> i64:
+        """Where that seat's members may enter and take secret paths: base camp and own camps."""
+        return BIT[self.ruleset.components.base] | self.camps[seat]
+
+    # --- tiles
+
+    def put_tile(self, tile: i64, hex: i64, turn: i64) -> None:
+        """Put a tile on the board, with what comes with it; `paths.connect` then opens its paths."""
+        c = self.ruleset.components
+        bit = BIT[hex]
+        terrain: i64 = c.terrain[tile]
+        value: i64 = c.value[tile]
+        self.tile[hex] = tile
+        self.turn[hex] = turn
+        self.explored |= bit
+        if terrain == TEMPLE:
+            self.temples |= bit
+            self.level[hex] = value
+        elif terrain == CLEARING:
+            self.clearings |= bit
+        elif terrain == RUIN:
+            self.ruins |= bit
+            self.filled |= bit
+            self.treasures_on[hex] = value
+        elif terrain == VOLCANO:
+            self.volcanoes |= bit
+        side: i64 = 0
+        while side < SIDES:
+            self.stones[hex * SIDES + side] = c.stones[(tile * SIDES + turn) * SIDES + side]
+            side += 1
+
+    def lift_tile(self, hex: i64) -> None:
+        """Take the tile on that hex off again: the exact opposite of `put_tile`."""
+        keep: i64 = ~BIT[hex]
+        self.tile[hex] = NO_TILE
+        self.turn[hex] = 0
+        self.level[hex] = 0
+        self.treasures_on[hex] = 0
+        self.explored &= keep
+        self.temples &= keep
+        self.clearings &= keep
+        self.ruins &= keep
+        self.filled &= keep
+        self.volcanoes &= keep
+        side: i64 = 0
+        while side < SIDES:
+            self.stones[hex * SIDES + side] = 0
+            side += 1
+
+    def next_letter(self) -> i64:
+        """The letter on top of the stack, as a number, or -1 when it is empty (C-SET-2)."""
+        n: i64 = 0
+        for mask in self.ruleset.components.letter_mask:
+            if self.undrawn & mask:
+                return n
+            n += 1
+        return -1
+
+    # --- the trail
+
+    def push(self, word: i64) -> None:
+        """Remember a word for `unapply`."""
+        if self.trail_top == len(self.trail):
+            self.trail = append(self.trail, word)
+        else:
+            self.trail[self.trail_top] = word
+        self.trail_top += 1
+
+    def pop(self) -> i64:
+        """Return the word that was remembered last, and forget it."""
+        self.trail_top -= 1
+        return self.trail[self.trail_top]
+
+    def push_flow(self) -> None:
+        """Remember whose decision it is and everything about the turn, round and auction."""
+        self.push(self.phase | self.current << 4 | self.ap << 8 | self.round_kind << 12 | self.choosing_free << 16)
+        self.push(self.hand + 1 | (self.volcano + 1) << 8 | (self.volcano_seat + 1) << 16 | self.queue << 24)
+        self.push(self.uncovered_once)
+        self.push(self.uncovered_twice)
+        self.push(self.dug_once)
+        self.push(self.dug_twice)
+        self.push(self.undrawn)
+        self.push(self.discarded)
+        self.push(self.offer)
+        self.push(
+            self.opener
+            | (self.high_bidder + 1) << 4
+            | self.passed << 8
+            | (self.first_passer + 1) << 12
+            | self.played << 16
+            | self.high_bid << 24
+        )
+        self.push(self.score[0])
+        self.push(self.score[1])
+        self.push(self.score[2])
+        self.push(self.score[3])
+
+    def pop_flow(self) -> None:
+        """Go back to what `push_flow` remembered last."""
+        self.score[3] = self.pop()
+        self.score[2] = self.pop()
+        self.score[1] = self.pop()
+        self.score[0] = self.pop()
+        word = self.pop()
+        self.opener = word & 15
+        self.high_bidder = (word >> 4 & 15) - 1
+        self.passed = word >> 8 & 15
+        self.first_passer = (word >> 12 & 15) - 1
+        self.played = word >> 16 & 15
+        self.high_bid = word >> 24
+        self.offer = self.pop()
+        self.discarded = self.pop()
+        self.undrawn = self.pop()
+        self.dug_twice = self.pop()
+        self.dug_once = self.pop()
+        self.uncovered_twice = self.pop()
+        self.uncovered_once = self.pop()
+        word = self.pop()
+        self.hand = (word & 255) - 1
+        self.volcano = (word >> 8 & 255) - 1
+        self.volcano_seat = (word >> 16 & 255) - 1
+        self.queue = word >> 24
+        word = self.pop()
+        self.phase = word & 15
+        self.current = word >> 4 & 15
+        self.ap = word >> 8 & 15
+        self.round_kind = word >> 12 & 15
+        self.choosing_free = word >> 16
+
+    # --- whole states
+
+    def copy(self) -> State:
+        """Return an equal state that shares nothing with this one. Its trail is empty."""
+        s = State(self.ruleset, int(self.players))
+        s.tile = self.tile[:]
+        s.turn = self.turn[:]
+        s.level = self.level[:]
+        s.treasures_on = self.treasures_on[:]
+        s.guard = self.guard[:]
+        s.explored = self.explored
+        s.temples = self.temples
+        s.clearings = self.clearings
+        s.ruins = self.ruins
+        s.volcanoes = self.volcanoes
+        s.filled = self.filled
+        s.guarded = self.guarded
+        s.camped = self.camped
+        s.score = self.score[:]
+        s.supply = self.supply[:]
+        s.leader = self.leader[:]
+        s.camps = self.camps[:]
+        s.camps_left = self.camps_left[:]
+        s.guards_left = self.guards_left[:]
+        s.explorers = self.explorers[:]
+        s.explorer_hexes = self.explorer_hexes[:]
+        s.member_hexes = self.member_hexes[:]
+        s.crowd_hexes = self.crowd_hexes[:]
+        s.treasures = self.treasures[:]
+        s.pieces = self.pieces[:]
+        s.unseen = self.unseen[:]
+        s.digging = self.digging
+        s.stones = self.stones[:]
+        s.frontier = self.frontier
+        s.open_sides = self.open_sides[:]
+        s.stony_sides = self.stony_sides[:]
+        s.exits = self.exits[:]
+        s.exit_count = self.exit_count[:]
+        s.undrawn = self.undrawn
+        s.discarded = self.discarded
+        s.phase = self.phase
+        s.current = self.current
+        s.ap = self.ap
+        s.hand = self.hand
+        s.uncovered_once = self.uncovered_once
+        s.uncovered_twice = self.uncovered_twice
+        s.dug_once = self.dug_once
+        s.dug_twice = self.dug_twice
+        s.round_kind = self.round_kind
+        s.queue = self.queue
+        s.volcano = self.volcano
+        s.volcano_seat = self.volcano_seat
+        s.offer = self.offer
+        s.opener = self.opener
+        s.high_bid = self.high_bid
+        s.high_bidder = self.high_bidder
+        s.passed = self.passed
+        s.first_passer = self.first_passer
+        s.played = self.played
+        s.choosing_free = self.choosing_free
+        return s
+
+    def words(self) -> list[int]:
+        """Return everything but the trail as one list: two states are the same if their words are."""
+        arrays = (
+            self.tile, self.turn, self.level, self.treasures_on, self.guard, self.score, self.supply,
+            self.leader, self.camps, self.camps_left, self.guards_left, self.explorers, self.explorer_hexes,
+            self.member_hexes, self.crowd_hexes, self.treasures, self.pieces, self.unseen, self.stones,
+            self.open_sides, self.stony_sides, self.exits, self.exit_count,
+        )  # fmt: skip
+        words: list[int] = [
+            self.players, self.explored, self.temples, self.clearings, self.ruins, self.volcanoes, self.filled,
+            self.guarded, self.camped, self.undrawn, self.discarded, self.phase, self.current, self.ap, self.hand,
+            self.digging, self.uncovered_once, self.uncovered_twice, self.dug_once, self.dug_twice,
+            self.round_kind, self.queue, self.volcano, self.volcano_seat, self.offer, self.opener,
+            self.high_bid, self.high_bidder, self.passed, self.first_passer, self.played,
+            self.choosing_free, self.frontier,
+        ]  # fmt: skip
+        for array in arrays:
+            words.extend(array)
+        return words
+
+    def to_line(self) -> str:
+        """Return the position as one line of text; `from_line` reads it back."""
+        from tikal.core.line import write_line
+
+        return write_line(self)
+
+    @staticmethod
+    def from_line(line: str) -> State:
+        """Set up the position that a line describes.
+
+        :raises InvalidPosition: if it cannot be read or breaks an invariant; the code says which.
+        """
+        from tikal.core.line import read_line
+
+        return read_line(line)
+
+    @staticmethod
+    def from_view(view: Mapping[str, object]) -> State:
+        """Set up the position that a seat's view shows, for searching."""
+        return State.from_line(str(view["line"]))
+
+    def __repr__(self) -> str:
+        return f"State({self.to_line()!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and other.ruleset.spec == self.ruleset.spec and other.words() == self.words()
+
+    def __hash__(self) -> int:
+        return hash((self.ruleset.spec, tuple(self.words())))
+
+
+def next_in(mask: i64) -> i64:
+    """Return the lowest hex of a mask that is not empty."""
+    return HEX_OF_BIT[(mask & -mask) % 67]

@@ -1,0 +1,1 @@
+"""One module per action of the rulebook; each holds that rule whole."""

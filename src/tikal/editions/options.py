@@ -1,0 +1,75 @@
+"""The options in which editions differ: what values each may have, and what each value is made of.
+
+An edition gives every option its value; a host may change single ones ("house rules"). A value stands for
+a piece of the ruleset, a condition or an order of play, never for a flag that a step would ask.
+"""
+
+from __future__ import annotations
+
+from tikal.core.auction import AllPass, LeftOfLastOpener, NextOpener, RestChooseFree
+from tikal.core.errors import InvalidOption
+from tikal.core.ranking import GuardThenTreasures, TieBreak
+from tikal.core.step import Condition, OwnMember
+from tikal.core.steps.dig import TwiceAHex, TwiceATurn
+
+Value = str | int | bool
+
+HIGHEST_START: int = 99
+
+
+class Option:
+    """One thing an edition decides. `values` is empty for a number."""
+
+    def __init__(self, name: str, rule: str, values: tuple[Value, ...], auction_only: bool = False) -> None:
+        self.name = name
+        self.rule = rule  # the id of the rule it belongs to
+        self.values = values
+        self.auction_only = auction_only
+
+    def read(self, value: object) -> Value:
+        """Return a value given by a person or a file in its own type.
+
+        :raises InvalidOption: if this option cannot have it.
+        """
+        if not self.values:
+            if isinstance(value, str) and value.isdigit() and len(value) <= 3:
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST_START:
+                return value
+        elif isinstance(self.values[0], bool):
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in ("yes", "no", "true", "false"):
+                return value.lower() in ("yes", "true")
+        elif isinstance(value, str) and value.lower() in self.values:
+            return value.lower()
+        raise InvalidOption("bad-option-value", option=self.name, value=str(value), choices=self.choices)
+
+    @property
+    def choices(self) -> str:
+        """What it may be, as one text."""
+        return ", ".join(write(v) for v in self.values) if self.values else f"0 to {HIGHEST_START}"
+
+
+def write(value: Value) -> str:
+    """Return a value as it is written in specs, records and tables."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+CAMP_CONDITIONS: dict[Value, tuple[Condition, ...]] = {False: (), True: (OwnMember(),)}
+DIG_LIMITS: dict[Value, Condition] = {"hex": TwiceAHex(), "turn": TwiceATurn()}
+TIE_BREAKS: dict[Value, TieBreak] = {"shared": TieBreak(), "guard-treasures": GuardThenTreasures()}
+ALL_PASS: dict[Value, AllPass] = {"auction-goes-on": AllPass(), "rest-choose-free": RestChooseFree()}
+NEXT_OPENERS: dict[Value, NextOpener] = {"last-to-play": NextOpener(), "last-opener": LeftOfLastOpener()}
+
+OPTIONS: dict[str, Option] = {
+    option.name: option
+    for option in (
+        Option("start_score", "C-SET-5", ()),
+        Option("camp_needs_member", "C-CAMP-2", tuple(CAMP_CONDITIONS)),
+        Option("dig_limit_per", "C-DIG-1", tuple(DIG_LIMITS)),
+        Option("ties", "C-END-2", tuple(TIE_BREAKS)),
+        Option("all_pass", "C-AUC-6", tuple(ALL_PASS), auction_only=True),
+        Option("next_opener", "C-AUC-7", tuple(NEXT_OPENERS), auction_only=True),
+    )
+}

@@ -1,0 +1,326 @@
+"""A game: the public face of the engine for players, clients and scripts."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tikal.core import action as act
+from tikal.core import engine as en
+from tikal.core.action import Action
+from tikal.core.dealer import Dealer, Rng
+from tikal.core.engine import Engine, LegalActions
+from tikal.core.errors import IllegalAction, InvalidOption
+from tikal.core.notation import SEATS
+from tikal.core.ranking import ranking
+from tikal.core.ruleset import OVER, Ruleset
+from tikal.core.state import State
+from tikal.editions import registry
+from tikal.record.record import Record, check_names
+
+if TYPE_CHECKING:
+    from tikal.explain import Explanation
+    from tikal.record.events import Event
+    from tikal.view import View
+
+CHANCE = (act.DRAW, act.REVEAL)
+
+
+class Game:
+    """One game in progress or finished: a record, the state it leads to, and the dealer for what is still hidden.
+
+    >>> import tikal
+    >>> game = tikal.new_game("super-meeple", players=2, seed=7, first_player="Red")
+    >>> game.play(game.legal_actions()[0])
+    >>> game.play("+L@A5")
+    >>> game.state.ap
+    9
+    """
+
+    def __init__(self, record: Record, seed: str) -> None:
+        self._start = record.up_to(0)
+        self._engine = Engine(record.start(), None)
+        for action in record.actions:
+            self._engine.advance(action)
+        self._engine.dealer = Dealer(self._engine.state, seed)
+        self._engine.deal()
+        self._undone: list[int] = []
+
+    # --- what there is
+
+    @property
+    def state(self) -> State:
+        """The position. Change it through `play` only."""
+        return self._engine.state
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return self._engine.state.ruleset
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self._start.names
+
+    @property
+    def players(self) -> int:
+        return self._start.players
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that has to decide, or None when the game is over."""
+        return None if self.is_over else int(self._engine.state.current)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._engine.state.phase == OVER)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return [int(self.state.score[seat]) for seat in range(self.players)]
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats by place; those in one inner list share it. Before the end: as if it ended now."""
+        return ranking(self.state)
+
+    @property
+    def history(self) -> list[Action]:
+        """All actions so far, chance's too."""
+        notation = self.ruleset.notation
+        return [Action(packed, notation) for packed in self._engine.history]
+
+    @property
+    def record(self) -> Record:
+        """The game as a record."""
+        start = self._start
+        actions = tuple(self._engine.history)
+        return Record(start.ruleset, start.players, start.first, start.names, actions, start.position)
+
+    # --- playing
+
+    def legal_actions(self) -> LegalActions:
+        """Return what the player to decide may do: a lazy sequence, empty when the game is over."""
+        return self._engine.legal_actions()
+
+    def play(self, action: str | Action | Iterable[str | Action]) -> None:
+        """Play an action, or several of them all or none.
+
+        :raises InvalidAction: if a text cannot be read.
+        :raises IllegalAction: if it is not allowed now; the code and the sentence say why.
+        """
+        if isinstance(action, Action):
+            self._play(action.packed)
+        elif isinstance(action, str):
+            self._play(self.read_action(action).packed)
+        else:
+            self._play_all(list(action))
+
+    def _play(self, packed: int) -> None:
+        if not self._engine.is_legal(packed):
+            raise self._refused(packed)
+        self._engine.play(packed)
+        if self._undone:
+            self._undone = []
+
+    def _play_all(self, actions: Sequence[str | Action]) -> None:
+        length = len(self._engine.history)
+        undone = self._undone
+        try:
+            for action in actions:
+                revealed = self._engine.history[length:] and act.kind_of(self._engine.history[-1]) in CHANCE
+                if revealed:  # what came to light must not be tried against, then rolled back
+                    raise IllegalAction("list-past-reveal")
+                self.play(action)
+        except ValueError:
+            while len(self._engine.history) > length:
+                self._engine.take_back()
+            self._undone = undone
+            raise
+
+    def _refused(self, packed: int) -> IllegalAction:
+        from tikal.explain import explain
+
+        why = explain(self.state, packed, self.names)
+        return IllegalAction(why.code, **why.facts)
+
+    def read_action(self, text: str) -> Action:
+        """Return the action that a text stands for in this position, costs and turns completed.
+
+        :raises InvalidAction: if it cannot be read.
+        """
+        notation = self.ruleset.notation
+        return Action(int(en.normalise(self.state, notation.read(text))), notation)
+
+    def explain(self, action: str | Action) -> Explanation:
+        """Say whether an action is legal and what it costs, or why it is not.
+
+        :raises InvalidAction: if a text cannot be read.
+        """
+        from tikal.explain import explain
+
+        packed = action.packed if isinstance(action, Action) else self.read_action(action).packed
+        return explain(self.state, packed, self.names)
+
+    # --- taking back
+
+    def why_not_undo(self) -> str:
+        """Return "" if the last action may be taken back, else the code of the reason.
+
+        Only within one's own turn, and never past something revealed, a bid or an end of turn.
+        """
+        if not self._engine.history:
+            return "undo-nothing"
+        kind = act.kind_of(self._engine.history[-1])
+        if kind in CHANCE:
+            return "undo-past-reveal"
+        if kind in (act.BID, act.PASS):
+            return "undo-past-bid"
+        if kind == act.END:
+            return "undo-past-end"
+        return ""
+
+    def undo(self) -> Action:
+        """Take back the last action and return it.
+
+        :raises IllegalAction: if it may not be taken back.
+        """
+        reason = self.why_not_undo()
+        if reason:
+            raise IllegalAction(reason)
+        packed = self._engine.take_back()
+        self._undone.append(packed)
+        return Action(packed, self.ruleset.notation)
+
+    def redo(self) -> Action:
+        """Play again what was taken back last, and return it.
+
+        :raises IllegalAction: if nothing was taken back since the last action.
+        """
+        if not self._undone:
+            raise IllegalAction("redo-nothing")
+        undone = self._undone
+        packed = undone.pop()
+        self._undone = []
+        self._play(packed)
+        self._undone = undone
+        return Action(packed, self.ruleset.notation)
+
+    # --- looking
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what that seat may see, ready for JSON; None is a spectator."""
+        from tikal.view import view
+
+        if seat is not None and not 0 <= seat < self.players:
+            raise InvalidOption("no-such-seat", seat=seat, players=self.players)
+        return view(self.state, self.names, seat)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """Return what happened from history entry `since` on, as events for clients."""
+        from tikal.record.events import events
+
+        return events(self.record, since)
+
+    def to_tgn(self) -> str:
+        """Return the game as TGN text."""
+        from tikal.record.tgn import write_tgn
+
+        return write_tgn(self.record)
+
+    def to_json(self) -> str:
+        """Return the game's record as JSON text."""
+        from tikal.record.json import write_json
+
+        return write_json(self.record)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and other.record == self.record
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        where = "over" if self.is_over else f"{self.names[int(self.state.current)]} to decide"
+        return f"<Game {self.ruleset.spec}, {self.players} players, {len(self._engine.history)} actions, {where}>"
+
+
+def new_game(
+    edition: str = registry.DEFAULT,
+    players: int = 4,
+    auction: bool = False,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] = (),
+    first_player: int | str | None = None,
+) -> Game:
+    """Start a game; chance has drawn what comes before the first decision.
+
+    `options` are house rules, see `editions()`. `first_player` is a seat number, colour or name; None lets
+    the seed decide. Without a seed the deal is random.
+
+    :raises InvalidOption: if there is no such edition, option, player count or player.
+    """
+    rules = registry.ruleset(edition, auction, options)
+    least, most = rules.players
+    if not isinstance(players, int) or not least <= players <= most:
+        raise InvalidOption("bad-player-count", players=str(players), least=least, most=most)
+    called = check_names(tuple(names), players)
+    deal = fresh_seed() if seed is None else str(seed)
+    first = _first_player(first_player, called, deal)
+    return Game(Record(rules, players, first, called), deal)
+
+
+def game_from(record: Record, seed: int | str | None = None) -> Game:
+    """Take up the game of a record where it stands; what is still hidden is dealt anew."""
+    return Game(record, fresh_seed() if seed is None else str(seed))
+
+
+def game_at(position: State | str, names: Sequence[str] = (), seed: int | str | None = None) -> Game:
+    """Start a game from a position or its line.
+
+    :raises InvalidPosition: if the line cannot be read or breaks an invariant.
+    """
+    state = State.from_line(position) if isinstance(position, str) else position
+    called = check_names(tuple(names), int(state.players))
+    first = int(state.current)
+    return game_from(Record(state.ruleset, int(state.players), first, called, (), state.to_line()), seed)
+
+
+def read_tgn(text: str, seed: int | str | None = None) -> Game:
+    """Return the game of a TGN text; if it is not over it can be played on.
+
+    :raises RecordError: with the line number, if it cannot be read or does not replay.
+    """
+    from tikal.record.tgn import read_tgn as read
+
+    return game_from(read(text), seed)
+
+
+def read_json(text: str, seed: int | str | None = None) -> Game:
+    """Return the game of a JSON record; if it is not over it can be played on.
+
+    :raises RecordError: if it cannot be read or does not replay.
+    """
+    from tikal.record.json import read_json as read
+
+    return game_from(read(text), seed)
+
+
+def fresh_seed() -> str:
+    """Return a seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def _first_player(wanted: int | str | None, names: tuple[str, ...], seed: str) -> int:
+    if wanted is None:
+        return int(Rng(f"{seed}/first").below(len(names)))
+    if isinstance(wanted, int) and not isinstance(wanted, bool) and 0 <= wanted < len(names):
+        return wanted
+    if isinstance(wanted, str):
+        for called in (names, SEATS[: len(names)]):
+            for seat, name in enumerate(called):
+                if name.lower() == wanted.strip().lower():
+                    return seat
+    raise InvalidOption("unknown-first-player", name=str(wanted), names=", ".join(names))

@@ -1,0 +1,50 @@
+"""Every sentence that a person reads, from Fluent catalogues: one file per language, English first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en",)
+
+
+class Catalogue:
+    """The messages of one language. The Fluent library is loaded with the first sentence, not before."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle: FluentBundle | None = None
+
+    @property
+    def bundle(self) -> FluentBundle:
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+            text = resources.files("tikal.messages").joinpath(f"{self.language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(text))
+        return self._bundle
+
+    def __contains__(self, code: object) -> bool:
+        return isinstance(code, str) and self.bundle.has_message(code)
+
+    def sentence(self, code: str, facts: Mapping[str, str | int] | None = None) -> str:
+        """Return the sentence of a code, filled with facts; the bare code if the catalogue has none."""
+        if code not in self:
+            return code
+        pattern = self.bundle.get_message(code).value
+        if pattern is None:
+            return code
+        text, _ = self.bundle.format_pattern(pattern, dict(facts or {}))
+        return str(text)
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    """Return the catalogue of a language."""
+    return Catalogue(language)

@@ -1,0 +1,75 @@
+"""A record: how a game was set up and everything that happened in it, chance included.
+
+The state is always rebuilt from it. It holds no seed and nothing that was never revealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tikal.core import engine
+from tikal.core.errors import InvalidOption
+from tikal.core.notation import SEATS
+from tikal.core.ruleset import Ruleset
+from tikal.core.state import State
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game so far."""
+
+    ruleset: Ruleset
+    players: int
+    first: int
+    names: tuple[str, ...]
+    actions: tuple[int, ...] = ()
+    position: str = ""  # the line it started from, if that was not the ordinary set-up
+
+    def start(self) -> State:
+        """Return the position the game began with."""
+        if self.position:
+            return State.from_line(self.position)
+        return engine.initial_state(self.ruleset, self.players, self.first)
+
+    def end(self) -> State:
+        """Return the position the record leads to."""
+        state = self.start()
+        for action in self.actions:
+            engine.apply(state, action)
+        return state
+
+    def moments(self) -> Iterator[tuple[State, int, State]]:
+        """Yield every action between the position before and the one after it. All are copies to keep."""
+        before = self.start()
+        for action in self.actions:
+            after = before.copy()
+            engine.apply(after, action)
+            yield before, action, after
+            before = after
+
+    def up_to(self, count: int) -> Record:
+        """Return the record as it was after `count` actions."""
+        return replace(self, actions=self.actions[:count])
+
+
+def check_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Return one name per seat; the colours stand in for those that are empty.
+
+    :raises InvalidOption: for too many names, or one that is too long, doubled or not printable.
+    """
+    if len(names) > players:
+        raise InvalidOption("too-many-names", count=len(names), players=players)
+    filled = list(SEATS[:players])
+    for seat, name in enumerate(names):
+        text = name.strip()
+        if not text:
+            continue
+        if len(text) > LONGEST_NAME or not text.isprintable():
+            raise InvalidOption("bad-name", name=text[:LONGEST_NAME], most=LONGEST_NAME)
+        filled[seat] = text
+    if len({name.lower() for name in filled}) < players:
+        raise InvalidOption("same-names", names=", ".join(filled))
+    return tuple(filled)

@@ -1,0 +1,200 @@
+"""Replay: from headers and words to a verified record, whatever file they came from.
+
+Every draw, step, cost and scoring is checked against the rules. Words are what TGN is made of: action
+texts, seat names, turn numbers, scorings.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPosition, RecordError
+from tikal.core.notation import SEATS
+from tikal.core.ruleset import OVER, Ruleset
+from tikal.core.state import NORMAL, State
+from tikal.core.step import LEGAL
+from tikal.editions import registry
+from tikal.explain import facts
+from tikal.messages import catalogue
+from tikal.record.record import Record, check_names
+
+GAME = "Tikal"
+TGN_VERSION = "1"
+MOST_REPEATS = 20
+REPEAT = re.compile(r"(.+)\*(\d{1,3})")
+_TURN_NUMBER = re.compile(r"\d{1,4}\.")
+
+
+class Word(NamedTuple):
+    """A piece of a file and the line it stands on."""
+
+    line: int
+    text: str
+
+
+def result(end: State) -> str:
+    """Return the final points as a header shows them."""
+    return ", ".join(f"{SEATS[seat]} {end.score[seat]}" for seat in range(end.players))
+
+
+def replay(headers: dict[str, Word], words: list[Word]) -> Record:
+    """Return the record that headers and words describe.
+
+    :raises RecordError: with the line number, if something in it cannot be read or cannot have happened.
+    """
+    if not headers and not words:
+        raise RecordError("record-empty")
+    record = _Headers(headers).record()
+    player = _Player(record, words)
+    player.run()
+    end = player.state
+    if "Result" in headers and end.phase == OVER and headers["Result"].text != result(end):
+        raise RecordError("record-result", headers["Result"].line, expected=result(end))
+    return Record(record.ruleset, record.players, record.first, record.names, tuple(player.actions), record.position)
+
+
+class _Headers:
+    """Reads how the game was set up."""
+
+    def __init__(self, headers: dict[str, Word]) -> None:
+        self.headers = headers
+
+    def get(self, key: str, default: str = "") -> str:
+        return self.headers[key].text if key in self.headers else default
+
+    def error(self, key: str, code: str, **known: Fact) -> RecordError:
+        line = self.headers[key].line if key in self.headers else 0
+        return RecordError(code, line, key=key, value=self.get(key)[:60], **known)
+
+    def record(self) -> Record:
+        for key, expected in (("Game", GAME), ("TGN", TGN_VERSION)):
+            if self.get(key, expected) != expected:
+                raise self.error(key, "record-other-game", expected=expected)
+        for key in ("Edition", "Players"):
+            if key not in self.headers:
+                raise RecordError("record-header-missing", key=key)
+        rules = self._rules()
+        players = self._number("Players", *rules.players)
+        first = self.get("First", SEATS[0]).capitalize()
+        if first not in SEATS[:players]:
+            raise self.error("First", "record-first")
+        try:
+            names = check_names(tuple(self.get(seat) for seat in SEATS[:players]), players)
+        except InvalidOption as error:
+            raise RecordError("record-names", reason=error.sentence) from None
+        return Record(rules, players, SEATS.index(first), names, (), self._position(rules, players))
+
+    def _rules(self) -> Ruleset:
+        variant = self.get("Variant", "basic")
+        if variant not in ("basic", "auction"):
+            raise self.error("Variant", "record-variant")
+        options: dict[str, object] = {}
+        for entry in filter(None, (part.strip() for part in self.get("Options").split(","))):
+            name, _, value = entry.partition("=")
+            options[name.strip()] = value.strip()
+        try:
+            rules = registry.ruleset(self.get("Edition"), variant == "auction", options)
+        except InvalidOption as error:
+            key = "Edition" if error.code == "unknown-edition" else "Options"
+            raise self.error(key, "record-rules", reason=error.sentence) from None
+        version = self._number("GameVersion", 1, 9999) if "GameVersion" in self.headers else rules.game_version
+        if version > rules.game_version:
+            raise self.error("GameVersion", "record-newer", known=rules.game_version)
+        return rules
+
+    def _number(self, key: str, least: int, most: int) -> int:
+        value = self.get(key)
+        if not (value.isascii() and value.isdigit()) or len(value) > 4 or not least <= int(value) <= most:
+            raise self.error(key, "record-number", least=least, most=most)
+        return int(value)
+
+    def _position(self, rules: Ruleset, players: int) -> str:
+        if not self.get("Position"):
+            return ""
+        try:
+            state = State.from_line(self.get("Position"))
+        except InvalidPosition as error:
+            raise self.error("Position", "record-position", reason=error.sentence) from None
+        if state.ruleset.spec != rules.spec or state.players != players:
+            raise self.error("Position", "record-position-rules")
+        return state.to_line()
+
+
+class _Player:
+    """Plays the words one after another."""
+
+    def __init__(self, record: Record, words: list[Word]) -> None:
+        self.state = record.start()
+        self.names = record.names
+        self.words = iter(words)
+        self.actions: list[int] = []
+        self.due: tuple[str, int] | None = None  # the scoring that may be written next
+
+    def run(self) -> None:
+        for word in self.words:
+            if _TURN_NUMBER.fullmatch(word.text):
+                continue
+            if word.text == "S":
+                self._scoring(word)
+            elif word.text.capitalize() in SEATS:
+                self._seat(word)
+            else:
+                self._action(word)
+
+    def _argument(self, word: Word) -> str:
+        following = next(self.words, None)
+        if following is None:
+            raise RecordError("record-cut-off", word.line, text=word.text)
+        return following.text
+
+    def _seat(self, word: Word) -> None:
+        if self.state.phase == OVER:
+            raise RecordError("record-after-end", word.line, text=word.text)
+        expected = SEATS[int(self.state.current)]
+        if word.text.capitalize() != expected:
+            raise RecordError("record-wrong-seat", word.line, seat=word.text.capitalize(), expected=expected)
+
+    def _scoring(self, word: Word) -> None:
+        seat, points = self._argument(word).capitalize(), self._argument(word)
+        if self.due is None:
+            raise RecordError("record-no-score-due", word.line, seat=seat)
+        if (seat, points) != (self.due[0], str(self.due[1])):
+            expected_seat, expected = self.due
+            raise RecordError(
+                "record-score", word.line, seat=seat, points=points, expected_seat=expected_seat, expected=expected
+            )
+        self.due = None
+
+    def _action(self, word: Word) -> None:
+        text = word.text
+        if text.lower() in ("bid", "take"):
+            text = f"{text} {self._argument(word)}"
+        match = REPEAT.fullmatch(text)
+        text, times = (match[1], int(match[2])) if match else (text, 1)
+        if not 1 <= times <= MOST_REPEATS:
+            raise RecordError("record-repeats", word.line, text=word.text, most=MOST_REPEATS)
+        for _ in range(times):
+            self._play(self._legal(word.line, text))
+
+    def _play(self, action: int) -> None:
+        seat, points = int(self.state.current), int(self.state.score[self.state.current])
+        scoring = act.kind_of(action) == act.END and self.state.round_kind != NORMAL
+        engine.apply(self.state, action)
+        self.actions.append(action)
+        self.due = (SEATS[seat], int(self.state.score[seat]) - points) if scoring else None
+
+    def _legal(self, line: int, text: str) -> int:
+        if self.state.phase == OVER:
+            raise RecordError("record-after-end", line, text=text[:60])
+        try:
+            action = int(engine.normalise(self.state, self.state.ruleset.notation.read(text)))
+        except InvalidAction as error:
+            raise RecordError("record-unreadable", line, text=text[:60], reason=error.sentence) from None
+        reason = engine.refusal(self.state, action)
+        if reason != LEGAL:
+            sentence = catalogue().sentence(reason, facts(self.state, action, self.names))
+            raise RecordError("record-illegal", line, text=text, reason=sentence, why=reason)
+        return action
