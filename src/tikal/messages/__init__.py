@@ -1,4 +1,4 @@
-"""Every sentence that a person reads, from Fluent catalogues: one file per language, English first."""
+"""Every sentence that a person reads, from Fluent catalogues: files named by language, English first."""
 
 from __future__ import annotations
 
@@ -26,9 +26,15 @@ class Catalogue:
             from fluent.runtime import FluentBundle, FluentResource
 
             self._bundle = FluentBundle([self.language], use_isolating=False)
-            text = resources.files("tikal.messages").joinpath(f"{self.language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            for text in self._texts():
+                self._bundle.add_resource(FluentResource(text))
         return self._bundle
+
+    def _texts(self) -> list[str]:
+        """The contents of this language's files: `en.ftl`, `en-terminal.ftl` ..."""
+        folder = resources.files("tikal.messages")
+        files = [f for f in folder.iterdir() if f.name.startswith(self.language) and f.name.endswith(".ftl")]
+        return [f.read_text("utf-8") for f in sorted(files, key=lambda f: f.name)]
 
     def __contains__(self, code: object) -> bool:
         return isinstance(code, str) and self.bundle.has_message(code)

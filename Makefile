@@ -1,0 +1,50 @@
+# Two commands do everything: `make play` and `make test`. Both set up .venv first; nothing else is needed
+# but Python 3.11 or newer. With a C compiler the engine is compiled; without one it runs interpreted.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PYTEST := $(BIN)/python -m pytest -q -n 2 -p no:cacheprovider
+
+.PHONY: help play test lint test-compiled test-interpreted soak bench docs clean
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
+
+play: .venv/installed ## Play a game (installs everything first)
+	@$(BIN)/tikal play
+
+test: lint test-compiled test-interpreted ## Run all checks and tests, on the compiled and the interpreted engine
+
+lint: .venv/ready ## Style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test-compiled: .venv/installed
+	TIKAL_EXPECT=compiled $(PYTEST) tests
+
+test-interpreted: .venv/installed
+	TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST) tests
+
+soak: .venv/installed ## 10,000 random games with every invariant checked
+	$(BIN)/python tests/soak.py --games 10000
+
+docs: .venv/installed ## Rebuild the generated parts of docs/
+	$(BIN)/python docs/generate.py
+
+clean: ## Remove everything that was built or installed
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
+
+.venv/ready: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tikal needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { echo "Could not create .venv. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Installing what Tikal needs into .venv ..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/installed: .venv/ready pyproject.toml hatch_build.py $(SOURCES)
+	@echo "Building Tikal (about half a minute where it is compiled) ..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/tikal --version
+	@touch $@
