@@ -21,12 +21,8 @@ from tikal.record.tgn import read_tgn, write_tgn
 
 EDITIONS = tuple(tikal.editions())
 #: Every edition in both variants at every size, and each house rule turned around once.
-TABLES = tuple(
-    (edition, auction, players, {})
-    for edition in EDITIONS
-    for auction in (False, True)
-    for players in (2, 3, 4)
-) + (
+TABLES: tuple[tuple[str, bool, int, dict[str, object]], ...] = (
+    *((edition, auction, players, {}) for edition in EDITIONS for auction in (False, True) for players in (2, 3, 4)),
     ("super-meeple", False, 4, {"camp_needs_member": False}),
     ("super-meeple", False, 3, {"dig_limit_per": "turn"}),
     ("ravensburger", False, 2, {"ties": "guard-treasures"}),
@@ -34,6 +30,7 @@ TABLES = tuple(
     ("rio-grande", True, 3, {"next_opener": "last-opener"}),
     ("super-meeple", True, 2, {"start_score": 3}),
 )
+THOROUGH = 40  # every so many positions the slow checks are made
 
 
 @dataclass
@@ -94,7 +91,9 @@ def listed_actions(state: State) -> list[int]:
     return [int(buffer[n]) for n in range(count)]
 
 
-def walk(edition: str, auction: bool, players: int, options: dict[str, object], seed: str, thorough: int = 40) -> Walked:
+def walk(
+    edition: str, auction: bool, players: int, options: dict[str, object], seed: str, thorough: int = 40
+) -> Walked:
     """Play one random game and check everything; every `thorough`-th position gets the slow checks too."""
     rules = registry.ruleset(edition, auction, options)
     first = int(Rng(f"first {seed}").below(players))
@@ -108,7 +107,7 @@ def walk(edition: str, auction: bool, players: int, options: dict[str, object], 
         check(state)
         actions = listed_actions(state)
         assert actions, state.to_line()
-        if seen.positions % thorough == 0:
+        if seen.positions % THOROUGH == 0:
             check_legal_is_applicable(state, actions)
             assert State.from_line(state.to_line()) == state
             assert state.copy() == state

@@ -283,3 +283,35 @@ event-game-over = { $count ->
     }
     *[other] { $winners } share the victory with { $points } points.
 }
+
+## Files
+
+record-no-file = { $file } cannot be opened: { $reason }.
+record-not-text = { $file } is not a text file.
+
+## The command line
+
+editions-caption = 0 / 20: basic game / auction. Change an option with --option NAME=VALUE. `tikal editions ID` cites the booklet.
+editions-option = Option
+editions-editions = Editions
+editions-value = Value
+editions-source = Where the booklet says so
+perft-counting = Counting { $depth } actions deep ...
+perft-speed = { $seconds } s, { $rate } sequences a second
+replay-title = { $rules }: { $names }. { $turns } turns.
+replay-turn = Turn { $turn } of { $turns }
+replay-prompt = [Enter] next, b back, a number, q quit: { "" }
+replay-help = Press Enter to go on, b to go back, type a turn from 1 to { $turns }, or q to end.
+replay-verified = { $file } is a correct and complete game: { $rules }, { $players } players, { $actions } actions. Result: { $result }.
+replay-verified-unfinished = { $file } is correct so far, but the game is not over: { $rules }, { $players } players, { $actions } actions. Points: { $result }.
+simulate-progress = Playing
+simulate-title = { $games } games of { $rules } (seed { $seed })
+simulate-caption = means with 95% confidence intervals; a shared win counts as its share
+simulate-wins = Wins
+simulate-points = Points at the end
+simulate-round-1 = Scoring round 1
+simulate-round-2 = Scoring round 2
+simulate-round-3 = Scoring round 3
+simulate-round-4 = Final scoring
+simulate-winners = Winners' points: { $points }
+simulate-length = Actions in a game: { $actions }

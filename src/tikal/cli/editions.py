@@ -1,0 +1,86 @@
+"""`tikal editions`: which there are, and in what they differ."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.table import Table
+
+from tikal.cli.tables import console
+from tikal.editions import registry
+from tikal.editions.options import OPTIONS, write
+from tikal.messages import catalogue
+
+
+@click.command("editions")
+@click.argument("edition", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print them as JSON, with their sources.")
+def command(edition: str | None, as_json: bool) -> None:
+    """List the editions and the options in which they differ.
+
+    With an EDITION, say where its booklet settles each of them.
+    """
+    chosen = [registry.edition(edition)] if edition else list(registry.editions().values())
+    if as_json:
+        click.echo(json.dumps([_plain(e) for e in chosen], indent=1, ensure_ascii=False))
+    elif edition:
+        _sources(chosen[0])
+    else:
+        _differences(chosen)
+
+
+def _plain(edition: registry.Edition) -> dict[str, object]:
+    return {
+        "id": edition.id,
+        "title": edition.title,
+        "about": edition.about,
+        "game_version": edition.game_version,
+        "players": list(edition.players),
+        "basic": {name: write(value) for name, value in edition.defaults().items()},
+        "auction": {name: write(value) for name, value in edition.defaults(auction=True).items()},
+        "sources": {name: edition.source_of(name) for name in OPTIONS},
+        "choices": {name: option.choices for name, option in OPTIONS.items()},
+    }
+
+
+def _rows(edition: registry.Edition) -> list[tuple[str, str]]:
+    basic, auction = edition.defaults(), edition.defaults(auction=True)
+    rows = []
+    for name in OPTIONS:
+        value = write(auction[name])
+        if name in basic and basic[name] != auction[name]:
+            value = f"{write(basic[name])} / {value}"
+        rows.append((name, value))
+    return rows
+
+
+def _differences(editions: list[registry.Edition]) -> None:
+    """A table of options, their values, and who has which."""
+    words = catalogue()
+    out = console()
+    for edition in editions:
+        out.print(f"[bold]{edition.id}[/bold]  {edition.title}: {edition.about}")
+    table = Table(caption=words.sentence("editions-caption"), caption_justify="left")
+    table.add_column(words.sentence("editions-option"), style="bold", no_wrap=True)
+    table.add_column(words.sentence("editions-value"), no_wrap=True)
+    table.add_column(words.sentence("editions-editions"))
+    columns = {edition.id: dict(_rows(edition)) for edition in editions}
+    for name, option in OPTIONS.items():
+        having: dict[str, list[str]] = {}
+        for id, column in columns.items():
+            having.setdefault(column[name], []).append(id)
+        for number, (value, ids) in enumerate(having.items()):
+            label = (name, f"[dim]{option.rule}[/dim]", "")[min(number, 2)]
+            table.add_row(label, value, ", ".join(ids), end_section=number == len(having) - 1)
+    out.print(table)
+
+
+def _sources(edition: registry.Edition) -> None:
+    words = catalogue()
+    table = Table(title=f"{edition.title}: {edition.about}", caption=edition.source)
+    for column in ("editions-option", "editions-value", "editions-source"):
+        table.add_column(words.sentence(column))
+    for name, value in _rows(edition):
+        table.add_row(name, value, edition.source_of(name))
+    console().print(table)

@@ -1,0 +1,65 @@
+"""`tikal perft`: count action sequences, the classic check of a move generator."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+
+from tikal.cli.tables import console, game_options, house_rules
+from tikal.core import engine
+from tikal.core.engine import Engine
+from tikal.core.state import State
+from tikal.editions import registry
+from tikal.messages import catalogue
+
+
+@click.command("perft")
+@click.argument("position", required=False)
+@click.option(
+    "-d", "--depth", default=2, show_default=True, type=click.IntRange(0, 12), help="Player actions to look ahead."
+)
+@click.option("--divide", is_flag=True, help="Show the count under each first action.")
+@click.option("-p", "--players", default=4, show_default=True, help="Players, when no POSITION is given.")
+@game_options
+def command(
+    position: str | None, depth: int, divide: bool, players: int, edition: str, auction: bool, options: tuple[str, ...]
+) -> None:
+    """Count the sequences of DEPTH player actions from a position.
+
+    POSITION is a position line or a file that holds one; without it the opening is taken. Chance takes no depth:
+    every outcome that can come is followed once, however many tiles or tokens would give it.
+    """
+    state = _position(position) if position else _opening(edition, auction, options, players)
+    if divide and depth:
+        for action in _first_actions(state):
+            below = depth if engine.waits_for_chance(state) else depth - 1
+            engine.apply(state, action)
+            click.echo(f"{state.ruleset.notation.write(action):>14}  {engine.perft(state, below):,}")
+            engine.unapply(state, action)
+    began = time.perf_counter()
+    with console(stderr=True).status(catalogue().sentence("perft-counting", {"depth": depth})):
+        count = engine.perft(state, depth)
+    seconds = max(time.perf_counter() - began, 1e-9)
+    click.echo(f"perft {depth} = {count}")
+    rate = {"seconds": f"{seconds:.2f}", "rate": f"{count / seconds:,.0f}"}
+    click.echo(catalogue().sentence("perft-speed", rate), err=True)
+
+
+def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int) -> State:
+    rules = registry.ruleset(edition, auction, house_rules(options))
+    return engine.initial_state(rules, players, 0)
+
+
+def _position(text: str) -> State:
+    path = Path(text)
+    if "=" not in text and path.is_file():
+        lines = [line for line in path.read_text("utf-8").splitlines() if line.startswith("tikal=")]
+        text = lines[0] if lines else ""
+    return State.from_line(text)
+
+
+def _first_actions(state: State) -> list[int]:
+    buffer = Engine(state, None).buffer
+    return [int(buffer[n]) for n in range(int(engine.list_actions(state, buffer)))]

@@ -1,0 +1,114 @@
+"""`tikal replay`: step through a recorded game, check it, or turn it into data."""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import groupby
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from tikal.cli.tables import console, read_record_file
+from tikal.core.notation import SEATS
+from tikal.core.ruleset import OVER
+from tikal.messages import catalogue
+from tikal.record import json as record_json
+from tikal.record.events import Event, events
+from tikal.record.record import Record
+from tikal.record.replay import result
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--verify", is_flag=True, help="Only check the record and say what it holds.")
+@click.option("--json", "as_json", is_flag=True, help="Print the record and its events as JSON.")
+@click.option("--step/--no-step", default=None, help="Wait for a key after every turn (default: on a terminal).")
+@click.option("--board/--no-board", default=None, help="Draw the board after every turn (default: on a terminal).")
+@click.option("--from", "first", type=click.IntRange(1), default=1, help="Begin with this turn.")
+def command(file: Path, verify: bool, as_json: bool, step: bool | None, board: bool | None, first: int) -> None:
+    """Replay a game from a TGN or JSON FILE, turn by turn.
+
+    Every draw, cost and scoring in the file is checked while it is read. While stepping: Enter goes on, b goes back,
+    a number goes to that turn, q ends.
+    """
+    record = read_record_file(file)
+    on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if verify:
+        _verify(file, record)
+    elif as_json:
+        told = [event.to_dict() for event in events(record)]
+        click.echo(json.dumps({**record_json.to_dict(record), "events": told}, indent=1, ensure_ascii=False))
+    else:
+        _Stepper(record, on_terminal if board is None else board).run(first, on_terminal if step is None else step)
+
+
+def _verify(file: Path, record: Record) -> None:
+    end = record.end()
+    facts: dict[str, str | int] = {
+        "file": file.name,
+        "rules": record.ruleset.spec,
+        "players": record.players,
+        "actions": len(record.actions),
+        "result": result(end),
+    }
+    click.echo(catalogue().sentence("replay-verified" if end.phase == OVER else "replay-verified-unfinished", facts))
+
+
+class _Stepper:
+    """Shows a record turn by turn."""
+
+    def __init__(self, record: Record, board: bool) -> None:
+        self.record = record
+        self.board = board
+        self.out: Console = console()
+        self.turns = _turns(events(record))
+
+    def run(self, first: int, pause: bool) -> None:
+        names = ", ".join(f"{name} ({seat})" for name, seat in zip(self.record.names, SEATS, strict=False))
+        facts: dict[str, str | int] = {"rules": self.record.ruleset.spec, "names": names, "turns": len(self.turns)}
+        self.out.print(catalogue().sentence("replay-title", facts), style="bold")
+        place = min(first, len(self.turns)) - 1
+        while 0 <= place < len(self.turns):
+            self._show(place)
+            place = self._ask(place) if pause else place + 1
+
+    def _show(self, place: int) -> None:
+        number = catalogue().sentence("replay-turn", {"turn": place + 1, "turns": len(self.turns)})
+        self.out.print(Text(f"\n{number}", style="dim"))
+        for event in self.turns[place]:
+            self.out.print(Text(f"  {event.sentence}"))
+        if self.board:
+            from tikal.cli.terminal.board import draw_board
+
+            state = self.record.up_to(self.turns[place][-1].action + 1).end()
+            self.out.print(draw_board(state, self.out.width))
+
+    def _ask(self, place: int) -> int:
+        try:
+            answer = input(catalogue().sentence("replay-prompt")).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return -1
+        if answer in ("q", "quit"):
+            return -1
+        if answer in ("b", "back"):
+            return max(0, place - 1)
+        if answer.isdigit() and 1 <= int(answer) <= len(self.turns):
+            return int(answer) - 1
+        if answer:
+            self.out.print(catalogue().sentence("replay-help", {"turns": len(self.turns)}))
+            return place
+        return place + 1
+
+
+def _turns(story: list[Event]) -> list[list[Event]]:
+    """Cut a story into turns: each ends with the turn's end and what was scored then."""
+    number = 0
+    numbered: list[tuple[int, Event]] = []
+    for event in story:
+        if event.kind not in ("scored", "game-over") and numbered and numbered[-1][1].kind in ("turn-ended", "scored"):
+            number += 1
+        numbered.append((number, event))
+    return [[event for _, event in turn] for _, turn in groupby(numbered, key=lambda pair: pair[0])]

@@ -1,0 +1,189 @@
+"""`tikal simulate`: let bots play many games and see what comes out."""
+
+from __future__ import annotations
+
+import json
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tikal.bots.bot import play_bot
+from tikal.bots.registry import BOTS, make_bot
+from tikal.cli.statistics import Estimate, mean_of, share_of
+from tikal.cli.tables import console, game_options, house_rules
+from tikal.core import action as act
+from tikal.core.notation import SEATS
+from tikal.core.state import NORMAL
+from tikal.game import new_game
+from tikal.messages import catalogue
+
+CHUNK = 10
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played, in a form that can be sent to another process."""
+
+    edition: str
+    auction: bool
+    options: dict[str, object]
+    bots: tuple[str, ...]
+    seed: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is kept of one game."""
+
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]  # of the win, by seat
+    rounds: tuple[tuple[int, ...], ...]  # points by scoring round and seat
+    actions: int
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Play one game of a plan; the same number gives the same game in every process."""
+    seed = f"{plan.seed}/{number}"
+    game = new_game(plan.edition, len(plan.bots), plan.auction, seed, plan.options)
+    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    actions = 0
+    scored: list[list[int]] = [[] for _ in plan.bots]
+    while not game.is_over:
+        seat, state = int(game.state.current), game.state
+        scoring, points = state.round_kind != NORMAL, int(state.score[seat])
+        action = play_bot(game, bots[seat])
+        actions += 1
+        if scoring and act.kind_of(action.packed) == act.END:
+            scored[seat].append(int(state.score[seat]) - points)
+    winners = game.ranking[0]
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots)))
+    return Played(tuple(game.scores), shares, tuple(zip(*scored, strict=True)), actions)
+
+
+def play_some(plan: Plan, numbers: range) -> list[Played]:
+    """Play several games of a plan."""
+    return [play_one(plan, number) for number in numbers]
+
+
+@click.command("simulate")
+@click.option("-n", "--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("-p", "--players", type=click.IntRange(2, 4), default=None, help="Players; 4 unless --bots says more.")
+@click.option(
+    "-b",
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="A,B,...",
+    help=f"Who plays: {', '.join(BOTS)}. One name fills every seat.",
+)
+@click.option("-s", "--seed", default="1", show_default=True, help="Same seed, same games.")
+@click.option(
+    "-j", "--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1, 64), help="Processes."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON instead of a table.")
+@game_options
+def command(
+    games: int, players: int | None, bots: str, seed: str, jobs: int, as_json: bool,
+    edition: str, auction: bool, options: tuple[str, ...],
+) -> None:  # fmt: skip
+    """Let bots play GAMES games and show wins by seat, points by scoring round and game length.
+
+    Every number comes with its 95% confidence interval.
+    """
+    names = _seats(bots, players)
+    plan = Plan(edition, auction, house_rules(options), names, seed)
+    new_game(edition, len(names), auction, seed, plan.options)  # says at once what is wrong with the plan
+    for name in names:
+        make_bot(name)
+    played = _run(plan, games, jobs)
+    if as_json:
+        click.echo(json.dumps(_plain(plan, played), indent=1))
+    else:
+        _show(plan, played)
+
+
+def _seats(bots: str, players: int | None) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    if len(names) == 1:
+        return names * (players or 4)
+    if players is not None and players != len(names):
+        raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint="--bots")
+    return names
+
+
+def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
+    """Play all games, on several processes where that pays, with a progress bar on the error stream."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    results: dict[int, list[Played]] = {}
+    columns = (
+        TextColumn(catalogue().sentence("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=console(stderr=True)) as progress:
+        task = progress.add_task("", total=games)
+        if jobs == 1 or len(chunks) == 1:
+            for chunk in chunks:
+                results[chunk.start] = play_some(plan, chunk)
+                progress.advance(task, len(chunk))
+        else:
+            with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
+                pending = {pool.submit(play_some, plan, chunk): chunk for chunk in chunks}
+                for done in as_completed(pending):
+                    results[pending[done].start] = done.result()
+                    progress.advance(task, len(pending[done]))
+    return [game for first in sorted(results) for game in results[first]]
+
+
+def _numbers(plan: Plan, played: list[Played]) -> list[tuple[str, list[Estimate]]]:
+    """The rows of the result, by seat."""
+    seats = range(len(plan.bots))
+    rows = [
+        ("simulate-wins", [share_of([game.shares[seat] for game in played]) for seat in seats]),
+        ("simulate-points", [mean_of([game.scores[seat] for game in played]) for seat in seats]),
+    ]
+    for number in range(len(played[0].rounds)):
+        points = [mean_of([game.rounds[number][seat] for game in played]) for seat in seats]
+        rows.append((f"simulate-round-{number + 1}", points))
+    return rows
+
+
+def _show(plan: Plan, played: list[Played]) -> None:
+    words = catalogue()
+    facts: dict[str, str | int] = {
+        "games": len(played),
+        "rules": plan.edition + ("+auction" if plan.auction else ""),
+        "seed": plan.seed,
+    }
+    table = Table(title=words.sentence("simulate-title", facts), caption=words.sentence("simulate-caption"))
+    table.add_column("")
+    for seat, name in enumerate(plan.bots):
+        table.add_column(f"{SEATS[seat]}\n[dim]{name}[/dim]", justify="right")
+    for code, estimates in _numbers(plan, played):
+        percent = code == "simulate-wins"
+        table.add_row(words.sentence(code), *(estimate.text(percent) for estimate in estimates))
+    out = console()
+    out.print(table)
+    winners = mean_of([max(game.scores) for game in played])
+    length = mean_of([game.actions for game in played])
+    out.print(words.sentence("simulate-winners", {"points": winners.text()}))
+    out.print(words.sentence("simulate-length", {"actions": length.text()}))
+
+
+def _plain(plan: Plan, played: list[Played]) -> dict[str, object]:
+    return {
+        "games": len(played),
+        "edition": plan.edition,
+        "auction": plan.auction,
+        "options": plan.options,
+        "bots": plan.bots,
+        "seed": plan.seed,
+        "rows": {
+            code.removeprefix("simulate-"): [{"mean": e.mean, "half_width": e.half_width} for e in estimates]
+            for code, estimates in _numbers(plan, played)
+        },
+        "winners_points": mean_of([max(game.scores) for game in played]).mean,
+        "actions": mean_of([game.actions for game in played]).mean,
+    }

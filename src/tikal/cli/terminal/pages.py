@@ -1,0 +1,91 @@
+"""Pages to read: help, the rules of this edition, one hex in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tikal.cli.terminal.board import figures, held, terrain
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, Glyphs, say
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
+from tikal.core.paths import step_cost
+from tikal.core.ruleset import RUIN, TEMPLE, TERRAINS
+from tikal.core.state import NOBODY, State
+from tikal.editions import registry
+from tikal.editions.options import write
+
+HELP = ("choose", "type", "commands", "board", "small", "saving")
+RULES = ("goal", "turn", "tile", "actions", "temples", "treasures", "camps", "guards", "scoring")
+PRICED = {
+    "enter": act.ENTER, "secret": act.SECRET, "uncover": act.UNCOVER, "dig": act.DIG, "exchange": act.EXCHANGE,
+    "camp": act.CAMP, "guard": act.GUARD,
+}  # fmt: skip
+
+
+def help_page(glyphs: Glyphs, file: str) -> list[RenderableType]:
+    """Return how to play in a terminal."""
+    signs = {name: sign for name, sign in vars(glyphs).items() if len(sign) == 1}
+    page: list[RenderableType] = []
+    for part in HELP:
+        page += _section(say(f"term-help-{part}-title"), say(f"term-help-{part}", file=file, **signs))
+    return page
+
+
+def rules_page(s: State) -> list[RenderableType]:
+    """Return the rules of this edition, options and prices as they are in this game."""
+    rules = s.ruleset
+    prices = {name: int(engine.price(s, int(act.pack(kind)))) for name, kind in PRICED.items()}
+    options = {name: write(value) for name, value in rules.options.items()}
+    facts: dict[str, str | int] = {
+        **prices, **options, "ap": int(rules.action_points), "strength": int(rules.leader_strength),
+        "camps": rules.components.camps, "guards": rules.components.guards,
+        "explorers": rules.components.explorers, "one": int(rules.treasure_points[1]),
+        "two": int(rules.treasure_points[2]), "three": int(rules.treasure_points[3]),
+    }  # fmt: skip
+    title = registry.edition(rules.edition).title
+    page: list[RenderableType] = [Text(say("term-rules-title", edition=title), style=LOUD), Text()]
+    parts = (*RULES, "auction", "end") if rules.auction else (*RULES, "end")
+    for part in parts:
+        page += _section(say(f"term-rules-{part}-title"), say(f"term-rules-{part}", **facts))
+    return page
+
+
+def _section(title: str, text: str) -> list[RenderableType]:
+    return [Text(title, style=TITLE), Text(text), Text()]
+
+
+def look_page(s: State, hex: int, names: Sequence[str], glyphs: Glyphs) -> list[RenderableType]:
+    """Return what is on one hex and where its paths lead."""
+    name = NAMES[hex]
+    if not int(s.explored) >> hex & 1:
+        return [Text(say("term-look-unexplored", hex=name))]
+    tile = s.ruleset.components.all_tiles[s.tile[hex]]
+    value = int(s.level[hex]) if tile.terrain == TEMPLE else int(s.treasures_on[hex])
+    kind = "emptied" if tile.terrain == RUIN and not value else TERRAINS[tile.terrain]
+    head = Text(say("term-look", hex=name, terrain=kind, value=value) + " ", style="bold")
+    page: list[RenderableType] = [head + terrain(s, hex, glyphs)]
+    chips = held(s, hex, glyphs) + figures(s, hex, glyphs)
+    if chips:
+        page.append(Text(say("term-look-figures") + " ") + Text(" ").join(chips))
+    if tile.terrain == TEMPLE:
+        owner = int(s.controller(hex))
+        code = "term-look-nobody" if owner == NOBODY else "term-look-owner"
+        page.append(Text(say(code, player="" if owner == NOBODY else names[owner])))
+    page.append(Text(say("term-look-paths", paths=_paths(s, hex)), style=DIM))
+    return page
+
+
+def _paths(s: State, hex: int) -> str:
+    parts: list[str] = []
+    for side in range(SIDES):
+        other = int(NEIGHBOUR[hex * SIDES + side])
+        cost = int(step_cost(s, hex, side)) if not int(s.volcanoes) >> hex & 1 else 0
+        if cost:
+            parts.append(say("term-path", hex=NAMES[other], cost=cost))
+        elif other >= 0 and not int(s.explored) >> other & 1 and s.stones[hex * SIDES + side]:
+            parts.append(say("term-open-path", hex=NAMES[other], stones=int(s.stones[hex * SIDES + side])))
+    return ", ".join(parts) or say("term-no-path")

@@ -1,0 +1,100 @@
+"""Who sits where: persons and bots, how records name them and how the screen does."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tikal.bots.registry import BOTS, make_bot
+from tikal.cli.terminal.words import say
+from tikal.core.errors import InvalidOption
+from tikal.core.notation import SEATS
+
+PERSON = "me"
+USUAL_BOT = "greedy"
+USUAL_PLAYERS = 3
+_BOT = re.compile(r"bot:([a-z][a-z0-9_-]*)(?: (\d+))?")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One player. `name` is what the record says: "bot:greedy 2" is the second bot of its kind."""
+
+    name: str
+    bot: str = ""  # the bot's name, or "" for a person
+    number: int = 1
+
+    @property
+    def shown(self) -> str:
+        """The name as players read it."""
+        if not self.bot:
+            return self.name
+        return say("term-bot", name=self.bot.replace("-", " ").capitalize(), number=self.number)
+
+
+def seat_of(name: str) -> Seat:
+    """Return the seat that a record's name stands for."""
+    match = _BOT.fullmatch(name)
+    return Seat(name, match[1], int(match[2] or 1)) if match else Seat(name)
+
+
+def seats_of(names: Sequence[str]) -> list[Seat]:
+    """Return the seats of a record; the bots among them must exist.
+
+    :raises InvalidOption: if a bot is not known.
+    """
+    seats = [seat_of(name) for name in names]
+    for seat in seats:
+        if seat.bot:
+            make_bot(seat.bot)
+    return seats
+
+
+def arrange(wanted: Sequence[str], names: Sequence[str], players: int | None) -> list[Seat]:
+    """Return the seats that the command line asks for: entries are "me", a bot or a person's name.
+
+    Empty seats are filled with the usual bot; `names` name the persons in order.
+    :raises InvalidOption: if they do not fit together.
+    """
+    entries = [entry.strip() for entry in wanted if entry.strip()] or [PERSON]
+    count = players or (max(len(entries), 2) if wanted else USUAL_PLAYERS)
+    if len(entries) > count:
+        raise InvalidOption("term-too-many-seats", seats=len(entries), players=count)
+    entries += [USUAL_BOT] * (count - len(entries))
+    given = [name.strip() for name in names]
+    seats: list[Seat] = []
+    for place, entry in enumerate(entries):
+        seats.append(_seat(entry, SEATS[place % len(SEATS)], given, seats))
+    if given:
+        raise InvalidOption("term-too-many-names", names=", ".join(given))
+    return seats
+
+
+def _seat(entry: str, colour: str, given: list[str], before: list[Seat]) -> Seat:
+    bot = entry.lower().removeprefix("bot:")
+    if bot in BOTS:
+        number = 1 + sum(seat.bot == bot for seat in before)
+        return Seat(f"bot:{bot}" + (f" {number}" if number > 1 else ""), bot, number)
+    if entry.lower().startswith("bot:"):
+        make_bot(bot)
+    name = given.pop(0) if given else "" if entry.lower() == PERSON else entry
+    if entry.lower() != PERSON and name == entry and difflib.get_close_matches(bot, BOTS, cutoff=0.75):
+        raise InvalidOption("term-mistyped-bot", name=entry, choices=", ".join(BOTS))
+    if name.lower().startswith("bot:"):
+        raise InvalidOption("term-bot-name", name=name)
+    return Seat(name or colour)
+
+
+def first_seat(wanted: str, seats: Sequence[Seat]) -> int:
+    """Return the seat that goes first, by colour, name, bot or "me".
+
+    :raises InvalidOption: if nobody is called so.
+    """
+    word = wanted.strip().lower()
+    for place, seat in enumerate(seats):
+        called = {SEATS[place].lower(), seat.name.lower(), seat.shown.lower(), seat.bot or PERSON}
+        if word in called:
+            return place
+    raise InvalidOption("unknown-first-player", name=wanted, names=", ".join(seat.shown for seat in seats))

@@ -1,0 +1,106 @@
+"""Tables: what everybody would score, what a scoring round brought, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tikal.cli.terminal.words import LOUD, TITLE, Glyphs, chip, say
+from tikal.core import scoring
+from tikal.core.ranking import ranking
+from tikal.core.state import State
+from tikal.record.events import Event
+from tikal.view import sheet_view
+
+MEDALS = ("bold #ffd75f", "bold #c8d0d4", "bold #d08a4a", "")
+
+
+def _table(*columns: tuple[str, str]) -> Table:
+    """Return an empty table; columns are a message code each, and "right" or "left"."""
+    table = Table(box=box.ROUNDED, header_style=TITLE, border_style="#4d7a5d", pad_edge=True)
+    for code, side in columns:
+        table.add_column(say(code), justify="right" if side == "right" else "left", overflow="fold")
+    return table
+
+
+def _player(seat: int, names: Sequence[str]) -> Text:
+    return chip(seat) + Text(" " + names[seat])
+
+
+def _temples(sheet: dict[str, Any], glyphs: Glyphs) -> str:
+    parts = [f"{t['hex']} {t['value']}{glyphs.guard if t['guard'] else ''}" for t in sheet["temples"]]
+    return ", ".join(parts) or say("term-nothing")
+
+
+def _treasures(sheet: dict[str, Any]) -> str:
+    parts = [f"{t['kind']}{'×' + str(t['count']) if t['count'] > 1 else ''} {t['points']}" for t in sheet["treasures"]]
+    return ", ".join(parts) or say("term-nothing")
+
+
+def score_sheet(s: State, names: Sequence[str], glyphs: Glyphs) -> list[RenderableType]:
+    """Return what everybody would score now, temple by temple and kind by kind."""
+    table = _table(
+        ("term-column-player", "left"), ("term-column-temples", "left"), ("term-column-treasures", "left"),
+        ("term-column-gain", "right"), ("term-column-points", "right"),
+    )  # fmt: skip
+    for seat in range(s.players):
+        sheet = sheet_view(s, scoring.sheet(s, seat))
+        cells = (_temples(sheet, glyphs), _treasures(sheet), str(sheet["total"]), str(s.score[seat]))
+        table.add_row(_player(seat, names), *cells)
+    return [Text(say("term-score-title"), style=LOUD), table, Text(say("term-score-note", guard=glyphs.guard))]
+
+
+def round_sheet(scored: Sequence[Event], names: Sequence[str], glyphs: Glyphs, final: bool) -> list[RenderableType]:
+    """Return what a scoring round has brought to each player, in the order in which they scored."""
+    table = _table(
+        ("term-column-player", "left"), ("term-column-temples", "left"), ("term-column-treasures", "left"),
+        ("term-column-total", "right"), ("term-column-points", "right"),
+    )  # fmt: skip
+    for event in scored:
+        facts = event.facts
+        temples = f"{_temples(facts, glyphs)} = {facts['temple_points']}"
+        treasures = f"{_treasures(facts)} = {facts['treasure_points']}"
+        total = Text(f"+{facts['total']}", style=LOUD)
+        table.add_row(_player(event.seat or 0, names), temples, treasures, total, str(facts["score"]))
+    return [Text(say("term-final-title" if final else "term-round-title"), style=LOUD), table]
+
+
+def final_sheet(s: State, names: Sequence[str]) -> list[RenderableType]:
+    """Return the places, and what decided between equals."""
+    keys = s.ruleset.tie_break.keys
+    table = _table(("term-column-place", "right"), ("term-column-player", "left"), ("term-column-points", "right"))
+    for key in keys[1:]:
+        table.add_column(say(f"term-column-{key}"), justify="right")
+    place = 1
+    for seats in ranking(s):
+        for seat in seats:
+            values = [str(value) for value in s.ruleset.tie_break.key(s, seat)]
+            table.add_row(str(place), _player(seat, names), *values, style=MEDALS[min(place, 4) - 1])
+        place += len(seats)
+    lines: list[RenderableType] = [Text(say("term-places-title"), style=LOUD), table]
+    return lines + [Text(line) for line in _ties(s, names)]
+
+
+def _ties(s: State, names: Sequence[str]) -> list[str]:
+    """Explain every tie on points: what broke it, or that the place is shared."""
+    keys = s.ruleset.tie_break.keys
+    order = [seat for place in ranking(s) for seat in place]
+    lines: list[str] = []
+    for better, worse in zip(order, order[1:], strict=False):
+        if s.score[better] != s.score[worse]:
+            continue
+        ours, theirs = s.ruleset.tie_break.key(s, better), s.ruleset.tie_break.key(s, worse)
+        by = next((n for n in range(len(keys)) if ours[n] != theirs[n]), None)
+        facts: dict[str, str | int] = {"player": names[better], "other": names[worse], "points": int(s.score[better])}
+        if by is None:
+            lines.append(say("term-tie-shared", **facts))
+        else:
+            lines.append(say("term-tie-broken", by=keys[by], mine=ours[by], theirs=theirs[by], **facts))
+    return lines
+
+

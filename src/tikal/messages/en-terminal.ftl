@@ -1,0 +1,1 @@
+term-base = base

@@ -1,0 +1,77 @@
+"""Writes the golden playthroughs: one game per edition and variant, every decision on a line of its own.
+
+Run `python -m tests.playthroughs.make` after a rule has changed on purpose, and say in the changelog which.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import tikal
+from tikal.core.dealer import Rng
+from tikal.core.notation import SEATS
+from tikal.core.ruleset import PHASES
+
+FOLDER = Path(__file__).parent
+WEIGHTS = {
+    "lay": 1, "enter": 3, "move": 5, "secret": 1, "uncover": 6, "dig": 6, "exchange": 3, "camp": 4, "guard": 3,
+    "end": 1, "bid": 2, "pass": 3, "take": 1,
+}  # fmt: skip
+ENDING = 20
+TABLES = tuple((edition, auction) for edition in tikal.editions() for auction in (False, True))
+
+
+def players_of(edition: str, auction: bool) -> int:
+    """Two, three or four, so that all occur."""
+    return 2 + TABLES.index((edition, auction)) % 3
+
+
+def choose(legal: tikal.LegalActions, ap: int, rng: Rng) -> tikal.Action:
+    """Choose a kind of action by weight, then any of that kind: common and odd ones both occur."""
+    by_kind: dict[str, list[tikal.Action]] = {}
+    for action in legal:
+        by_kind.setdefault(action.kind, []).append(action)
+    weights = {kind: ENDING if kind == "end" and ap < 2 else WEIGHTS[kind] for kind in by_kind}
+    lot = int(rng.below(sum(weights.values())))
+    for kind, weight in weights.items():
+        lot -= weight
+        if lot < 0:
+            return by_kind[kind][int(rng.below(min(len(by_kind[kind]), 30)))]
+    raise AssertionError("the weights do not add up")
+
+
+def playthrough(edition: str, auction: bool) -> list[str]:
+    """Play the game and return its lines: phase, seat, AP, what was legal by kind, what was played, what chance gave."""
+    players = players_of(edition, auction)
+    game = tikal.new_game(edition, players, auction, seed=f"playthrough {edition} {auction}")
+    rng = Rng(f"playthrough {edition} {auction}")
+    lines = [f"# {game.ruleset.spec}, {players} players", f"start {game.state.to_line()}"]
+    while not game.is_over:
+        state, legal = game.state, game.legal_actions()
+        chosen = choose(legal, int(state.ap), rng)
+        listed = " ".join(f"{kind}:{count}" for kind, count in Counter(action.kind for action in legal).items())
+        line = f"{PHASES[int(state.phase)]} {SEATS[int(state.current)]} ap={state.ap} [{listed}] {chosen}"
+        scores, length = game.scores, len(game.history)
+        game.play(chosen)
+        line += "".join(f" {action}" for action in game.history[length + 1 :])
+        if game.scores != scores:
+            line += f" points {scores} -> {game.scores}"
+        lines.append(line)
+        if chosen.kind == "end":
+            lines.append(f"      {game.state.to_line()}")
+    lines.append(f"scores {game.scores} ranking {game.ranking}")
+    return lines
+
+
+def file_of(edition: str, auction: bool) -> Path:
+    return FOLDER / f"{edition}{'-auction' if auction else ''}.txt"
+
+
+def main() -> None:
+    for edition, auction in TABLES:
+        file_of(edition, auction).write_text("\n".join(playthrough(edition, auction)) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""The layers of the package: imports point downwards only."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import tikal.core.engine
+
+SOURCE = Path(__file__).parent.parent / "src" / "tikal"
+
+#: Each part may import the parts behind it, and itself.
+MAY_IMPORT = {
+    "core": set(),
+    "editions": {"core"},
+    "messages": set(),
+    "explain": {"core", "messages"},
+    "view": {"core", "editions"},
+    "record": {"core", "editions", "messages", "explain", "view"},
+    "game": {"core", "editions", "record", "explain", "view"},
+    "bots": {"core", "game", "view"},
+    "cli": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "__init__"},
+    "__init__": {"core", "editions", "messages", "game"},
+    "__main__": {"cli"},
+}
+
+
+def part_of(module: str) -> str:
+    names = module.split(".")
+    return names[1] if len(names) > 1 else "__init__"
+
+
+def imported(path: Path) -> set[str]:
+    """The parts of tikal that a source file imports, wherever in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {part_of(name.name) for name in node.names if name.name.split(".")[0] == "tikal"}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "tikal":
+            parent = node.module or ""
+            for name in node.names:
+                is_module = (parent == "tikal" and (SOURCE / name.name).exists()) or (
+                    SOURCE / f"{name.name}.py"
+                ).exists()
+                found.add(part_of(f"{parent}.{name.name}" if parent == "tikal" and is_module else parent))
+    return found
+
+
+def test_imports_point_downwards_only() -> None:
+    seen = 0
+    for path in SOURCE.rglob("*.py"):
+        relative = path.relative_to(SOURCE)
+        part = relative.parts[0].removesuffix(".py")
+        extra = imported(path) - MAY_IMPORT[part] - {part}
+        assert not extra, f"{relative} imports {sorted(extra)}"
+        seen += 1
+    assert seen > 40
+
+
+def test_core_asks_nobody_which_edition_it_is_in() -> None:
+    for path in (SOURCE / "core").rglob("*.py"):
+        text = path.read_text("utf-8")
+        assert "ruleset.edition ==" not in text and "ruleset.spec ==" not in text.replace("other.ruleset.spec ==", "")
+
+
+def test_the_core_imports_no_heavy_library() -> None:
+    code = (
+        "import sys, tikal.core.engine; "
+        "print(sorted({'numpy', 'rich', 'click', 'fluent', 'asyncio'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_build_under_test_is_the_one_that_was_asked_for() -> None:
+    file = str(tikal.core.engine.__file__)
+    expected = os.environ.get("TIKAL_EXPECT")
+    if expected == "compiled" and (shutil.which("cc") or shutil.which("gcc")):
+        assert file.endswith((".so", ".pyd"))
+    elif expected == "interpreted":
+        assert file.endswith(".py")
