@@ -9,17 +9,30 @@ the state. It is a secret of whoever runs the game.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT, HEXES
-from tikal.core.ruleset import DRAWING, RUIN
+from tikal.core.ruleset import DRAWING
 from tikal.core.state import State
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
 WORD: Final = 0xFFFFFFFF
+
+DEEPEST: Final = 8  # no ruin has so many treasures
+
+
+def total(numbers: vec[i64]) -> i64:
+    """Add up an array."""
+    sum: i64 = 0
+    for number in numbers:
+        sum += number
+    return sum
 
 
 class Rng:
@@ -32,24 +45,25 @@ class Rng:
         self.z: i64 = int.from_bytes(digest[8:12], "little")
         self.w: i64 = int.from_bytes(digest[12:16], "little") | 1
 
-    def word(self) -> i64:
-        """Return 32 random bits."""
+    def below(self, n: i64) -> i64:
+        """Return a number from 0 to n - 1, for n up to a million; no bias that a shuffle could show."""
         t: i64 = (self.x ^ self.x << 11) & WORD
         self.x = self.y
         self.y = self.z
-        self.z = self.w
-        self.w = self.w ^ self.w >> 19 ^ t ^ t >> 8
-        return self.w
+        self.z = w = self.w
+        w = w ^ w >> 19 ^ t ^ t >> 8
+        self.w = w
+        return w * n >> 32
 
-    def below(self, n: i64) -> i64:
-        """Return a number from 0 to n - 1, for n up to a million; no bias that a shuffle could show."""
-        return self.word() * n >> 32
-
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: vec[i64]) -> None:
         """Shuffle in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = int(self.below(i + 1))
-            items[i], items[j] = items[j], items[i]
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            item: i64 = items[last]
+            items[last] = items[other]
+            items[other] = item
+            last -= 1
 
 
 class Dealer:
@@ -57,35 +71,58 @@ class Dealer:
 
     def __init__(self, state: State, seed: str) -> None:
         c = state.ruleset.components
-        order: list[int] = list(range(len(c.tiles)))
-        Rng(f"{seed}/tiles").shuffle(order)
-        self.order: vec[i64] = vec[i64](order)  # within a letter, the tile that stands first here comes first
-        self.depth: i64 = max(tile.value for tile in c.tiles if tile.terrain == RUIN) + 1
-        self.treasures: vec[i64] = vec[i64]([0 for _ in range(len(c.tiles) * int(self.depth))])
-        unseen: list[int] = [kind for kind, left in enumerate(state.unseen) for _ in range(left)]
+        shuffled = c.order[:]
+        Rng(f"{seed}/tiles").shuffle(shuffled)
+        self.stack: vec[i64] = zeros(len(c.tiles))  # the tiles from top to bottom, letter by letter (C-SET-2)
+        self.top: i64 = 0  # where the search for the topmost undrawn tile begins; only a hint
+        n: i64 = 0
+        for letter in c.letter_mask:
+            for tile in shuffled:
+                if letter & BIT[tile]:
+                    self.stack[n] = tile
+                    n += 1
+        self.treasures: vec[i64] = zeros(len(c.tiles) * DEEPEST)  # by ruin tile and depth
+        unseen = zeros(int(total(state.unseen)))
+        n = 0
+        kind: i64 = 0
+        for left in state.unseen:
+            while left:
+                unseen[n] = kind
+                n += 1
+                left -= 1
+            kind += 1
         Rng(f"{seed}/treasures").shuffle(unseen)
         self._hide(state, unseen)
 
-    def _hide(self, state: State, unseen: list[int]) -> None:
+    def _hide(self, state: State, unseen: vec[i64]) -> None:
         """Give every treasure place that is still closed, on the board or in the stack, a treasure."""
-        laid: dict[int, int] = {int(state.tile[h]): h for h in range(HEXES)}
-        for number, tile in enumerate(state.ruleset.components.tiles):
-            if tile.terrain != RUIN or int(state.discarded) >> number & 1:
-                continue
-            closed = int(state.treasures_on[laid[number]]) if number in laid else tile.value
-            if number in laid and state.digging == laid[number]:
-                closed += 1
-            for depth in range(1, closed + 1):
-                self.treasures[number * self.depth + depth] = unseen.pop()
+        c = state.ruleset.components
+        closed = c.masks[:]
+        hex: i64 = 0
+        while hex < HEXES:
+            if state.ruins & BIT[hex]:
+                closed[state.tile[hex]] = state.treasures_on[hex] + (1 if state.digging == hex else 0)
+            hex += 1
+        n: i64 = 0
+        tile: i64 = 0
+        for count in closed:
+            depth: i64 = 1
+            while depth <= count and not state.discarded & BIT[tile]:
+                self.treasures[tile * DEEPEST + depth] = unseen[n]
+                n += 1
+                depth += 1
+            tile += 1
 
     def deal(self, s: State) -> i64:
         """Return what chance gives in a position that waits for it."""
         if s.phase == DRAWING:
-            top: i64 = s.undrawn & s.ruleset.components.letter_mask[s.next_letter()]
-            n: i64 = 0
-            while not top & BIT[self.order[n]]:
+            n: i64 = self.top
+            if n and s.undrawn & BIT[self.stack[n - 1]]:  # something was taken back
+                n = 0
+            while not s.undrawn & BIT[self.stack[n]]:
                 n += 1
-            return act.pack(act.DRAW, 0, self.order[n])
+            self.top = n + 1
+            return act.DRAW | self.stack[n] << act.ITEM
         tile: i64 = s.tile[s.digging]
         depth: i64 = s.treasures_on[s.digging] + 1
-        return act.pack(act.REVEAL, 0, self.treasures[tile * self.depth + depth])
+        return act.pack(act.REVEAL, 0, self.treasures[tile * DEEPEST + depth])

@@ -7,37 +7,46 @@ The functions work on a bare state, for search. `Engine` adds a dealer and the h
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.action import Action
+from tikal.core.arrays import zeros
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.errors import InvalidAction
-from tikal.core.paths import connect_all, cost_between
-from tikal.core.ruleset import DRAWING, OVER, REVEALING, Ruleset
+from tikal.core.paths import connect, cost_between
+from tikal.core.ruleset import LAYING, OVER, Ruleset
 from tikal.core.state import State
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
 MOST_ACTIONS: Final = 1024  # no list is longer: bids end at one's points, which stay below 1000
+
+BLANK: Final = zeros(MOST_ACTIONS)
 
 
 def initial_state(ruleset: Ruleset, players: int, first: int) -> State:
     """Return the position before the first draw (C-SET-1)."""
-    s = State(ruleset, players)
-    stack = len(ruleset.components.tiles)
-    for n, tile in enumerate(ruleset.components.printed):
-        s.put_tile(stack + n, tile.hex, 0)
-    connect_all(s)
+    opening = ruleset.openings.get(players)
+    if opening is None:
+        opening = State(ruleset, players)
+        for n, tile in enumerate(ruleset.components.printed):
+            opening.put_tile(len(ruleset.components.tiles) + n, tile.hex, 0)
+            connect(opening, tile.hex)
+        ruleset.openings[players] = opening
+    s = opening.copy()
     ruleset.rounds.start(s, first)
     return s
 
 
 def list_actions(s: State, out: vec[i64]) -> i64:
     """Write all actions of this position into `out`, chance outcomes where chance is asked; return how many."""
+    rules = s.ruleset
     n: i64 = 0
-    for step in s.ruleset.steps[s.phase]:
+    for step in rules.payable[s.phase * (rules.action_points + 1) + s.ap]:
         n = step.legal(s, out, n)
     return n
 
@@ -58,7 +67,7 @@ def unapply(s: State, action: i64) -> None:
 
 def waits_for_chance(s: State) -> bool:
     """Whether the next thing to happen is a draw or a reveal."""
-    return s.phase == DRAWING or s.phase == REVEALING
+    return s.phase < LAYING
 
 
 def refusal(s: State, action: i64) -> str:
@@ -154,14 +163,15 @@ class Engine:
         self.state: State = state
         self.dealer: Dealer | None = dealer
         self.history: list[int] = []  # packed actions, chance included
-        self.buffer: vec[i64] = vec[i64]([0 for _ in range(MOST_ACTIONS)])
+        self.buffer: vec[i64] = BLANK[:]
         self.count: i64 = 0  # how many legal actions the buffer holds
         self.ready: bool = False  # whether it holds those of this position
 
     def list_legal(self) -> i64:
         """Bring the buffer up to date; return how many legal actions there are for the player to decide."""
         if not self.ready:
-            self.count = 0 if waits_for_chance(self.state) else list_actions(self.state, self.buffer)
+            s = self.state
+            self.count = 0 if s.phase < LAYING else list_actions(s, self.buffer)
             self.ready = True
         return self.count
 
@@ -182,8 +192,11 @@ class Engine:
 
     def advance(self, action: i64) -> None:
         """Do one action, player's or chance's, that is known to be legal."""
-        apply(self.state, action)
-        self.history.append(int(action))
+        s = self.state
+        step = s.ruleset.step_of[action & act.KIND_MASK]
+        assert step is not None
+        step.apply(s, action)
+        self.history.append(action)
         self.ready = False
 
     def deal(self) -> None:
@@ -196,7 +209,7 @@ class Engine:
     def play(self, action: i64) -> None:
         """Do a player's legal action and what chance adds to it."""
         self.advance(action)
-        if waits_for_chance(self.state):
+        if self.state.phase < LAYING:
             self.deal()
 
     def take_back(self) -> int:
@@ -225,16 +238,16 @@ def perft(s: State, depth: int) -> int:
     """
     if depth == 0 or s.phase == OVER:
         return 1
-    buffer: vec[i64] = vec[i64]([0 for _ in range(MOST_ACTIONS)])
+    buffer: vec[i64] = BLANK[:]
     count: i64 = list_actions(s, buffer)
-    if depth == 1 and not waits_for_chance(s):
+    chance = waits_for_chance(s)
+    if depth == 1 and not chance:
         return int(count)
     total = 0
-    below = depth if waits_for_chance(s) else depth - 1
     n: i64 = 0
     while n < count:
         apply(s, buffer[n])
-        total += perft(s, below)
+        total += perft(s, depth if chance else depth - 1)
         unapply(s, buffer[n])
         n += 1
     return total

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from tikal.core.arrays import array
 
 COLUMNS: Final = 8
 ROWS: Final = 5
@@ -19,11 +18,11 @@ SIDES: Final = 6
 NOWHERE: Final = -1
 
 #: The mask of each single hex. Indexed instead of shifted: `1 << n` is a 32-bit shift in compiled code.
-BIT: Final = vec[i64]([1 << n for n in range(62)])
+BIT: Final = array([1 << n for n in range(62)])
 EVERYWHERE: Final = (1 << HEXES) - 1
 
 #: Where `bit % 67` leads back to n for bit = 2^n: 67 divides no difference of two powers of two below 2^66.
-HEX_OF_BIT: Final = vec[i64]([0 for _ in range(67)])
+HEX_OF_BIT: Final = array([0] * 67)
 for _n in range(62):
     HEX_OF_BIT[(1 << _n) % 67] = _n
 
@@ -43,7 +42,7 @@ def _neighbours() -> list[int]:
 
 
 #: NEIGHBOUR[hex * 6 + side]: the hex across that side, or NOWHERE.
-NEIGHBOUR: Final = vec[i64](_neighbours())
+NEIGHBOUR: Final = array(_neighbours())
 
 
 def _around() -> list[int]:
@@ -58,8 +57,11 @@ def _around() -> list[int]:
     return masks
 
 
+#: OPPOSITE[side]: the side by which the neighbour across that side touches back.
+OPPOSITE: Final = array([3, 4, 5, 0, 1, 2])
+
 #: AROUND[hex]: the mask of its neighbours.
-AROUND: Final = vec[i64](_around())
+AROUND: Final = array(_around())
 
 #: NAMES[hex]: "A1" to "H5".
 NAMES: Final[tuple[str, ...]] = tuple("ABCDEFGH"[h // ROWS] + str(h % ROWS + 1) for h in range(HEXES))

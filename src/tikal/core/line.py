@@ -21,7 +21,7 @@ from tikal.core.errors import InvalidOption, InvalidPosition
 from tikal.core.hexes import BIT, BY_NAME, HEXES, NAMES, NOWHERE, names_in
 from tikal.core.invariants import check
 from tikal.core.notation import SEATS
-from tikal.core.paths import connect_all
+from tikal.core.paths import connect
 from tikal.core.ruleset import NO_TILE, PHASES, RUIN, TEMPLE, Ruleset, find
 from tikal.core.state import IN_SUPPLY, NOBODY, NORMAL, OUT_OF_PLAY, State
 
@@ -231,6 +231,7 @@ def _read_board(s: State, text: str) -> None:
     c = s.ruleset.components
     for n, printed in enumerate(c.printed):
         s.put_tile(len(c.tiles) + n, printed.hex, 0)
+        connect(s, printed.hex)
     used: set[int] = set()
     for entry in _items(text, ","):
         place, guard_mark, guard = entry.partition("!")
@@ -245,6 +246,7 @@ def _read_board(s: State, text: str) -> None:
                 raise InvalidPosition("tile-twice", tile=tile_name, hex=name)
             used.add(tile)
             s.put_tile(tile, hex, _number(turn, entry, 5) % int(c.turns[tile]))
+            connect(s, hex)
         elif s.tile[hex] == NO_TILE:
             raise InvalidPosition("line-board", entry=entry)
         if level_mark:
@@ -322,7 +324,7 @@ def _read_treasures(s: State, seat: int, owned: str) -> None:
         count = _number(entry[len(name) :], entry, 9) if entry != name else 1
         if name not in kinds or s.treasures[seat * len(kinds) + kinds[name]]:
             raise InvalidPosition("line-treasure", entry=entry)
-        s.treasures[seat * len(kinds) + kinds[name]] = count
+        s.add_treasure(seat, kinds[name], count)
 
 
 def _read_turn(s: State, words: dict[str, str]) -> None:
@@ -384,7 +386,7 @@ def _read_auction(s: State, words: dict[str, str]) -> None:
 
 
 def _derive(s: State) -> None:
-    """Fill in what follows from the rest: stack, pieces, unseen treasures, paths."""
+    """Fill in what follows from the rest: stack, pieces, unseen treasures."""
     c = s.ruleset.components
     undrawn = c.stack
     for hex in range(HEXES):
@@ -405,4 +407,3 @@ def _derive(s: State) -> None:
     for kind in range(kinds):
         for seat in range(s.players):
             s.unseen[kind] -= s.treasures[seat * kinds + kind]
-    connect_all(s)

@@ -1,96 +1,103 @@
 """Paths between hexes: kept up to date as tiles are laid, never searched for.
 
 For every hex the state holds its exits, ready-made move actions, cheapest first, and how many of them
-each number of AP can pay for. For every empty hex it holds which sides face enterable land and where a
-stone already waits there. All of it changes only around a tile that is laid or lifted.
+each number of AP can pay for. It also holds which sides of a hex face enterable land, and on which of them a
+stone waits there. All of it changes only around a tile that is laid or lifted.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import AROUND, BIT, HEXES, NEIGHBOUR, SIDES
+from tikal.core.arrays import array
+from tikal.core.hexes import AROUND, BIT, HEXES, NEIGHBOUR, OPPOSITE, SIDES
 from tikal.core.state import ROW, State
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 def connect(s: State, hex: i64) -> None:
-    """Bring the tables up to date after the tile on `hex` was laid or lifted."""
-    _refresh(s, hex)
+    """Open the paths of a tile that was just put on `hex`."""
+    s.frontier = (s.frontier | AROUND[hex]) & ~s.explored
+    if s.volcanoes & BIT[hex]:
+        return
+    stones = s.stones
+    enterable: i64 = s.explored & ~s.volcanoes
     side: i64 = 0
     while side < SIDES:
         other: i64 = NEIGHBOUR[hex * SIDES + side]
         if other >= 0:
-            _refresh(s, other)
+            across: i64 = OPPOSITE[side]
+            cost: i64 = stones[hex * SIDES + side]
+            s.open_sides[other] |= BIT[across]
+            if cost:
+                s.stony_sides[other] |= BIT[across]
+            if enterable & BIT[other]:
+                cost += stones[other * SIDES + across]
+                if cost:
+                    _add_exit(s, hex, other, cost)
+                    _add_exit(s, other, hex, cost)
         side += 1
 
 
-def connect_all(s: State) -> None:
-    """Build the tables for the whole board."""
-    hex: i64 = 0
-    while hex < HEXES:
-        _refresh(s, hex)
-        hex += 1
-
-
-def _refresh(s: State, hex: i64) -> None:
-    """Work out anew what the tables say of one hex."""
-    bit: i64 = BIT[hex]
-    s.frontier &= ~bit
-    s.open_sides[hex] = 0
-    s.stony_sides[hex] = 0
-    ap: i64 = 0
-    while ap < ROW:
-        s.exit_count[hex * ROW + ap] = 0
-        ap += 1
-    count: i64 = 0
-    if not s.explored & bit:
-        if s.explored & AROUND[hex]:
-            s.frontier |= bit
-            _refresh_sides(s, hex)
-    elif not s.volcanoes & bit:
-        count = _refresh_exits(s, hex)
-    while count < SIDES:
-        s.exits[hex * SIDES + count] = 0
-        count += 1
-
-
-def _refresh_sides(s: State, hex: i64) -> None:
-    enterable: i64 = s.explored & ~s.volcanoes
-    open: i64 = 0
-    stony: i64 = 0
+def disconnect(s: State, hex: i64) -> None:
+    """Close the paths of the tile on `hex`, which is about to be lifted: the exact opposite of `connect`."""
     side: i64 = 0
     while side < SIDES:
         other: i64 = NEIGHBOUR[hex * SIDES + side]
-        if other >= 0 and enterable & BIT[other]:
-            open |= BIT[side]
-            if s.stones[other * SIDES + (side + 3) % SIDES]:
-                stony |= BIT[side]
+        if other >= 0:
+            keep: i64 = ~BIT[OPPOSITE[side]]
+            s.open_sides[other] &= keep
+            s.stony_sides[other] &= keep
+            cost: i64 = cost_between(s, hex, other)
+            if cost:
+                _remove_exit(s, hex, other, cost)
+                _remove_exit(s, other, hex, cost)
+            if not s.explored & ~BIT[hex] & AROUND[other]:
+                s.frontier &= ~BIT[other]
         side += 1
-    s.open_sides[hex] = open
-    s.stony_sides[hex] = stony
+    if s.explored & AROUND[hex]:
+        s.frontier |= BIT[hex]
 
 
-def _refresh_exits(s: State, hex: i64) -> i64:
-    """List the exits of an enterable hex by cost, then side; return how many there are."""
-    count: i64 = 0
-    cost: i64 = 1
-    while cost <= 6:
-        side: i64 = 0
-        while side < SIDES:
-            if step_cost(s, hex, side) == cost:
-                s.exits[hex * SIDES + count] = act.pack(
-                    act.MOVE, NEIGHBOUR[hex * SIDES + side], hex, act.EXPLORER, cost
-                )
-                count += 1
-            side += 1
-        s.exit_count[hex * ROW + cost] = count
-        cost += 1
+def _add_exit(s: State, hex: i64, other: i64, cost: i64) -> None:
+    """Enter a move into the row of its hex. As integers, cheaper moves are smaller: the row stays sorted."""
+    exits = s.exits
+    exit: i64 = act.MOVE | other << act.HEX | hex << act.ITEM | cost << act.COST
+    row: i64 = hex * ROW
+    first: i64 = hex * SIDES
+    place: i64 = first + s.exit_count[row + ROW - 1]
+    while place > first and exits[place - 1] > exit:
+        exits[place] = exits[place - 1]
+        place -= 1
+    exits[place] = exit
+    counts = s.exit_count
+    last: i64 = row + ROW
+    row += cost
+    while row < last:
+        counts[row] += 1
+        row += 1
+
+
+def _remove_exit(s: State, hex: i64, other: i64, cost: i64) -> None:
+    """Take a move out of the row of its hex."""
+    exits = s.exits
+    row: i64 = hex * ROW
+    last: i64 = hex * SIDES + s.exit_count[row + ROW - 1] - 1
+    place: i64 = hex * SIDES
+    while act.hex_of(exits[place]) != other:
+        place += 1
+    while place < last:
+        exits[place] = exits[place + 1]
+        place += 1
+    exits[last] = 0
     while cost < ROW:
-        s.exit_count[hex * ROW + cost] = count
+        s.exit_count[row + cost] -= 1
         cost += 1
-    return count
 
 
 def step_cost(s: State, hex: i64, side: i64) -> i64:
@@ -127,8 +134,8 @@ def walks(s: State, seat: i64, source: i64, ap: i64) -> list[Walk]:
     Secret paths count where that seat has them. Of equally cheap ways the one found first is kept, with
     steps in exit order before secret paths: the same answer in every process.
     """
-    best: vec[i64] = vec[i64]([99 for _ in range(HEXES)])
-    came: vec[i64] = vec[i64]([0 for _ in range(HEXES)])
+    best: vec[i64] = array([99 for _ in range(HEXES)])
+    came: vec[i64] = array([0 for _ in range(HEXES)])
     best[source] = 0
     homes: i64 = s.homes(seat)
     cost: i64 = 0

@@ -50,16 +50,12 @@ class Rounds:
             self.start_spending(s)
 
     def start_spending(self, s: State) -> None:
-        """Give the current player fresh AP; all limits of a turn begin anew (C-TURN-1, C-TURN-3)."""
+        """Give the current player fresh AP (C-TURN-1)."""
         s.phase = SPENDING
         s.ap = s.ruleset.action_points
-        s.uncovered_once = 0
-        s.uncovered_twice = 0
-        s.dug_once = 0
-        s.dug_twice = 0
 
     def end_spending(self, s: State) -> None:
-        """The current player ends the turn (C-TURN-4)."""
+        """The current player ends the turn; all limits of a turn begin anew (C-TURN-3, C-TURN-4)."""
         s.ap = 0
         s.uncovered_once = 0
         s.uncovered_twice = 0

@@ -10,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core.arrays import array
 from tikal.core.hexes import SIDES
 from tikal.core.notation import Notation
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+
     from tikal.core.ranking import TieBreak
     from tikal.core.rounds import Rounds
+    from tikal.core.state import State
     from tikal.core.step import Step
 
 BASE_CAMP: Final = 0
@@ -31,13 +34,13 @@ TERRAINS: Final = ("base_camp", "temple", "clearing", "ruin", "volcano")
 
 # Phases: whose move it is to make, and of which kind. DRAWING and REVEALING belong to chance.
 DRAWING: Final = 0
-LAYING: Final = 1
-SPENDING: Final = 2
-REVEALING: Final = 3
+REVEALING: Final = 1
+LAYING: Final = 2  # from here on a player decides
+SPENDING: Final = 3
 BIDDING: Final = 4
 CHOOSING: Final = 5
 OVER: Final = 6
-PHASES: Final = ("draw", "lay", "spend", "reveal", "bid", "choose", "over")
+PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
 
 HIGHEST_LEVEL: Final = 10
 NO_TILE: Final = -1
@@ -81,14 +84,16 @@ class Components:
         self.letters: str = "".join(sorted({tile.letter for tile in tiles}))
         self.base: int = next(tile.hex for tile in printed if tile.terrain == BASE_CAMP)
         self.notation: Notation = Notation(tuple(t.id for t in self.all_tiles), treasures)
-        self.pieces: vec[i64] = vec[i64]([pieces.get(n, 0) for n in range(HIGHEST_LEVEL + 2)])
+        self.pieces: vec[i64] = array([pieces.get(n, 0) for n in range(HIGHEST_LEVEL + 2)])
         # Flat tables, by tile number: the steps read these instead of objects.
-        self.terrain: vec[i64] = vec[i64]([t.terrain for t in self.all_tiles])
-        self.value: vec[i64] = vec[i64]([t.value for t in self.all_tiles])
-        self.stones: vec[i64] = vec[i64](_turned_stones(self.all_tiles))
-        self.turns: vec[i64] = vec[i64]([_different_turns(t.stones) for t in self.all_tiles])
-        self.stony: vec[i64] = vec[i64](_stony_sides(self.all_tiles))
-        self.letter_mask: vec[i64] = vec[i64](
+        self.terrain: vec[i64] = array([t.terrain for t in self.all_tiles])
+        self.value: vec[i64] = array([t.value for t in self.all_tiles])
+        self.stones: vec[i64] = array(_turned_stones(self.all_tiles))
+        self.turns: vec[i64] = array([_different_turns(t.stones) for t in self.all_tiles])
+        self.order: vec[i64] = array(list(range(len(tiles))))
+        self.masks: vec[i64] = array([t.value if t.terrain == RUIN else 0 for t in tiles])
+        self.fits: vec[i64] = array(_fitting_turns(self.all_tiles))
+        self.letter_mask: vec[i64] = array(
             [sum(1 << n for n, t in enumerate(tiles) if t.letter == letter) for letter in self.letters]
         )
 
@@ -106,12 +111,21 @@ def _different_turns(stones: tuple[int, ...]) -> int:
     return SIDES
 
 
-def _stony_sides(tiles: tuple[Tile, ...]) -> list[int]:
-    """stony[tile * 6 + turns]: a 6-bit mask of the sides that have a stone."""
+def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
+    """fits[tile * 64 + open]: the turns, as a 6-bit mask, in which a tile has a stone on an open side.
+
+    `open` is a 6-bit mask of sides. A volcano fits everywhere (C-TILE-3). Of turns that look alike only the
+    lowest is in the mask (C-TILE-1).
+    """
     masks: list[int] = []
     for t in tiles:
-        for k in range(SIDES):
-            masks.append(sum(1 << side for side in range(SIDES) if t.stones[(side - k) % SIDES]))
+        for open in range(1 << SIDES):
+            fit = 0
+            for k in range(_different_turns(t.stones)):
+                sides = sum(1 << side for side in range(SIDES) if t.stones[(side - k) % SIDES])
+                if sides & open or t.terrain == VOLCANO:
+                    fit |= 1 << k
+            masks.append(fit)
     return masks
 
 
@@ -145,10 +159,15 @@ class Ruleset:
         self.start_score: i64 = start_score
         self.action_points: i64 = action_points
         self.leader_strength: i64 = leader_strength
-        self.treasure_points: vec[i64] = vec[i64](list(treasure_points))
+        self.treasure_points: vec[i64] = array(list(treasure_points))
         self.steps: tuple[tuple[Step, ...], ...] = steps  # by phase
         self.rounds: Rounds = rounds
         self.tie_break: TieBreak = tie_break
+        # By phase and AP left: the steps that can be paid for. Outside of spending AP are 0 and nothing costs any.
+        self.payable: tuple[tuple[Step, ...], ...] = tuple(
+            tuple(step for step in phase if step.price <= ap) for phase in steps for ap in range(action_points + 1)
+        )
+        self.openings: dict[int, State] = {}  # by number of players, made when first needed
         self.step_of: list[Step | None] = [None] * act.KINDS
         for phase in steps:
             for step in phase:

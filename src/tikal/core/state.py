@@ -8,14 +8,17 @@ The trail is the only memory: what `unapply` needs to restore and cannot work ou
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core.arrays import array, grown, zeros
 from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES, NOWHERE, SIDES
 from tikal.core.ruleset import CLEARING, DRAWING, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
@@ -29,92 +32,108 @@ FINAL_ROUND: Final = 2
 
 ROW: Final = 11  # exit_count has a place for every AP from 0 to 10
 
-
-def zeros(n: int) -> vec[i64]:
-    """Return n zeros."""
-    return vec[i64]([0 for _ in range(n)])
+NO_TRAIL: Final = zeros(256)
 
 
 class State:
-    """One position of the classic game. Fields are public; change them only through steps."""
+    """One position of the classic game. Fields are public; change them only through steps.
 
-    def __init__(self, ruleset: Ruleset, players: int) -> None:
+    A new one is an empty table; with `like` it is a copy of that state.
+    """
+
+    def __init__(self, ruleset: Ruleset, players: int, like: State | None = None) -> None:
         self.ruleset: Ruleset = ruleset
         self.players: i64 = players
         c = ruleset.components
+        self.base: i64 = BIT[c.base]  # a mask
         kinds = len(c.treasures)
         # --- the board, by hex
-        self.tile: vec[i64] = vec[i64]([NO_TILE for _ in range(HEXES)])
-        self.turn: vec[i64] = zeros(HEXES)  # how far that tile is turned
-        self.level: vec[i64] = zeros(HEXES)  # value of a temple
-        self.treasures_on: vec[i64] = zeros(HEXES)  # face down on a ruin
-        self.guard: vec[i64] = zeros(HEXES)  # 0, or 1 + seat * 2 + figure
+        self.tile: vec[i64] = like.tile[:] if like else array([NO_TILE] * HEXES)
+        self.turn: vec[i64] = like.turn[:] if like else zeros(HEXES)  # how far that tile is turned
+        self.level: vec[i64] = like.level[:] if like else zeros(HEXES)  # value of a temple
+        self.treasures_on: vec[i64] = like.treasures_on[:] if like else zeros(HEXES)  # face down on a ruin
+        self.guard: vec[i64] = like.guard[:] if like else zeros(HEXES)  # 0, or 1 + seat * 2 + figure
         # --- the board, as masks
-        self.explored: i64 = 0
-        self.temples: i64 = 0
-        self.clearings: i64 = 0
-        self.ruins: i64 = 0
-        self.volcanoes: i64 = 0
-        self.filled: i64 = 0  # ruins with treasures left
-        self.guarded: i64 = 0
-        self.camped: i64 = 0  # hexes with anybody's camp
+        self.explored: i64 = like.explored if like else 0
+        self.temples: i64 = like.temples if like else 0
+        self.clearings: i64 = like.clearings if like else 0
+        self.ruins: i64 = like.ruins if like else 0
+        self.volcanoes: i64 = like.volcanoes if like else 0
+        self.filled: i64 = like.filled if like else 0  # ruins with treasures left
+        self.guarded: i64 = like.guarded if like else 0
+        self.camped: i64 = like.camped if like else 0  # hexes with anybody's camp
         # --- the seats
-        self.score: vec[i64] = vec[i64]([int(ruleset.start_score) for _ in range(MOST_PLAYERS)])
-        self.supply: vec[i64] = vec[i64]([c.explorers for _ in range(MOST_PLAYERS)])
-        self.leader: vec[i64] = vec[i64]([IN_SUPPLY for _ in range(MOST_PLAYERS)])
-        self.camps: vec[i64] = zeros(MOST_PLAYERS)  # masks
-        self.camps_left: vec[i64] = vec[i64]([c.camps for _ in range(MOST_PLAYERS)])
-        self.guards_left: vec[i64] = vec[i64]([c.guards for _ in range(MOST_PLAYERS)])
-        self.explorers: vec[i64] = zeros(MOST_PLAYERS * HEXES)  # how many, by seat and hex
-        self.explorer_hexes: vec[i64] = zeros(MOST_PLAYERS)  # masks: at least one explorer
-        self.member_hexes: vec[i64] = zeros(MOST_PLAYERS)  # masks: at least one member
-        self.crowd_hexes: vec[i64] = zeros(MOST_PLAYERS)  # masks: at least two members
-        self.treasures: vec[i64] = zeros(MOST_PLAYERS * kinds)  # by seat and kind
+        self.score: vec[i64] = like.score[:] if like else array([int(ruleset.start_score)] * MOST_PLAYERS)
+        self.supply: vec[i64] = like.supply[:] if like else array([c.explorers] * MOST_PLAYERS)
+        self.leader: vec[i64] = like.leader[:] if like else array([IN_SUPPLY] * MOST_PLAYERS)
+        self.camps: vec[i64] = like.camps[:] if like else zeros(MOST_PLAYERS)  # masks
+        self.camps_left: vec[i64] = like.camps_left[:] if like else array([c.camps] * MOST_PLAYERS)
+        self.guards_left: vec[i64] = like.guards_left[:] if like else array([c.guards] * MOST_PLAYERS)
+        self.explorers: vec[i64] = (
+            like.explorers[:] if like else zeros(MOST_PLAYERS * HEXES)
+        )  # how many, by seat and hex
+        self.explorer_hexes: vec[i64] = (
+            like.explorer_hexes[:] if like else zeros(MOST_PLAYERS)
+        )  # masks: at least one explorer
+        self.member_hexes: vec[i64] = (
+            like.member_hexes[:] if like else zeros(MOST_PLAYERS)
+        )  # masks: at least one member
+        self.crowd_hexes: vec[i64] = like.crowd_hexes[:] if like else zeros(MOST_PLAYERS)  # masks: at least two members
+        self.treasures: vec[i64] = like.treasures[:] if like else zeros(MOST_PLAYERS * kinds)  # by seat and kind
+        self.singles: vec[i64] = like.singles[:] if like else zeros(MOST_PLAYERS)  # masks: kinds owned exactly once
         # --- the supplies
-        self.pieces: vec[i64] = c.pieces[:]
-        self.unseen: vec[i64] = vec[i64]([c.copies for _ in range(kinds)])  # treasures nobody has seen
-        self.undrawn: i64 = c.stack  # mask of tiles
-        self.discarded: i64 = 0  # mask of tiles that left the game
+        self.pieces: vec[i64] = like.pieces[:] if like else c.pieces[:]
+        self.unseen: vec[i64] = like.unseen[:] if like else array([c.copies] * kinds)  # treasures nobody has seen
+        self.undrawn: i64 = like.undrawn if like else c.stack  # mask of tiles
+        self.discarded: i64 = like.discarded if like else 0  # mask of tiles that left the game
         # --- whose decision it is
-        self.phase: i64 = DRAWING
-        self.current: i64 = 0
-        self.ap: i64 = 0
-        self.hand: i64 = NO_TILE  # the tile to be laid now
-        self.digging: i64 = NOWHERE  # the ruin whose treasure is about to be shown
-        self.uncovered_once: i64 = 0  # this turn, as masks of hexes
-        self.uncovered_twice: i64 = 0
-        self.dug_once: i64 = 0
-        self.dug_twice: i64 = 0
+        self.phase: i64 = like.phase if like else DRAWING
+        self.current: i64 = like.current if like else 0
+        self.ap: i64 = like.ap if like else 0
+        self.hand: i64 = like.hand if like else NO_TILE  # the tile to be laid now
+        self.digging: i64 = like.digging if like else NOWHERE  # the ruin whose treasure is about to be shown
+        self.uncovered_once: i64 = like.uncovered_once if like else 0  # this turn, as masks of hexes
+        self.uncovered_twice: i64 = like.uncovered_twice if like else 0
+        self.dug_once: i64 = like.dug_once if like else 0
+        self.dug_twice: i64 = like.dug_twice if like else 0
         # --- scoring rounds
-        self.round_kind: i64 = NORMAL
-        self.queue: i64 = 0  # seats still to score after the current one: seat + 1 in base 8, next one lowest
-        self.volcano: i64 = NO_TILE  # set aside
-        self.volcano_seat: i64 = NOBODY
+        self.round_kind: i64 = like.round_kind if like else NORMAL
+        self.queue: i64 = (
+            like.queue if like else 0
+        )  # seats still to score after the current one: seat + 1 in base 8, next one lowest
+        self.volcano: i64 = like.volcano if like else NO_TILE  # set aside
+        self.volcano_seat: i64 = like.volcano_seat if like else NOBODY
         # --- the auction
-        self.offer: i64 = 0  # mask of tiles face up
-        self.opener: i64 = 0  # who opens, or opened, the auction
-        self.high_bid: i64 = 0
-        self.high_bidder: i64 = NOBODY
-        self.passed: i64 = 0  # masks of seats
-        self.first_passer: i64 = NOBODY
-        self.played: i64 = 0
-        self.choosing_free: i64 = 0  # 1: no more auctions this round
+        self.offer: i64 = like.offer if like else 0  # mask of tiles face up
+        self.opener: i64 = like.opener if like else 0  # who opens, or opened, the auction
+        self.high_bid: i64 = like.high_bid if like else 0
+        self.high_bidder: i64 = like.high_bidder if like else NOBODY
+        self.passed: i64 = like.passed if like else 0  # masks of seats
+        self.first_passer: i64 = like.first_passer if like else NOBODY
+        self.played: i64 = like.played if like else 0
+        self.choosing_free: i64 = like.choosing_free if like else 0  # 1: no more auctions this round
         # --- derived by paths.py
-        self.stones: vec[i64] = zeros(HEXES * SIDES)
-        self.frontier: i64 = 0  # empty hexes beside an explored one
-        self.open_sides: vec[i64] = zeros(HEXES)  # 6-bit masks: sides that face an enterable hex
-        self.stony_sides: vec[i64] = zeros(HEXES)  # ... one with a stone on that side
-        self.exits: vec[i64] = zeros(HEXES * SIDES)  # moves out of a hex, packed, cheapest first
-        self.exit_count: vec[i64] = zeros(HEXES * ROW)  # how many of them a number of AP can pay
+        self.stones: vec[i64] = like.stones[:] if like else zeros(HEXES * SIDES)
+        self.frontier: i64 = like.frontier if like else 0  # empty hexes beside an explored one
+        self.open_sides: vec[i64] = (
+            like.open_sides[:] if like else zeros(HEXES)
+        )  # 6-bit masks: sides that face an enterable hex
+        self.stony_sides: vec[i64] = like.stony_sides[:] if like else zeros(HEXES)  # ... one with a stone on that side
+        self.exits: vec[i64] = (
+            like.exits[:] if like else zeros(HEXES * SIDES)
+        )  # moves out of a hex, packed, cheapest first
+        self.exit_count: vec[i64] = (
+            like.exit_count[:] if like else zeros(HEXES * ROW)
+        )  # how many of them a number of AP can pay
         # --- what unapply needs
-        self.trail: vec[i64] = zeros(256)
+        self.trail: vec[i64] = NO_TRAIL[:]
         self.trail_top: i64 = 0
 
     # --- figures
 
     def add_member(self, seat: i64, hex: i64, figure: i64) -> None:
         """Put a member of that seat on a hex, wherever it came from."""
-        bit = BIT[hex]
+        bit: i64 = BIT[hex]
         if figure == act.LEADER:
             self.leader[seat] = hex
         else:
@@ -127,18 +146,20 @@ class State:
 
     def remove_member(self, seat: i64, hex: i64, figure: i64, leader_to: i64) -> None:
         """Take a member of that seat off a hex; a leader's new whereabouts is `leader_to`."""
-        bit = BIT[hex]
+        bit: i64 = BIT[hex]
+        left: i64 = self.explorers[seat * HEXES + hex]
         if figure == act.LEADER:
             self.leader[seat] = leader_to
         else:
-            left: i64 = self.explorers[seat * HEXES + hex] - 1
+            left -= 1
             self.explorers[seat * HEXES + hex] = left
             if left == 0:
                 self.explorer_hexes[seat] &= ~bit
-        count = self.members(seat, hex)
-        if count == 1:
+            if self.leader[seat] == hex:
+                left += 1
+        if left == 1:
             self.crowd_hexes[seat] &= ~bit
-        elif count == 0:
+        elif left == 0:
             self.member_hexes[seat] &= ~bit
 
     def members(self, seat: i64, hex: i64) -> i64:
@@ -153,12 +174,13 @@ class State:
 
     def strongest(self, hex: i64) -> i64:
         """The seat with strictly the greatest strength on a hex, or NOBODY."""
-        bit = BIT[hex]
+        bit: i64 = BIT[hex]
+        members = self.member_hexes
         best: i64 = 0
         owner: i64 = NOBODY
         seat: i64 = 0
         while seat < self.players:
-            if self.member_hexes[seat] & bit:
+            if members[seat] & bit:
                 strength = self.strength(seat, hex)
                 if strength > best:
                     best = strength
@@ -183,7 +205,17 @@ class State:
 
     def homes(self, seat: i64) -> i64:
         """Where that seat's members may enter and take secret paths: base camp and own camps."""
-        return BIT[self.ruleset.components.base] | self.camps[seat]
+        return self.base | self.camps[seat]
+
+    def add_treasure(self, seat: i64, kind: i64, count: i64) -> None:
+        """Give a seat so many treasures of a kind; a negative number takes them."""
+        place: i64 = seat * len(self.unseen) + kind
+        owned: i64 = self.treasures[place] + count
+        self.treasures[place] = owned
+        if owned == 1:
+            self.singles[seat] |= BIT[kind]
+        else:
+            self.singles[seat] &= ~BIT[kind]
 
     # --- tiles
 
@@ -207,10 +239,15 @@ class State:
             self.treasures_on[hex] = value
         elif terrain == VOLCANO:
             self.volcanoes |= bit
-        side: i64 = 0
-        while side < SIDES:
-            self.stones[hex * SIDES + side] = c.stones[(tile * SIDES + turn) * SIDES + side]
-            side += 1
+        printed = c.stones
+        stones = self.stones
+        source: i64 = (tile * SIDES + turn) * SIDES
+        place: i64 = hex * SIDES
+        last: i64 = place + SIDES
+        while place < last:
+            stones[place] = printed[source]
+            place += 1
+            source += 1
 
     def lift_tile(self, hex: i64) -> None:
         """Take the tile on that hex off again: the exact opposite of `put_tile`."""
@@ -244,9 +281,8 @@ class State:
     def push(self, word: i64) -> None:
         """Remember a word for `unapply`."""
         if self.trail_top == len(self.trail):
-            self.trail = append(self.trail, word)
-        else:
-            self.trail[self.trail_top] = word
+            self.trail = grown(self.trail)
+        self.trail[self.trail_top] = word
         self.trail_top += 1
 
     def pop(self) -> i64:
@@ -254,130 +290,107 @@ class State:
         self.trail_top -= 1
         return self.trail[self.trail_top]
 
+    # Steps that move the game on remember only those parts of its flow that they can change.
+
     def push_flow(self) -> None:
-        """Remember whose decision it is and everything about the turn, round and auction."""
-        self.push(self.phase | self.current << 4 | self.ap << 8 | self.round_kind << 12 | self.choosing_free << 16)
-        self.push(self.hand + 1 | (self.volcano + 1) << 8 | (self.volcano_seat + 1) << 16 | self.queue << 24)
-        self.push(self.uncovered_once)
-        self.push(self.uncovered_twice)
-        self.push(self.dug_once)
-        self.push(self.dug_twice)
-        self.push(self.undrawn)
-        self.push(self.discarded)
-        self.push(self.offer)
+        """Remember whose decision it is."""
+        self.push(
+            self.phase
+            | self.current << 4
+            | self.ap << 8
+            | self.round_kind << 12
+            | self.choosing_free << 16
+            | (self.hand + 1) << 20
+            | (self.volcano + 1) << 28
+            | (self.volcano_seat + 1) << 36
+            | self.queue << 40
+        )
+
+    def pop_flow(self) -> None:
+        """Go back to what `push_flow` remembered last."""
+        word: i64 = self.pop()
+        self.phase = word & 15
+        self.current = word >> 4 & 15
+        self.ap = word >> 8 & 15
+        self.round_kind = word >> 12 & 15
+        self.choosing_free = word >> 16 & 15
+        self.hand = (word >> 20 & 255) - 1
+        self.volcano = (word >> 28 & 255) - 1
+        self.volcano_seat = (word >> 36 & 15) - 1
+        self.queue = word >> 40
+
+    def push_tiles(self) -> None:
+        """Remember where the tiles are that are not on the board: in the basic game one word says it."""
+        others: i64 = self.discarded | self.offer
+        if others:
+            self.push(self.discarded)
+            self.push(self.offer)
+        self.push(self.undrawn << 1 | (1 if others else 0))
+
+    def pop_tiles(self) -> None:
+        """Go back to what `push_tiles` remembered last."""
+        word: i64 = self.pop()
+        self.undrawn = word >> 1
+        self.offer = self.pop() if word & 1 else 0
+        self.discarded = self.pop() if word & 1 else 0
+
+    def push_turn(self) -> None:
+        """Remember what was uncovered and dug this turn: most often nothing, which takes one word."""
+        if self.uncovered_once | self.dug_once:
+            self.push(self.uncovered_once)
+            self.push(self.uncovered_twice)
+            self.push(self.dug_twice)
+        self.push(self.dug_once << 1 | (1 if self.uncovered_once | self.dug_once else 0))
+
+    def pop_turn(self) -> None:
+        """Go back to what `push_turn` remembered last."""
+        word: i64 = self.pop()
+        self.dug_once = word >> 1
+        self.dug_twice = self.pop() if word & 1 else 0
+        self.uncovered_twice = self.pop() if word & 1 else 0
+        self.uncovered_once = self.pop() if word & 1 else 0
+
+    def push_auction(self) -> None:
+        """Remember the auction and the points."""
+        score = self.score
+        self.push(score[0] | score[1] << 12 | score[2] << 24 | score[3] << 36)
         self.push(
             self.opener
             | (self.high_bidder + 1) << 4
             | self.passed << 8
             | (self.first_passer + 1) << 12
             | self.played << 16
-            | self.high_bid << 24
+            | self.high_bid << 20
         )
-        self.push(self.score[0])
-        self.push(self.score[1])
-        self.push(self.score[2])
-        self.push(self.score[3])
 
-    def pop_flow(self) -> None:
-        """Go back to what `push_flow` remembered last."""
-        self.score[3] = self.pop()
-        self.score[2] = self.pop()
-        self.score[1] = self.pop()
-        self.score[0] = self.pop()
-        word = self.pop()
+    def pop_auction(self) -> None:
+        """Go back to what `push_auction` remembered last."""
+        word: i64 = self.pop()
         self.opener = word & 15
         self.high_bidder = (word >> 4 & 15) - 1
         self.passed = word >> 8 & 15
         self.first_passer = (word >> 12 & 15) - 1
         self.played = word >> 16 & 15
-        self.high_bid = word >> 24
-        self.offer = self.pop()
-        self.discarded = self.pop()
-        self.undrawn = self.pop()
-        self.dug_twice = self.pop()
-        self.dug_once = self.pop()
-        self.uncovered_twice = self.pop()
-        self.uncovered_once = self.pop()
+        self.high_bid = word >> 20
         word = self.pop()
-        self.hand = (word & 255) - 1
-        self.volcano = (word >> 8 & 255) - 1
-        self.volcano_seat = (word >> 16 & 255) - 1
-        self.queue = word >> 24
-        word = self.pop()
-        self.phase = word & 15
-        self.current = word >> 4 & 15
-        self.ap = word >> 8 & 15
-        self.round_kind = word >> 12 & 15
-        self.choosing_free = word >> 16
+        score = self.score
+        score[0] = word & 4095
+        score[1] = word >> 12 & 4095
+        score[2] = word >> 24 & 4095
+        score[3] = word >> 36
 
     # --- whole states
 
     def copy(self) -> State:
         """Return an equal state that shares nothing with this one. Its trail is empty."""
-        s = State(self.ruleset, int(self.players))
-        s.tile = self.tile[:]
-        s.turn = self.turn[:]
-        s.level = self.level[:]
-        s.treasures_on = self.treasures_on[:]
-        s.guard = self.guard[:]
-        s.explored = self.explored
-        s.temples = self.temples
-        s.clearings = self.clearings
-        s.ruins = self.ruins
-        s.volcanoes = self.volcanoes
-        s.filled = self.filled
-        s.guarded = self.guarded
-        s.camped = self.camped
-        s.score = self.score[:]
-        s.supply = self.supply[:]
-        s.leader = self.leader[:]
-        s.camps = self.camps[:]
-        s.camps_left = self.camps_left[:]
-        s.guards_left = self.guards_left[:]
-        s.explorers = self.explorers[:]
-        s.explorer_hexes = self.explorer_hexes[:]
-        s.member_hexes = self.member_hexes[:]
-        s.crowd_hexes = self.crowd_hexes[:]
-        s.treasures = self.treasures[:]
-        s.pieces = self.pieces[:]
-        s.unseen = self.unseen[:]
-        s.digging = self.digging
-        s.stones = self.stones[:]
-        s.frontier = self.frontier
-        s.open_sides = self.open_sides[:]
-        s.stony_sides = self.stony_sides[:]
-        s.exits = self.exits[:]
-        s.exit_count = self.exit_count[:]
-        s.undrawn = self.undrawn
-        s.discarded = self.discarded
-        s.phase = self.phase
-        s.current = self.current
-        s.ap = self.ap
-        s.hand = self.hand
-        s.uncovered_once = self.uncovered_once
-        s.uncovered_twice = self.uncovered_twice
-        s.dug_once = self.dug_once
-        s.dug_twice = self.dug_twice
-        s.round_kind = self.round_kind
-        s.queue = self.queue
-        s.volcano = self.volcano
-        s.volcano_seat = self.volcano_seat
-        s.offer = self.offer
-        s.opener = self.opener
-        s.high_bid = self.high_bid
-        s.high_bidder = self.high_bidder
-        s.passed = self.passed
-        s.first_passer = self.first_passer
-        s.played = self.played
-        s.choosing_free = self.choosing_free
-        return s
+        return State(self.ruleset, int(self.players), self)
 
     def words(self) -> list[int]:
         """Return everything but the trail as one list: two states are the same if their words are."""
         arrays = (
             self.tile, self.turn, self.level, self.treasures_on, self.guard, self.score, self.supply,
             self.leader, self.camps, self.camps_left, self.guards_left, self.explorers, self.explorer_hexes,
-            self.member_hexes, self.crowd_hexes, self.treasures, self.pieces, self.unseen, self.stones,
+            self.member_hexes, self.crowd_hexes, self.treasures, self.singles, self.pieces, self.unseen, self.stones,
             self.open_sides, self.stony_sides, self.exits, self.exit_count,
         )  # fmt: skip
         words: list[int] = [
@@ -388,8 +401,8 @@ class State:
             self.high_bid, self.high_bidder, self.passed, self.first_passer, self.played,
             self.choosing_free, self.frontier,
         ]  # fmt: skip
-        for array in arrays:
-            words.extend(array)
+        for numbers in arrays:
+            words.extend(numbers)
         return words
 
     def to_line(self) -> str:

@@ -1,30 +1,75 @@
 """A step: one rule whole. What may be done now, why not, what then happens, how it is taken back.
 
-Legality and explanation are one thing. A step that happens on a hex is a tuple of conditions, each of
-which narrows a set of hexes and has a reason code: what passes all of them is legal, and the first one
-that a hex fails explains the refusal.
+Legality and explanation are one thing. A step that happens on a hex narrows a set of hexes, requirement by
+requirement (`HexStep.narrow`): what is left is legal, and the requirement that left nothing is the reason.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, EVERYWHERE
-from tikal.core.state import State, next_in
+from tikal.core.action import HEX
+from tikal.core.hexes import BIT, EVERYWHERE, HEX_OF_BIT
+from tikal.core.state import State
 
-LEGAL = ""  # the refusal of what is not refused
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+LEGAL: Final = ""  # the refusal of what is not refused
+
+# What `narrow` returns instead of a set of hexes when none is left, and the code of each reason.
+NO_TEMPLE: Final = -1
+NO_OWN_MEMBER: Final = -2
+TEMPLE_GUARDED: Final = -3
+UNCOVERED_TWICE: Final = -4
+NEEDS_SECOND_FOR_LEVEL: Final = -5
+NO_PIECE_LEFT: Final = -6
+NO_RUIN: Final = -7
+RUIN_EMPTY: Final = -8
+DUG_TWICE_HERE: Final = -9
+DUG_TWICE_THIS_TURN: Final = -10
+NEEDS_SECOND_FOR_TREASURE: Final = -11
+NO_CAMP_SITE: Final = -12
+CAMP_ALREADY_THERE: Final = -13
+NO_CAMP_LEFT: Final = -14
+NO_GUARD_LEFT: Final = -15
+NO_MAJORITY: Final = -16
+CODES: Final = (
+    LEGAL,
+    "no-temple",
+    "no-own-member",
+    "temple-guarded",
+    "uncovered-twice",
+    "second-level-needs-second-member",
+    "no-piece-left",
+    "no-ruin",
+    "ruin-empty",
+    "dug-twice-here",
+    "dug-twice-this-turn",
+    "second-treasure-needs-second-member",
+    "no-camp-site",
+    "camp-already-there",
+    "no-camp-left",
+    "no-guard-left",
+    "no-majority",
+)
 
 
 class Step:
     """One kind of action. Stateless: numbers and options are constructor arguments."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: int, price: int = 0) -> None:
         self.kind: int = kind
+        self.price: i64 = price  # AP that it takes, at the least
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
-        """Write all legal actions of this kind into `out` from place `n`; return the next free place."""
+        """Write all legal actions of this kind into `out` from place `n`; return the next free place.
+
+        Called only in its phase and while `price` AP are left: the ruleset sees to that.
+        """
         raise NotImplementedError
 
     def refusal(self, s: State, action: i64) -> str:
@@ -33,7 +78,7 @@ class Step:
 
     def cost(self, action: i64) -> i64:
         """Return the AP that this action takes."""
-        return 0
+        return self.price
 
     def apply(self, s: State, action: i64) -> None:
         """Do it. Legality is not checked here."""
@@ -44,70 +89,46 @@ class Step:
         raise NotImplementedError
 
 
-class Condition:
-    """One requirement on the hex of an action, with the code of the reason it gives when it fails."""
+class HexStep(Step):
+    """A step on one hex, for a fixed price."""
 
-    def __init__(self, code: str) -> None:
-        self.code: str = code
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        """Return those of `hexes` that meet the requirement for the current player."""
+    def narrow(self, s: State, hexes: i64) -> i64:
+        """Return those of `hexes` on which the current player may do it, or the reason if none is left."""
         raise NotImplementedError
 
-
-class HexStep(Step):
-    """A step on one hex, for a fixed price, under a tuple of conditions."""
-
-    def __init__(self, kind: int, price: int, conditions: tuple[Condition, ...]) -> None:
-        super().__init__(kind)
-        self.price: i64 = price
-        self.conditions: tuple[Condition, ...] = conditions
-
-    def hexes(self, s: State) -> i64:
-        """Return the hexes that meet all conditions, whatever AP are left."""
-        kept: i64 = EVERYWHERE
-        for condition in self.conditions:
-            kept = condition.keep(s, kept)
-            if not kept:
-                return kept
-        return kept
-
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
-        if s.ap < self.price:
-            return n
-        kept = self.hexes(s)
-        while kept:
-            hex = next_in(kept)
-            n = self.list_at(s, hex, out, n)
-            kept &= kept - 1
+        hexes: i64 = self.narrow(s, EVERYWHERE)
+        while hexes > 0:
+            n = self.list_at(s, HEX_OF_BIT[(hexes & -hexes) % 67], out, n)
+            hexes &= hexes - 1
         return n
 
     def list_at(self, s: State, hex: i64, out: vec[i64], n: i64) -> i64:
-        """Write the actions on one hex that met all conditions."""
-        out[n] = act.pack(self.kind, hex)
+        """Write the actions on one hex that was left."""
+        out[n] = self.kind | hex << HEX
         return n + 1
 
     def refusal(self, s: State, action: i64) -> str:
-        bit: i64 = BIT[act.hex_of(action)]
-        for condition in self.conditions:
-            if not condition.keep(s, bit):
-                return condition.code
-        return too_dear(s, self.price)
+        left: i64 = self.narrow(s, BIT[act.hex_of(action)])
+        return CODES[-left] if left <= 0 else too_dear(s, self.price)
 
-    def cost(self, action: i64) -> i64:
-        return self.price
+
+class Condition:
+    """A requirement that editions differ in, passed to the step it belongs to. This one asks for nothing."""
+
+    def narrow(self, s: State, hexes: i64) -> i64:
+        """Return those of `hexes` that meet it, or the reason if none is left."""
+        return hexes
+
+
+class OwnMember(Condition):
+    """An own member stands there (C-CAMP-2)."""
+
+    def narrow(self, s: State, hexes: i64) -> i64:
+        hexes &= s.member_hexes[s.current]
+        return hexes if hexes else NO_OWN_MEMBER
 
 
 def too_dear(s: State, price: i64) -> str:
     """Return the refusal for what the current player cannot pay, or LEGAL."""
     return "not-enough-ap" if s.ap < price else LEGAL
-
-
-class OwnMember(Condition):
-    """An own member stands there (C-UNC-2, C-DIG-1, C-CAMP-2)."""
-
-    def __init__(self) -> None:
-        super().__init__("no-own-member")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & s.member_hexes[s.current]

@@ -70,7 +70,7 @@ def spending_steps(options: dict[str, opt.Value]) -> tuple[Step, ...]:
         Uncover(costs["uncover"]),
         Dig(costs["dig"], opt.DIG_LIMITS[options["dig_limit_per"]]),
         Exchange(costs["exchange"]),
-        Camp(costs["camp"], opt.CAMP_CONDITIONS[options["camp_needs_member"]]),
+        Camp(costs["camp"], opt.CAMP_PRESENCE[options["camp_needs_member"]]),
         Guard(costs["guard"]),
         EndTurn(),
     )

@@ -56,7 +56,7 @@ def write(value: Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-CAMP_CONDITIONS: dict[Value, tuple[Condition, ...]] = {False: (), True: (OwnMember(),)}
+CAMP_PRESENCE: dict[Value, Condition] = {False: Condition(), True: OwnMember()}
 DIG_LIMITS: dict[Value, Condition] = {"hex": TwiceAHex(), "turn": TwiceATurn()}
 TIE_BREAKS: dict[Value, TieBreak] = {"shared": TieBreak(), "guard-treasures": GuardThenTreasures()}
 ALL_PASS: dict[Value, AllPass] = {"auction-goes-on": AllPass(), "rest-choose-free": RestChooseFree()}
@@ -66,7 +66,7 @@ OPTIONS: dict[str, Option] = {
     option.name: option
     for option in (
         Option("start_score", "C-SET-5", ()),
-        Option("camp_needs_member", "C-CAMP-2", tuple(CAMP_CONDITIONS)),
+        Option("camp_needs_member", "C-CAMP-2", tuple(CAMP_PRESENCE)),
         Option("dig_limit_per", "C-DIG-1", tuple(DIG_LIMITS)),
         Option("ties", "C-END-2", tuple(TIE_BREAKS)),
         Option("all_pass", "C-AUC-6", tuple(ALL_PASS), auction_only=True),

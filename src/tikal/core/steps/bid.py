@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
@@ -10,6 +11,9 @@ from tikal.core.auction import AuctionRounds
 from tikal.core.hexes import BIT
 from tikal.core.state import State, next_in
 from tikal.core.step import LEGAL, Step
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 class Bid(Step):
@@ -35,9 +39,11 @@ class Bid(Step):
 
     def apply(self, s: State, action: i64) -> None:
         s.push_flow()
+        s.push_auction()
         self.rounds.bid(s, act.bid_of(action))
 
     def unapply(self, s: State, action: i64) -> None:
+        s.pop_auction()
         s.pop_flow()
 
 
@@ -57,9 +63,11 @@ class PassBid(Step):
 
     def apply(self, s: State, action: i64) -> None:
         s.push_flow()
+        s.push_auction()
         self.rounds.pass_bid(s)
 
     def unapply(self, s: State, action: i64) -> None:
+        s.pop_auction()
         s.pop_flow()
 
 
@@ -83,7 +91,9 @@ class Take(Step):
 
     def apply(self, s: State, action: i64) -> None:
         s.push_flow()
+        s.push_tiles()
         self.rounds.choose(s, act.item_of(action))
 
     def unapply(self, s: State, action: i64) -> None:
+        s.pop_tiles()
         s.pop_flow()

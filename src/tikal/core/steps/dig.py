@@ -2,72 +2,69 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.hexes import BIT, NOWHERE
 from tikal.core.ruleset import REVEALING, SPENDING
 from tikal.core.state import State
-from tikal.core.step import LEGAL, Condition, HexStep, OwnMember, Step
+from tikal.core.step import (
+    DUG_TWICE_HERE,
+    DUG_TWICE_THIS_TURN,
+    LEGAL,
+    NEEDS_SECOND_FOR_TREASURE,
+    NO_OWN_MEMBER,
+    NO_RUIN,
+    RUIN_EMPTY,
+    Condition,
+    HexStep,
+    Step,
+)
 
-
-class OnRuin(Condition):
-    """There is a ruin."""
-
-    def __init__(self) -> None:
-        super().__init__("no-ruin")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & s.ruins
-
-
-class TreasureLeft(Condition):
-    """A treasure is left there; an empty ruin is a clearing (C-DIG-2)."""
-
-    def __init__(self) -> None:
-        super().__init__("ruin-empty")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & s.filled
-
-
-class SecondMember(Condition):
-    """The second treasure from one ruin in a turn needs a second own member there (C-DIG-1)."""
-
-    def __init__(self) -> None:
-        super().__init__("second-treasure-needs-second-member")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & (~s.dug_once | s.crowd_hexes[s.current])
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 class TwiceAHex(Condition):
     """At most two treasures from one ruin in a turn (C-DIG-1)."""
 
-    def __init__(self) -> None:
-        super().__init__("dug-twice-here")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & ~s.dug_twice
+    def narrow(self, s: State, hexes: i64) -> i64:
+        hexes &= ~s.dug_twice
+        return hexes if hexes else DUG_TWICE_HERE
 
 
 class TwiceATurn(Condition):
     """At most two treasures in a turn, over all ruins together (C-DIG-1, `reference`)."""
 
-    def __init__(self) -> None:
-        super().__init__("dug-twice-this-turn")
-
-    def keep(self, s: State, hexes: i64) -> i64:
+    def narrow(self, s: State, hexes: i64) -> i64:
         in_two_ruins: i64 = s.dug_once & (s.dug_once - 1)
-        return 0 if s.dug_twice or in_two_ruins else hexes
+        return DUG_TWICE_THIS_TURN if s.dug_twice or in_two_ruins else hexes
 
 
 class Dig(HexStep):
     """Take the top treasure; `limit` is what the two a turn are counted over."""
 
     def __init__(self, price: int, limit: Condition) -> None:
-        super().__init__(act.DIG, price, (OnRuin(), TreasureLeft(), OwnMember(), limit, SecondMember()))
+        super().__init__(act.DIG, price)
+        self.limit: Condition = limit
+
+    def narrow(self, s: State, hexes: i64) -> i64:
+        hexes &= s.ruins
+        if not hexes:
+            return NO_RUIN
+        hexes &= s.filled  # an empty ruin is a clearing (C-DIG-2)
+        if not hexes:
+            return RUIN_EMPTY
+        hexes &= s.member_hexes[s.current]
+        if not hexes:
+            return NO_OWN_MEMBER
+        hexes = self.limit.narrow(s, hexes)
+        if hexes < 0:
+            return hexes
+        hexes &= ~s.dug_once | s.crowd_hexes[s.current]  # the second there with a second member (C-DIG-1)
+        return hexes if hexes else NEEDS_SECOND_FOR_TREASURE
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)
@@ -118,7 +115,7 @@ class Reveal(Step):
     def apply(self, s: State, action: i64) -> None:
         kind = act.item_of(action)
         s.unseen[kind] -= 1
-        s.treasures[s.current * len(s.unseen) + kind] += 1
+        s.add_treasure(s.current, kind, 1)
         s.push(s.digging)
         s.digging = NOWHERE
         s.phase = SPENDING
@@ -126,6 +123,6 @@ class Reveal(Step):
     def unapply(self, s: State, action: i64) -> None:
         kind = act.item_of(action)
         s.unseen[kind] += 1
-        s.treasures[s.current * len(s.unseen) + kind] -= 1
+        s.add_treasure(s.current, kind, -1)
         s.digging = s.pop()
         s.phase = REVEALING

@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.state import State
+from tikal.core.hexes import BIT
+from tikal.core.state import State, next_in
 from tikal.core.step import Step, too_dear
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 class Exchange(Step):
     """One kind of which you own exactly one for one kind of which they own exactly one (C-EXCH-1)."""
 
     def __init__(self, price: int) -> None:
-        super().__init__(act.EXCHANGE)
-        self.price: i64 = price
+        super().__init__(act.EXCHANGE, price)
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
-        if s.ap < self.price:
+        mine: i64 = s.singles[s.current]
+        if not mine:
             return n
-        kinds: i64 = len(s.unseen)
-        mine: i64 = s.current * kinds
-        give: i64 = 0
-        while give < kinds:
-            if s.treasures[mine + give] == 1:
-                n = self._partners(s, give, kinds, out, n)
-            give += 1
-        return n
-
-    def _partners(self, s: State, give: i64, kinds: i64, out: vec[i64], n: i64) -> i64:
         seat: i64 = 0
         while seat < s.players:
-            if seat != s.current:
-                take: i64 = 0
-                while take < kinds:
-                    if s.treasures[seat * kinds + take] == 1 and take != give:
-                        out[n] = act.pack(act.EXCHANGE, seat, give, take)
-                        n += 1
-                    take += 1
+            theirs: i64 = s.singles[seat]
+            if theirs and seat != s.current:
+                n = self._pairs(seat, mine, theirs, out, n)
             seat += 1
+        return n
+
+    def _pairs(self, seat: i64, mine: i64, theirs: i64, out: vec[i64], n: i64) -> i64:
+        while mine:
+            give: i64 = next_in(mine)
+            takes: i64 = theirs & ~BIT[give]
+            while takes:
+                out[n] = act.EXCHANGE | seat << act.HEX | give << act.ITEM | next_in(takes) << act.DETAIL
+                n += 1
+                takes &= takes - 1
+            mine &= mine - 1
         return n
 
     def refusal(self, s: State, action: i64) -> str:
@@ -65,9 +67,6 @@ class Exchange(Step):
             return "their-set-is-safe"
         return too_dear(s, self.price)
 
-    def cost(self, action: i64) -> i64:
-        return self.price
-
     def apply(self, s: State, action: i64) -> None:
         self._swap(s, act.hex_of(action), act.item_of(action), act.detail_of(action))
         s.ap -= self.price
@@ -77,8 +76,7 @@ class Exchange(Step):
         s.ap += self.price
 
     def _swap(self, s: State, seat: i64, give: i64, take: i64) -> None:
-        kinds: i64 = len(s.unseen)
-        s.treasures[s.current * kinds + give] -= 1
-        s.treasures[s.current * kinds + take] += 1
-        s.treasures[seat * kinds + give] += 1
-        s.treasures[seat * kinds + take] -= 1
+        s.add_treasure(s.current, give, -1)
+        s.add_treasure(s.current, take, 1)
+        s.add_treasure(seat, give, 1)
+        s.add_treasure(seat, take, -1)

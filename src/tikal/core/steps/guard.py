@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.hexes import BIT, HEXES
 from tikal.core.state import OUT_OF_PLAY, State, next_in
-from tikal.core.step import LEGAL, Condition, HexStep, OwnMember
+from tikal.core.step import (
+    LEGAL,
+    NO_GUARD_LEFT,
+    NO_MAJORITY,
+    NO_OWN_MEMBER,
+    NO_TEMPLE,
+    TEMPLE_GUARDED,
+    HexStep,
+)
 from tikal.core.steps.move import no_figure, stands_there
-from tikal.core.steps.uncover import OnTemple, Unguarded
 
-
-class GuardLeft(Condition):
-    """Two guards a player and game (C-GUARD-3)."""
-
-    def __init__(self) -> None:
-        super().__init__("no-guard-left")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes if s.guards_left[s.current] else 0
-
-
-class Majority(Condition):
-    """Strictly greater strength there than every other single player; ties fail (C-GUARD-1)."""
-
-    def __init__(self) -> None:
-        super().__init__("no-majority")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        kept: i64 = 0
-        while hexes:
-            hex = next_in(hexes)
-            if s.strongest(hex) == s.current:
-                kept |= BIT[hex]
-            hexes &= hexes - 1
-        return kept
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 class Guard(HexStep):
     """One figure becomes the guard; the player's others on that hex leave the game (C-GUARD-2)."""
 
     def __init__(self, price: int) -> None:
-        super().__init__(act.GUARD, price, (OnTemple(), OwnMember(), Unguarded(), GuardLeft(), Majority()))
+        super().__init__(act.GUARD, price)
+
+    def narrow(self, s: State, hexes: i64) -> i64:
+        hexes &= s.temples
+        if not hexes:
+            return NO_TEMPLE
+        hexes &= s.member_hexes[s.current]
+        if not hexes:
+            return NO_OWN_MEMBER
+        hexes &= ~s.guarded  # one guard a temple, for good (C-GUARD-1)
+        if not hexes:
+            return TEMPLE_GUARDED
+        if s.guards_left[s.current] == 0:  # two a player and game (C-GUARD-3)
+            return NO_GUARD_LEFT
+        hexes = with_majority(s, hexes)
+        return hexes if hexes else NO_MAJORITY
 
     def list_at(self, s: State, hex: i64, out: vec[i64], n: i64) -> i64:
         if stands_there(s, hex, act.LEADER):
@@ -92,3 +92,14 @@ class Guard(HexStep):
         s.guarded &= ~BIT[hex]
         s.guards_left[seat] += 1
         s.ap += self.price
+
+
+def with_majority(s: State, temples: i64) -> i64:
+    """Those temples where the current player is strictly stronger than every other; ties fail (C-GUARD-1)."""
+    kept: i64 = 0
+    while temples:
+        hex = next_in(temples)
+        if s.strongest(hex) == s.current:
+            kept |= BIT[hex]
+        temples &= temples - 1
+    return kept

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, SIDES
-from tikal.core.paths import connect
-from tikal.core.ruleset import NO_TILE, VOLCANO
+from tikal.core.action import DETAIL, HEX, ITEM, LAY
+from tikal.core.hexes import BIT, HEX_OF_BIT
+from tikal.core.paths import connect, disconnect
+from tikal.core.ruleset import NO_TILE
 from tikal.core.state import State, next_in
 from tikal.core.step import LEGAL, Step
 
-EVERY_TURN: Final = 63  # all six turns, as a 6-bit mask
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+EVERY_SIDE: Final = 63  # as a 6-bit mask
+ONE_TURN: Final = 1 << DETAIL
 
 
 def turns_that_fit(s: State, tile: i64, hex: i64) -> i64:
-    """The turns in which a tile may lie on a frontier hex, as a 6-bit mask; each look once (C-TILE-1).
+    """The turns in which a tile may lie on a frontier hex, as a 6-bit mask.
 
-    A volcano fits anywhere (C-TILE-3). Any other tile needs a stone on a side it shares with enterable
-    land, its own or the neighbour's (C-TILE-2).
+    It needs a stone on a side it shares with enterable land, its own or the neighbour's (C-TILE-2): where a
+    neighbour's stone waits any turn will do, which is the same as if all sides were open.
     """
-    c = s.ruleset.components
-    different: i64 = BIT[c.turns[tile]] - 1
-    if c.terrain[tile] == VOLCANO or s.stony_sides[hex]:
-        return different
-    open: i64 = s.open_sides[hex]
-    fit: i64 = 0
-    turn: i64 = 0
-    while turn < c.turns[tile]:
-        if c.stony[tile * SIDES + turn] & open:
-            fit |= BIT[turn]
-        turn += 1
-    return fit
+    open: i64 = EVERY_SIDE if s.stony_sides[hex] else s.open_sides[hex]
+    return s.ruleset.components.fits[tile * 64 + open]
 
 
 def can_be_laid(s: State, tile: i64) -> bool:
@@ -49,19 +43,21 @@ def can_be_laid(s: State, tile: i64) -> bool:
 
 class Lay(Step):
     def __init__(self) -> None:
-        super().__init__(act.LAY)
+        super().__init__(LAY)
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
+        tile = s.hand
         hexes = s.frontier
         while hexes:
-            hex = next_in(hexes)
-            fit = turns_that_fit(s, s.hand, hex)
-            turn: i64 = 0
-            while turn < SIDES:
-                if fit & BIT[turn]:
-                    out[n] = act.pack(act.LAY, hex, s.hand, turn)
+            hex: i64 = HEX_OF_BIT[(hexes & -hexes) % 67]
+            fit = turns_that_fit(s, tile, hex)
+            laying: i64 = LAY | hex << HEX | tile << ITEM
+            while fit:
+                if fit & 1:
+                    out[n] = laying
                     n += 1
-                turn += 1
+                laying += ONE_TURN
+                fit >>= 1
             hexes &= hexes - 1
         return n
 
@@ -88,6 +84,6 @@ class Lay(Step):
 
     def unapply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)
+        disconnect(s, hex)
         s.lift_tile(hex)
-        connect(s, hex)
         s.pop_flow()

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import AROUND, BIT, HEXES, SIDES
+from tikal.core.action import DETAIL, FIELD, HEX, ITEM, LEADER
+from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, HEXES, SIDES
 from tikal.core.paths import cost_between
 from tikal.core.state import ROW, State, next_in
 from tikal.core.step import Step, too_dear
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
 
 def stands_there(s: State, hex: i64, figure: i64) -> bool:
     """Whether the current player has that kind of figure on that hex."""
-    if figure == act.LEADER:
+    if figure == LEADER:
         return s.leader[s.current] == hex
     return s.explorers[s.current * HEXES + hex] > 0
 
 
 def no_figure(figure: i64) -> str:
     """The refusal when `stands_there` says no."""
-    return "leader-not-there" if figure == act.LEADER else "no-explorer-there"
+    return "leader-not-there" if figure == LEADER else "no-explorer-there"
 
 
 def walk(s: State, action: i64, price: i64) -> None:
     """Carry the figure of a move or secret path from its source to its target."""
-    figure = act.detail_of(action)
-    target = act.hex_of(action)
-    s.remove_member(s.current, act.item_of(action), figure, target)
-    s.add_member(s.current, target, figure)
+    seat = s.current
+    figure: i64 = action >> DETAIL & FIELD
+    target: i64 = action >> HEX & FIELD
+    s.remove_member(seat, action >> ITEM & FIELD, figure, target)
+    s.add_member(seat, target, figure)
     s.ap -= price
 
 
@@ -46,27 +52,33 @@ class Move(Step):
     """One hex further, for as many AP as stones are crossed; paid whole (C-MOVE-1, C-MOVE-2)."""
 
     def __init__(self) -> None:
-        super().__init__(act.MOVE)
+        super().__init__(act.MOVE, 1)
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
-        if s.ap == 0:
-            return n
-        leader = s.leader[s.current]
-        if leader >= 0:
-            n = self._exits(s, leader, act.LEADER << act.DETAIL, out, n)
-        standing = s.explorer_hexes[s.current]
+        exits = s.exits
+        counts = s.exit_count
+        ap = s.ap
+        seat = s.current
+        hex: i64 = s.leader[seat]
+        place: i64 = 0
+        last: i64 = 0
+        if hex >= 0:
+            place = hex * SIDES
+            last = place + counts[hex * ROW + ap]
+            while place < last:
+                out[n] = exits[place] | LEADER << DETAIL
+                n += 1
+                place += 1
+        standing = s.explorer_hexes[seat]
         while standing:
-            n = self._exits(s, next_in(standing), act.EXPLORER << act.DETAIL, out, n)
+            hex = HEX_OF_BIT[(standing & -standing) % 67]
+            place = hex * SIDES
+            last = place + counts[hex * ROW + ap]
+            while place < last:  # the rows hold an explorer's moves as they are
+                out[n] = exits[place]
+                n += 1
+                place += 1
             standing &= standing - 1
-        return n
-
-    def _exits(self, s: State, hex: i64, figure: i64, out: vec[i64], n: i64) -> i64:
-        place: i64 = hex * SIDES
-        last: i64 = place + s.exit_count[hex * ROW + s.ap]
-        while place < last:
-            out[n] = s.exits[place] | figure
-            n += 1
-            place += 1
         return n
 
     def refusal(self, s: State, action: i64) -> str:
@@ -102,16 +114,15 @@ class SecretPath(Step):
     """From base camp or an own camp to another of them, however far (C-SECRET-1)."""
 
     def __init__(self, price: int) -> None:
-        super().__init__(act.SECRET)
-        self.price: i64 = price
+        super().__init__(act.SECRET, price)
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
-        if s.ap < self.price or not s.camps[s.current]:
+        if not s.camps[s.current]:
             return n
         homes = s.homes(s.current)
         leader = s.leader[s.current]
         if leader >= 0 and homes & BIT[leader]:
-            n = self._paths(homes & ~BIT[leader], leader, act.LEADER, out, n)
+            n = self._paths(homes & ~BIT[leader], leader, LEADER, out, n)
         standing = s.explorer_hexes[s.current] & homes
         while standing:
             hex = next_in(standing)
@@ -136,9 +147,6 @@ class SecretPath(Step):
         if source == target or not homes & BIT[source] or not homes & BIT[target]:
             return "no-secret-path"
         return too_dear(s, self.price)
-
-    def cost(self, action: i64) -> i64:
-        return self.price
 
     def apply(self, s: State, action: i64) -> None:
         walk(s, action, self.price)

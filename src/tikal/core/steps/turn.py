@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.state import State, next_in
 from tikal.core.step import LEGAL, Step
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 class Draw(Step):
@@ -37,10 +41,12 @@ class Draw(Step):
     def apply(self, s: State, action: i64) -> None:
         tile = act.item_of(action)
         s.push_flow()
+        s.push_tiles()
         s.undrawn &= ~BIT[tile]
         s.ruleset.rounds.drawn(s, tile)
 
     def unapply(self, s: State, action: i64) -> None:
+        s.pop_tiles()
         s.pop_flow()
 
 
@@ -59,7 +65,13 @@ class EndTurn(Step):
 
     def apply(self, s: State, action: i64) -> None:
         s.push_flow()
+        s.push_tiles()
+        s.push_turn()
+        s.push_auction()
         s.ruleset.rounds.end_spending(s)
 
     def unapply(self, s: State, action: i64) -> None:
+        s.pop_auction()
+        s.pop_turn()
+        s.pop_tiles()
         s.pop_flow()

@@ -7,72 +7,41 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.state import State, next_in
-from tikal.core.step import Condition, HexStep, OwnMember
-
-
-class OnTemple(Condition):
-    """There is a temple."""
-
-    def __init__(self) -> None:
-        super().__init__("no-temple")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & s.temples
-
-
-class Unguarded(Condition):
-    """No guard stands on it (C-UNC-4, C-GUARD-1)."""
-
-    def __init__(self) -> None:
-        super().__init__("temple-guarded")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & ~s.guarded
-
-
-class TwiceATurn(Condition):
-    """At most two levels of one temple in a turn (C-UNC-2)."""
-
-    def __init__(self) -> None:
-        super().__init__("uncovered-twice")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & ~s.uncovered_twice
-
-
-class SecondMember(Condition):
-    """The second level in a turn needs a second own member there (C-UNC-2)."""
-
-    def __init__(self) -> None:
-        super().__init__("second-level-needs-second-member")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        return hexes & (~s.uncovered_once | s.crowd_hexes[s.current])
-
-
-class NextPiece(Condition):
-    """The piece that is exactly one higher is left in the supply (C-UNC-1)."""
-
-    def __init__(self) -> None:
-        super().__init__("no-piece-left")
-
-    def keep(self, s: State, hexes: i64) -> i64:
-        kept: i64 = 0
-        while hexes:
-            hex = next_in(hexes)
-            if s.pieces[s.level[hex] + 1]:
-                kept |= BIT[hex]
-            hexes &= hexes - 1
-        return kept
+from tikal.core.step import (
+    NEEDS_SECOND_FOR_LEVEL,
+    NO_OWN_MEMBER,
+    NO_PIECE_LEFT,
+    NO_TEMPLE,
+    TEMPLE_GUARDED,
+    UNCOVERED_TWICE,
+    HexStep,
+)
 
 
 class Uncover(HexStep):
+    """Several temples in one turn are fine, with the same member moving on too (C-UNC-3)."""
+
     def __init__(self, price: int) -> None:
-        super().__init__(
-            act.UNCOVER,
-            price,
-            (OnTemple(), OwnMember(), Unguarded(), TwiceATurn(), SecondMember(), NextPiece()),
-        )
+        super().__init__(act.UNCOVER, price)
+
+    def narrow(self, s: State, hexes: i64) -> i64:
+        hexes &= s.temples
+        if not hexes:
+            return NO_TEMPLE
+        hexes &= s.member_hexes[s.current]
+        if not hexes:
+            return NO_OWN_MEMBER
+        hexes &= ~s.guarded  # C-UNC-4
+        if not hexes:
+            return TEMPLE_GUARDED
+        hexes &= ~s.uncovered_twice  # at most two levels of one temple in a turn (C-UNC-2)
+        if not hexes:
+            return UNCOVERED_TWICE
+        hexes &= ~s.uncovered_once | s.crowd_hexes[s.current]  # the second with a second member (C-UNC-2)
+        if not hexes:
+            return NEEDS_SECOND_FOR_LEVEL
+        hexes = with_next_piece(s, hexes)
+        return hexes if hexes else NO_PIECE_LEFT
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)
@@ -97,3 +66,14 @@ class Uncover(HexStep):
         else:
             s.uncovered_once &= ~bit
         s.ap += self.price
+
+
+def with_next_piece(s: State, temples: i64) -> i64:
+    """Those temples for which the piece that is exactly one higher is left in the supply (C-UNC-1)."""
+    kept: i64 = 0
+    while temples:
+        hex = next_in(temples)
+        if s.pieces[s.level[hex] + 1]:
+            kept |= BIT[hex]
+        temples &= temples - 1
+    return kept
