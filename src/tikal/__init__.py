@@ -3,7 +3,7 @@
 >>> import tikal
 >>> game = tikal.new_game("super-meeple", players=4, seed=7, first_player="Red")
 >>> len(game.legal_actions())
-18
+24
 >>> game.play(game.legal_actions()[0])
 >>> print(game.explain("$A4").sentence)
 There is no ruin on A4.

@@ -86,6 +86,7 @@ def _bidding(state: State) -> View:
         "high_bid": int(state.high_bid),
         "high_bidder": None if state.high_bidder == NOBODY else SEATS[int(state.high_bidder)],
         "passed": _seats_in(state, int(state.passed)),
+        "first_passer": None if state.first_passer == NOBODY else SEATS[int(state.first_passer)],
         "played": _seats_in(state, int(state.played)),
         "choosing_free": bool(state.choosing_free),
     }

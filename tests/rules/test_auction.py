@@ -10,20 +10,18 @@ from tests.rules.table import (
     EDITIONS,
     FULL,
     NEW,
-    Game,
     Seat,
     at,
     idle_turn,
     lay_anywhere,
     listed,
     phase,
-    place,
     play,
-    player,
     seat,
     to_move,
     verdict,
 )
+from tikal import Game
 
 SUPER_MEEPLE = "super-meeple"
 OTHERS = [edition for edition in EDITIONS if edition != SUPER_MEEPLE]
@@ -33,16 +31,11 @@ def auction(edition: str = SUPER_MEEPLE, players: int = 4, first: str = "Red", s
     return tikal.new_game(edition, players=players, auction=True, seed=seed, first_player=first)
 
 
-def bidding(*points: int, **words: str) -> Game:
+def bidding(*points: int, to: str = "Red", high: str = "") -> Game:
     """The first auction of a game, the players having so many points; Red opens."""
     seats = [seat(score=n) for n in points]
     offer = ".".join(f"a{n + 1}" for n in range(len(seats)))
-    given = {"to": "Red", "rules": "super-meeple+auction", "phase": "bid", "offer": offer, "opener": "Red"} | words
-    return at("-", *seats, **given)  # type: ignore[arg-type]
-
-
-def seats_of(*names: str) -> list[str]:
-    return list(names)
+    return at("-", *seats, rules="super-meeple+auction", phase="bid", to=to, offer=offer, opener="Red", high=high)
 
 
 # --- C-AUC-1, 2: offer and bids
@@ -256,7 +249,18 @@ def test_all_pass_then_the_rest_choose_free_clockwise() -> None:  # C-AUC-6
     assert order == ["Yellow", "White"]
     assert (to_move(game), phase(game)) == ("Red", "lay")
     idle_turn(game)
-    assert (game.scores, phase(game)) == ([20] * 4, "bid")  # the next round is auctioned again
+    assert (game.scores, phase(game)) == ([20] * 4, "bid")
+
+
+def test_free_choice_ends_with_its_round() -> None:  # C-AUC-6
+    game = auction(players=3)
+    play(game, "pass", "pass", "pass")
+    for _ in range(3):
+        idle_turn(game)
+    assert phase(game) == "bid"
+    play(game, "bid 1", "pass", "pass")
+    idle_turn(game)
+    assert phase(game) == "bid"  # the second turn is auctioned too
 
 
 def test_all_pass_in_the_second_auction() -> None:  # C-AUC-6
@@ -284,7 +288,7 @@ def test_all_pass_and_auctions_go_on(edition: str) -> None:  # C-AUC-6
 
 
 def round_with_different_last_player_and_opener(edition: str) -> Game:
-    """Red and Blue win the first two auctions, White opens the third and wins it, Yellow plays last."""
+    """Red and White win the first two auctions, Blue opens and wins the third, Yellow plays last."""
     game = auction(edition)
     play(game, "bid 1", "pass", "pass", "pass")
     idle_turn(game)
@@ -320,10 +324,11 @@ def test_last_auction_held_counts_when_the_rest_chose_free() -> None:  # C-AUC-7
 # --- C-AUC-8: volcanoes
 
 
-def volcano_on_offer(*seats: Seat, board: str = "-", offer: str = "a1.b6.a3", **words: str) -> Game:
-    """Three players in an auction with a volcano on offer, Red to decide."""
-    given = {"to": "Red", "rules": "rio-grande+auction", "phase": "bid", "offer": offer, "opener": "Red"} | words
-    return at(board, *seats, **given)  # type: ignore[arg-type]
+def volcano_on_offer(
+    *seats: Seat, board: str = "-", offer: str = "a1.b6.a3", to: str = "Red", played: str = ""
+) -> Game:
+    """Three players in an auction with a volcano on offer, opened by the player to decide."""
+    return at(board, *seats, rules="rio-grande+auction", phase="bid", to=to, offer=offer, opener=to, played=played)
 
 
 def test_choosing_a_volcano_starts_a_scoring_round() -> None:  # C-AUC-8
@@ -352,9 +357,7 @@ def test_scoring_turns_flip_nobodys_marker() -> None:  # C-AUC-8
 
 
 def test_who_has_played_scores_too() -> None:  # C-AUC-8
-    game = volcano_on_offer(
-        seat("A4:1"), seat(score=5), seat(), board="C4=a4/0", offer="a1.b6", to="Blue", opener="Blue", played="Red"
-    )
+    game = volcano_on_offer(seat("A4:1"), seat(score=5), NEW, board="C4=a4/0", offer="a1.b6", to="Blue", played="Red")
     play(game, "bid 1", "pass", "take b6", ".", ".", ".")
     assert game.scores == [1, 4, 0]
     assert (to_move(game), phase(game)) == ("Blue", "lay")
@@ -363,7 +366,7 @@ def test_who_has_played_scores_too() -> None:  # C-AUC-8
 def test_being_left_with_a_volcano_starts_a_scoring_round() -> None:  # C-AUC-8 C-AUC-5
     game = volcano_on_offer(
         seat(score=5), seat("B5:1", score=5), seat(score=5),
-        board="C4=a4/0", offer="a1.b6", to="Red", opener="Red", played="Yellow",
+        board="C4=a4/0", offer="a1.b6", played="Yellow",
     )  # fmt: skip
     play(game, "bid 1", "pass", "take a1")
     lay_anywhere(game)
@@ -416,7 +419,9 @@ def test_final_order_is_fixed_when_the_round_starts() -> None:  # C-AUC-9
 
 def test_last_tile_of_all_is_placed_before_the_final_round() -> None:  # C-AUC-9
     seats = (seat(score=3), seat(score=8))
-    game = at(ALL_BUT_A1, *seats, rules="rio-grande+auction", to="Blue", phase="lay", hand="a1", opener="Red", played="Red")
+    game = at(
+        ALL_BUT_A1, *seats, rules="rio-grande+auction", to="Blue", phase="lay", hand="a1", opener="Red", played="Red"
+    )
     lay_anywhere(game)
     assert game.view()["scoring"] is None
     play(game, ".")

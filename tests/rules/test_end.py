@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tikal
-from tests.rules.table import FULL, NEW, Game, Seat, at, seat, verdict
+from tests.rules.table import FULL, NEW, Seat, at, seat, verdict
+from tikal import Game
 
 BREAKING = ["super-meeple", "reference"]
 SHARING = ["ravensburger", "rio-grande", "rio-grande-fr"]
@@ -73,6 +74,12 @@ def test_then_most_treasure_tokens(edition: str) -> None:  # C-END-2
     board = full(D4="!BE", F1="!RE", B1="$0", B2="$2")  # both guard a 5
     seats = (seat(score=70, owns="jade2"), seat(score=70, owns="sun.vase.frog"))  # worth 3 each, but 2 and 3 tokens
     assert over(board, *seats, rules=edition) == [["Blue"], ["Red"]]
+
+
+@pytest.mark.parametrize("edition", BREAKING)
+def test_tokens_are_counted_not_kinds(edition: str) -> None:  # C-END-2
+    seats = (seat(score=70, owns="sun.vase"), seat(score=70, owns="jade3"))
+    assert over(full(B1="$0", B2="$2"), *seats, rules=edition) == [["Blue"], ["Red"]]
 
 
 @pytest.mark.parametrize("edition", BREAKING)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.table import Game, NEW, at, listed, play, player, price, seat, verdict
+from tests.rules.table import NEW, at, listed, play, player, price, seat, verdict
+from tikal import Game
 
 # Twelve treasures were dug: all of a5, a6 and b5.
 DUG = "B3=b5/0$0,C4=a5/1$0,C5=a6/0$0"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import at, listed, lay_anywhere, place, play, player, price, seat, verdict
+from tests.rules.table import at, lay_anywhere, listed, place, play, player, price, seat, verdict
 
 
 def test_guard_costs_five() -> None:  # C-GUARD
@@ -71,6 +71,14 @@ def test_other_own_figures_leave_the_game_and_rivals_stay() -> None:  # C-GUARD-
     assert place(game, "B5")["figures"] == {"Red": {"leader": False, "explorers": 1}}
     assert (player(game, "Red")["leader"], player(game, "Red")["explorers"]) == ("out", 15)  # as before
     assert verdict(game, "+L@A5") == "leader-not-in-supply"
+
+
+def test_those_who_left_do_not_come_back_when_a_member_walks_in() -> None:  # C-GUARD-2
+    game = at(red=seat("A4:5,A5:1"))
+    play(game, "GE@A4", "E:A5-A4")
+    assert place(game, "A4")["figures"] == {"Red": {"leader": False, "explorers": 1}}
+    play(game, "E:A4-A5")
+    assert place(game, "A4")["figures"] == {}
 
 
 def test_leader_may_be_the_guard() -> None:  # C-GUARD-2

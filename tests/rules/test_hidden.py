@@ -7,8 +7,8 @@ import json
 import pytest
 
 import tikal
-from tests.rules.table import FULL, Game, at, lay_anywhere, place, play, seat
-from tikal import Action, LegalActions, State
+from tests.rules.table import at, lay_anywhere, place, play, seat
+from tikal import Action, Game, LegalActions, State
 from tikal.bots.bot import Bot, play_bot
 
 
@@ -25,8 +25,6 @@ def deals(players: int = 2, auction: bool = False) -> list[Game]:
 
 def future(game: Game) -> list[str]:
     """The tiles that will come in a game in which nobody does anything."""
-    copy = tikal.read_json(game.to_json())
-    assert copy.state == game.state
     while not game.is_over:
         game.play("." if game.view()["phase"] == "spend" else str(game.legal_actions()[0]))
     return [str(action) for action in game.history if action.kind == "draw"]
@@ -98,10 +96,10 @@ def test_everything_else_is_public(auction: bool) -> None:  # C-HID-2
     for viewer in range(3):
         assert game.view(viewer) | {"seat": None} == spectator
     assert State.from_line(spectator["line"]) == game.state
-    shown = at("A4^3!BE,C4=a5/1$2", seat("C4:L1", score=4, owns="jade2"), seat("A4:2", camps="B4")).view(1)
+    shown = at("A4^3!BE,C4=a5/1$2", seat("C4:L1", score=4, owns="jade2"), seat("A4:2", score=9, camps="B4")).view(0)
     red, blue = shown["seats"]
     assert (red["score"], red["explorers"], red["leader"], red["treasures"]) == (4, 17, "C4", {"jade": 2})
-    assert (blue["explorers"], blue["camps_left"], blue["guards_left"]) == (15, 1, 1)
+    assert (blue["score"], blue["explorers"], blue["camps_left"], blue["guards_left"]) == (9, 15, 1, 1)
 
 
 class Spy(Bot):
@@ -131,4 +129,3 @@ def test_hidden_order_is_gone_from_a_copied_game() -> None:  # C-HID-2
     game = tikal.new_game(players=2, seed="open-sesame", first_player="Red")
     copies = [tikal.read_json(game.to_json(), seed=seed) for seed in range(4)]
     assert len({tuple(future(copy)) for copy in copies}) == 4
-    assert FULL  # a full board has no secrets left but its treasures

@@ -43,7 +43,9 @@ def test_each_takes_ten_points_and_scores_at_once_and_alone() -> None:  # C-ROUN
 
 
 def test_one_temple_can_pay_several_players() -> None:  # C-ROUND-1
-    game = at("A4^5", seat("A4:1"), seat("A5:2"), seat("A5:L"), aside="b6", by="Red", scoring="volcano", queue="Blue.Yellow")
+    game = at(
+        "A4^5", seat("A4:1"), seat("A5:2"), seat("A5:L"), aside="b6", by="Red", scoring="volcano", queue="Blue.Yellow"
+    )
     play(game, ".")
     play(game, "E:A5-A4", "E:A5-A4", ".")
     play(game, "L:A5-A4", ".")

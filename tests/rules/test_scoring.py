@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import Game, at, place, play, player, seat
+from tests.rules.table import at, place, play, player, seat
+from tikal import Game
 
 
 def worth(game: Game, colour: str) -> tuple[int, int]:

@@ -37,7 +37,14 @@ def test_in_any_of_six_turns() -> None:  # C-TILE-1
     game = at(phase="lay", hand="a5")
     assert turns(game, "C4") == {0, 1, 2, 3, 4, 5}
     play(game, "a5@C4/1")
-    assert place(game, "C4")["stones"] == [0, 2, 0, 0, 0, 1]  # 2 from north to north-east, 1 from south-west to north-west
+    assert place(game, "C4")["stones"] == [
+        0,
+        2,
+        0,
+        0,
+        0,
+        1,
+    ]  # 2 from north to north-east, 1 from south-west to north-west
 
 
 def test_turns_that_look_the_same_are_one_placement() -> None:  # C-TILE-1

@@ -94,11 +94,16 @@ def normalise(s: State, action: i64) -> i64:
     kind = act.kind_of(action)
     if kind == act.MOVE and act.cost_of(action) == 0:
         return action | cost_between(s, act.item_of(action), act.hex_of(action)) << act.COST
-    if kind == act.LAY:
-        tile = act.item_of(action)
-        turn: i64 = act.detail_of(action) % s.ruleset.components.turns[tile]
-        return act.pack(act.LAY, act.hex_of(action), tile, turn)
-    return action
+    return lowest_turn(s.ruleset, action)
+
+
+def lowest_turn(ruleset: Ruleset, action: i64) -> i64:
+    """Return the action with a laid tile turned as little as gives the same stones (C-TILE-1)."""
+    if act.kind_of(action) != act.LAY:
+        return action
+    tile = act.item_of(action)
+    turn: i64 = act.detail_of(action) % ruleset.components.turns[tile]
+    return act.pack(act.LAY, act.hex_of(action), tile, turn)
 
 
 class LegalActions:
@@ -108,18 +113,18 @@ class LegalActions:
     `Action` is made only when asked for.
     """
 
-    def __init__(self, state: State, packed: vec[i64]) -> None:
-        self.state: State = state
+    def __init__(self, ruleset: Ruleset, packed: vec[i64]) -> None:
+        self.ruleset: Ruleset = ruleset
         self.packed: vec[i64] = packed
 
     def __len__(self) -> int:
         return len(self.packed)
 
     def __getitem__(self, index: int) -> Action:
-        return Action(int(self.packed[index]), self.state.ruleset.components.notation)
+        return Action(int(self.packed[index]), self.ruleset.components.notation)
 
     def __iter__(self) -> Iterator[Action]:
-        notation = self.state.ruleset.components.notation
+        notation = self.ruleset.components.notation
         return iter([Action(int(packed), notation) for packed in self.packed])
 
     def __contains__(self, action: object) -> bool:
@@ -129,11 +134,21 @@ class LegalActions:
             return self.has(action)
         if isinstance(action, str):
             try:
-                packed = self.state.ruleset.components.notation.read(action)
+                packed = self.ruleset.components.notation.read(action)
             except InvalidAction:
                 return False
-            return self.has(int(normalise(self.state, packed)))
+            return self._has_spelled(packed)
         return False
+
+    def _has_spelled(self, packed: int) -> bool:
+        """Whether an action that was read from a text is in the list, under whatever spelling."""
+        wanted: i64 = lowest_turn(self.ruleset, packed)
+        if act.kind_of(wanted) == act.MOVE and act.cost_of(wanted) == 0:  # the cost was left out
+            for action in self.packed:
+                if action & ~(act.FIELD << act.COST) == wanted:
+                    return True
+            return False
+        return self.has(int(wanted))
 
     def has(self, packed: int) -> bool:
         """Whether a packed action is in the list."""
@@ -149,7 +164,7 @@ class LegalActions:
 
     def texts(self) -> list[str]:
         """Return the texts as a plain list."""
-        notation = self.state.ruleset.components.notation
+        notation = self.ruleset.components.notation
         return [notation.write(packed) for packed in self.packed]
 
     def __repr__(self) -> str:
@@ -178,7 +193,7 @@ class Engine:
     def legal_actions(self) -> LegalActions:
         """Return the legal actions of the player to decide; empty when the game is over."""
         count: i64 = self.list_legal()
-        return LegalActions(self.state, self.buffer[:count])
+        return LegalActions(self.state.ruleset, self.buffer[:count])
 
     def is_legal(self, action: i64) -> bool:
         """Whether this very packed action is legal now."""
@@ -220,10 +235,13 @@ class Engine:
         return action
 
 
-def play_out(engine: Engine, rng: Rng) -> int:
-    """Play a game to its end with random actions, the full list made at every decision; return how many."""
+def play_out(engine: Engine, rng: Rng, most: int = 1_000_000) -> int:
+    """Play on with random actions, the full list made at every decision, to the end or for `most` actions.
+
+    Returns how many actions were played. Every one goes through `Engine.play`, as in any other game.
+    """
     actions = 0
-    while engine.state.phase != OVER:
+    while actions < most and engine.state.phase != OVER:
         count: i64 = engine.list_legal()
         engine.play(engine.buffer[rng.below(count)])
         actions += 1

@@ -13,7 +13,7 @@ chance-decides = What is drawn or dug up is decided by chance, not by a player.
 game-is-over = The game is over.
 not-in-this-game = Bids and choosing tiles belong to the auction variant, which is not played here.
 not-in-this-phase = { $phase ->
-    [lay] First { $player } has to lay tile { $hand }, for example { $hand }@C4/0.
+    [lay] First { $player } has to lay tile { $hand } on a hex, turned 0 to 5 times: { $hand }@HEX/TURN.
     [spend] The tile is laid; { $player } is spending action points now.
     [bid] The auction is on: { $player } has to bid or pass.
     [choose] { $player } has to take one of the tiles on offer first.

@@ -1,0 +1,180 @@
+"""Measures of the engine itself. Each is run in a fresh process: `python bench/tikal_measures.py NAME SECONDS`."""
+
+from __future__ import annotations
+
+import json
+import random
+import resource
+import sys
+import time
+from collections.abc import Callable
+
+import tikal
+from tikal.core import engine
+from tikal.core.dealer import Dealer, Rng
+from tikal.core.engine import Engine
+from tikal.core.notation import SEATS
+from tikal.core.state import State
+from tikal.editions import registry
+from tikal.record.tgn import read_tgn, write_tgn
+
+EDITION = "super-meeple"
+TURNS = 36
+MIDGAME_ACTIONS = 160
+
+
+def fresh(players: int, auction: bool, seed: int) -> Engine:
+    """A new game in the core."""
+    state = engine.initial_state(registry.ruleset(EDITION, auction), players, seed % players)
+    game = Engine(state, Dealer(state, str(seed)))
+    game.deal()
+    return game
+
+
+def play_outs(players: int, auction: bool, seconds: float) -> dict[str, float]:
+    """Random games with the loop inside the core."""
+    fresh(players, auction, 0)
+    actions = games = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        games += 1
+        actions += engine.play_out(fresh(players, auction, games), Rng(str(games)))
+    return {"actions/s": actions / elapsed, "games/s": games / elapsed}
+
+
+def public_face(players: int, auction: bool, seconds: float) -> dict[str, float]:
+    """Random games through `Game`, every action asked for and played from this file."""
+    chance = random.Random(1)
+    tikal.new_game(EDITION, players, auction, seed=0)
+    actions = games = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        games += 1
+        game = tikal.new_game(EDITION, players, auction, seed=games)
+        while not game.is_over:
+            legal = game.legal_actions()
+            game.play(legal[chance.randrange(len(legal))])
+            actions += 1
+    return {"actions/s": actions / elapsed, "games/s": games / elapsed}
+
+
+def midgame() -> State:
+    """A position from the middle of a random four-player game."""
+    game = fresh(4, False, 7)
+    engine.play_out(game, Rng("7"), MIDGAME_ACTIONS)
+    return game.state
+
+
+def timed(call: Callable[[], object], seconds: float) -> float:
+    """Microseconds that one call takes."""
+    calls, elapsed = 0, 0.0
+    batch = 1
+    while elapsed < seconds:
+        began = time.perf_counter()
+        for _ in range(batch):
+            call()
+        elapsed += time.perf_counter() - began
+        calls += batch
+        batch = min(batch * 2, 1000)
+    return 1e6 * elapsed / calls
+
+
+def finished() -> tikal.Game:
+    """A finished random game of four."""
+    game = tikal.new_game(EDITION, 4, seed=3)
+    chance = random.Random(3)
+    while not game.is_over:
+        legal = game.legal_actions()
+        game.play(legal[chance.randrange(len(legal))])
+    return game
+
+
+def perft(seconds: float) -> dict[str, float]:
+    state = midgame()
+    count = engine.perft(state, 3)
+    return {"sequences/s": count / (timed(lambda: engine.perft(state, 3), seconds) / 1e6)}
+
+
+def memory(seconds: float) -> dict[str, float]:
+    """Resident memory that games kept in memory take, by their number."""
+    del seconds
+    kept: list[tikal.Game] = []
+    record = finished().record
+    from tikal.game import game_from
+
+    base = _resident()
+    sizes: dict[str, float] = {}
+    for goal in (250, 500, 1000, 2000):
+        while len(kept) < goal:
+            kept.append(game_from(record.up_to(MIDGAME_ACTIONS), seed=len(kept)))
+        sizes[str(goal)] = (_resident() - base) / 1e6
+    return {"KB a game": 1000 * sizes["2000"] / 2000, **{f"{n} games, MB": mb for n, mb in sizes.items()}}
+
+
+def _resident() -> float:
+    with open("/proc/self/statm", "rb") as file:
+        return float(file.read().split()[1]) * resource.getpagesize()
+
+
+def by_turn(seconds: float) -> dict[str, float]:
+    """Actions per second at different turns of the game: early positions beside late ones."""
+    saved: dict[int, list[Engine]] = {turn: [] for turn in range(1, TURNS + 1, 5)}
+    for seed in range(200):
+        game, chance = fresh(4, False, seed), Rng(f"turn {seed}")
+        while game.state.phase != engine.OVER:
+            turn = TURNS - bin(int(game.state.undrawn)).count("1")
+            if turn in saved and len(saved[turn]) <= seed:
+                saved[turn].append(game_at(game.state))
+            engine.play_out(game, chance, 1)
+    rates: dict[str, float] = {}
+    for turn, games in saved.items():
+        actions, elapsed, round_ = 0, 0.0, 0
+        while elapsed < seconds / len(saved):
+            round_ += 1
+            copies = [Engine(game.state.copy(), game.dealer) for game in games]
+            chances = [Rng(f"{round_} {n}") for n in range(len(copies))]
+            began = time.perf_counter()
+            for copy, chance in zip(copies, chances, strict=True):
+                actions += engine.play_out(copy, chance, 12)
+            elapsed += time.perf_counter() - began
+        rates[f"turn {turn}"] = actions / elapsed
+    return rates
+
+
+def game_at(state: State) -> Engine:
+    copy = state.copy()
+    return Engine(copy, Dealer(copy, "late"))
+
+
+MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
+    f"playouts-{players}-{'auction' if auction else 'basic'}": (
+        lambda seconds, p=players, a=auction: play_outs(p, a, seconds)  # type: ignore[misc]
+    )
+    for players in (2, 4)
+    for auction in (False, True)
+} | {
+    "face-4-basic": lambda seconds: public_face(4, False, seconds),
+    "perft": perft,
+    "copy": lambda seconds: {"us": timed(midgame().copy, seconds)},
+    "view": lambda seconds: {"us": _view(seconds)},
+    "tgn-write": lambda seconds: {"ms": timed(finished().to_tgn, seconds) / 1000},
+    "tgn-read": lambda seconds: {"ms": _read(seconds) / 1000},
+    "memory": memory,
+    "by-turn": by_turn,
+}
+
+
+def _view(seconds: float) -> float:
+    from tikal.view import view
+
+    state = midgame()
+    return timed(lambda: view(state, SEATS), seconds)
+
+
+def _read(seconds: float) -> float:
+    text = write_tgn(finished().record)
+    return timed(lambda: read_tgn(text), seconds)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(MEASURES[sys.argv[1]](float(sys.argv[2]))))
