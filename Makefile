@@ -22,7 +22,9 @@ lint: .venv/ready ## Style and types
 	$(BIN)/mypy
 
 test-compiled: .venv/installed
-	TIKAL_EXPECT=compiled $(PYTEST) tests
+	@if $(BIN)/tikal --version | grep -q compiled; then \
+		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(PYTEST) tests; \
+	else echo "No C compiler: only the interpreted engine is tested."; fi
 
 test-interpreted: .venv/installed
 	TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST) tests
@@ -30,17 +32,26 @@ test-interpreted: .venv/installed
 soak: .venv/installed ## 10,000 random games with every invariant checked
 	$(BIN)/python tests/soak.py --games 10000
 
+bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md
+	$(BIN)/python bench/run.py
+
 docs: .venv/installed ## Rebuild the generated parts of docs/
 	$(BIN)/python docs/generate.py
 
 clean: ## Remove everything that was built or installed
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache
 
 .venv/ready: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tikal needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { echo "Could not create .venv. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Installing what Tikal needs into .venv ..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+.venv-bench/ready: bench/requirements.lock
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@echo "Installing catanatron, OpenSpiel and matplotlib into .venv-bench ..."
+	@.venv-bench/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r bench/requirements.lock
 	@touch $@
 
 .venv/installed: .venv/ready pyproject.toml hatch_build.py $(SOURCES)

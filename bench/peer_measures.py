@@ -1,4 +1,4 @@
-"""Measures of other engines, random play from Python. Run in .venv-bench: `python bench/peer_measures.py NAME SECONDS`."""
+"""Measures of other engines, random play from Python. Run in .venv-bench with a name and a number of seconds."""
 
 from __future__ import annotations
 

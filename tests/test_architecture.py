@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import ast
-import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-import tikal.core.engine
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
 
@@ -74,12 +70,3 @@ def test_the_core_imports_no_heavy_library() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
-
-
-def test_the_build_under_test_is_the_one_that_was_asked_for() -> None:
-    file = str(tikal.core.engine.__file__)
-    expected = os.environ.get("TIKAL_EXPECT")
-    if expected == "compiled" and (shutil.which("cc") or shutil.which("gcc")):
-        assert file.endswith((".so", ".pyd"))
-    elif expected == "interpreted":
-        assert file.endswith(".py")

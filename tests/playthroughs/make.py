@@ -42,7 +42,7 @@ def choose(legal: tikal.LegalActions, ap: int, rng: Rng) -> tikal.Action:
 
 
 def playthrough(edition: str, auction: bool) -> list[str]:
-    """Play the game and return its lines: phase, seat, AP, what was legal by kind, what was played, what chance gave."""
+    """Play the game and return its lines: phase, seat, AP, what was legal by kind, what was played and drawn."""
     players = players_of(edition, auction)
     game = tikal.new_game(edition, players, auction, seed=f"playthrough {edition} {auction}")
     rng = Rng(f"playthrough {edition} {auction}")

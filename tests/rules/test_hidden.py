@@ -121,7 +121,7 @@ def test_program_gets_a_copy_of_the_public_position() -> None:  # C-HID-2
     assert position == before  # nothing more than the view shows
     assert position is not game.state and game.state != position  # and the game goes on without it
     assert not hasattr(position, "dealer") and not hasattr(legal, "dealer")
-    assert not hasattr(legal.state, "dealer")
+    assert not hasattr(legal, "state")
 
 
 def test_hidden_order_is_gone_from_a_copied_game() -> None:  # C-HID-2

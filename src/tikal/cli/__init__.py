@@ -7,6 +7,7 @@ import importlib
 import click
 
 import tikal
+from tikal.core.arrays import COMPILED
 from tikal.core.errors import TikalError
 
 COMMANDS = ("play", "simulate", "replay", "perft", "editions")
@@ -33,6 +34,6 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(tikal.__version__, prog_name="tikal")
+@click.version_option(f"{tikal.__version__} ({'compiled' if COMPILED else 'interpreted'} engine)", prog_name="tikal")
 def main() -> None:
     """Play Tikal, replay and check games, and measure bots."""

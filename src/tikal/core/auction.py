@@ -157,6 +157,16 @@ class AuctionRounds(Rounds):
             waiting &= ~BIT[best]
         return queue
 
+    def remember(self, s: State) -> None:
+        s.push(s.offer)
+        s.push(s.discarded)
+        s.push_auction()
+
+    def restore(self, s: State) -> None:
+        s.pop_auction()
+        s.discarded = s.pop()
+        s.offer = s.pop()
+
 
 def nearest(s: State, seat: i64, seats: i64) -> i64:
     """The nearest of a mask of seats, clockwise from the left of `seat`; `seat` itself comes last."""

@@ -34,6 +34,14 @@ class Rounds:
         """The order of the final scoring round, packed like `State.queue`."""
         raise NotImplementedError
 
+    def remember(self, s: State) -> None:
+        """Push what the end of a turn can change beside the flow."""
+        raise NotImplementedError
+
+    def restore(self, s: State) -> None:
+        """Pop what `remember` pushed; the flow is as it was before the end of the turn."""
+        raise NotImplementedError
+
     def take_tile(self, s: State, tile: i64) -> None:
         """The current player has this tile now: a volcano scores first, another one is laid (C-ROUND-1, C-TILE-5)."""
         if s.ruleset.components.terrain[tile] == VOLCANO:
@@ -108,6 +116,12 @@ class Clockwise(Rounds):
 
     def final_queue(self, s: State) -> i64:
         return clockwise_queue(s, s.current, s.players)
+
+    def remember(self, s: State) -> None:
+        s.push(s.score[s.current])
+
+    def restore(self, s: State) -> None:
+        s.score[s.current] = s.pop()
 
 
 def left_of(s: State, seat: i64) -> i64:

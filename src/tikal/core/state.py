@@ -41,6 +41,70 @@ class State:
     A new one is an empty table; with `like` it is a copy of that state.
     """
 
+    __slots__ = (  # interpreted Python finds slots faster than entries of a large dictionary
+        "ap",
+        "base",
+        "camped",
+        "camps",
+        "camps_left",
+        "choosing_free",
+        "clearings",
+        "crowd_hexes",
+        "current",
+        "digging",
+        "discarded",
+        "dug_once",
+        "dug_twice",
+        "exit_count",
+        "exits",
+        "explored",
+        "explorer_hexes",
+        "explorers",
+        "filled",
+        "first_passer",
+        "frontier",
+        "guard",
+        "guarded",
+        "guards_left",
+        "hand",
+        "high_bid",
+        "high_bidder",
+        "leader",
+        "level",
+        "member_hexes",
+        "offer",
+        "open_sides",
+        "opener",
+        "passed",
+        "phase",
+        "pieces",
+        "played",
+        "players",
+        "queue",
+        "round_kind",
+        "ruins",
+        "ruleset",
+        "score",
+        "singles",
+        "stones",
+        "stony_sides",
+        "supply",
+        "temples",
+        "tile",
+        "trail",
+        "trail_top",
+        "treasures",
+        "treasures_on",
+        "turn",
+        "uncovered_once",
+        "uncovered_twice",
+        "undrawn",
+        "unseen",
+        "volcano",
+        "volcano_seat",
+        "volcanoes",
+    )  # fmt: skip
+
     def __init__(self, ruleset: Ruleset, players: int, like: State | None = None) -> None:
         self.ruleset: Ruleset = ruleset
         self.players: i64 = players
@@ -161,6 +225,33 @@ class State:
             self.crowd_hexes[seat] &= ~bit
         elif left == 0:
             self.member_hexes[seat] &= ~bit
+
+    def move_member(self, seat: i64, source: i64, target: i64, figure: i64) -> None:
+        """Carry a member from one hex to another: `remove_member` and `add_member` in one, the commonest change."""
+        explorers = self.explorers
+        members = self.member_hexes
+        gone: i64 = BIT[source]
+        come: i64 = BIT[target]
+        left: i64 = explorers[seat * HEXES + source]
+        if figure == act.LEADER:
+            self.leader[seat] = target
+        else:
+            left -= 1
+            explorers[seat * HEXES + source] = left
+            explorers[seat * HEXES + target] += 1
+            self.explorer_hexes[seat] |= come
+            if left == 0:
+                self.explorer_hexes[seat] &= ~gone
+            if self.leader[seat] == source:
+                left += 1
+        if left < 2:
+            self.crowd_hexes[seat] &= ~gone
+            if left == 0:
+                members[seat] &= ~gone
+        if members[seat] & come:
+            self.crowd_hexes[seat] |= come
+        else:
+            members[seat] |= come
 
     def members(self, seat: i64, hex: i64) -> i64:
         """How many figures of that seat stand on a hex; the leader is one."""
@@ -318,21 +409,6 @@ class State:
         self.volcano = (word >> 28 & 255) - 1
         self.volcano_seat = (word >> 36 & 15) - 1
         self.queue = word >> 40
-
-    def push_tiles(self) -> None:
-        """Remember where the tiles are that are not on the board: in the basic game one word says it."""
-        others: i64 = self.discarded | self.offer
-        if others:
-            self.push(self.discarded)
-            self.push(self.offer)
-        self.push(self.undrawn << 1 | (1 if others else 0))
-
-    def pop_tiles(self) -> None:
-        """Go back to what `push_tiles` remembered last."""
-        word: i64 = self.pop()
-        self.undrawn = word >> 1
-        self.offer = self.pop() if word & 1 else 0
-        self.discarded = self.pop() if word & 1 else 0
 
     def push_turn(self) -> None:
         """Remember what was uncovered and dug this turn: most often nothing, which takes one word."""

@@ -91,9 +91,10 @@ class Take(Step):
 
     def apply(self, s: State, action: i64) -> None:
         s.push_flow()
-        s.push_tiles()
         self.rounds.choose(s, act.item_of(action))
 
     def unapply(self, s: State, action: i64) -> None:
-        s.pop_tiles()
+        tile = BIT[act.item_of(action)]
+        s.offer |= tile
+        s.discarded &= ~tile
         s.pop_flow()

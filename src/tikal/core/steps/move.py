@@ -31,20 +31,13 @@ def no_figure(figure: i64) -> str:
 
 def walk(s: State, action: i64, price: i64) -> None:
     """Carry the figure of a move or secret path from its source to its target."""
-    seat = s.current
-    figure: i64 = action >> DETAIL & FIELD
-    target: i64 = action >> HEX & FIELD
-    s.remove_member(seat, action >> ITEM & FIELD, figure, target)
-    s.add_member(seat, target, figure)
+    s.move_member(s.current, action >> ITEM & FIELD, action >> HEX & FIELD, action >> DETAIL & FIELD)
     s.ap -= price
 
 
 def walk_back(s: State, action: i64, price: i64) -> None:
     """The exact opposite of `walk`."""
-    figure = act.detail_of(action)
-    source = act.item_of(action)
-    s.remove_member(s.current, act.hex_of(action), figure, source)
-    s.add_member(s.current, source, figure)
+    s.move_member(s.current, action >> HEX & FIELD, action >> ITEM & FIELD, action >> DETAIL & FIELD)
     s.ap += price
 
 

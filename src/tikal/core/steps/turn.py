@@ -41,12 +41,14 @@ class Draw(Step):
     def apply(self, s: State, action: i64) -> None:
         tile = act.item_of(action)
         s.push_flow()
-        s.push_tiles()
         s.undrawn &= ~BIT[tile]
         s.ruleset.rounds.drawn(s, tile)
 
     def unapply(self, s: State, action: i64) -> None:
-        s.pop_tiles()
+        tile = BIT[act.item_of(action)]
+        s.undrawn |= tile
+        s.discarded &= ~tile
+        s.offer &= ~tile
         s.pop_flow()
 
 
@@ -64,14 +66,13 @@ class EndTurn(Step):
         return LEGAL
 
     def apply(self, s: State, action: i64) -> None:
-        s.push_flow()
-        s.push_tiles()
+        rounds = s.ruleset.rounds
+        rounds.remember(s)
         s.push_turn()
-        s.push_auction()
-        s.ruleset.rounds.end_spending(s)
+        s.push_flow()
+        rounds.end_spending(s)
 
     def unapply(self, s: State, action: i64) -> None:
-        s.pop_auction()
-        s.pop_turn()
-        s.pop_tiles()
         s.pop_flow()
+        s.pop_turn()
+        s.ruleset.rounds.restore(s)

@@ -1,0 +1,134 @@
+"""Runs `tikal play` the way people do: typing into a pipe, or at a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+import tikal
+from tikal.cli.terminal.seats import seat_of
+from tikal.record.events import events
+from tikal.record.tgn import read_tgn
+
+COMMAND = [sys.executable, "-m", "tikal", "play", "--terminal"]
+PATIENCE = 20.0  # seconds
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """What the game sees of the system: a data folder of its own, no settings of whoever runs the tests."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES", "TERM")}
+    return {**kept, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
+
+
+def play(home: Path, *options: str, typed: Sequence[str] | bytes = (), **more: str) -> str:
+    """Return everything a game prints that is started with these options and gets these lines."""
+    data = typed if isinstance(typed, bytes) else "".join(f"{line}\n" for line in typed).encode()
+    done = subprocess.run(
+        [*COMMAND, *options], input=data, env=environment(home, **more), capture_output=True, timeout=PATIENCE
+    )
+    text = (done.stdout + done.stderr).decode()
+    assert "Traceback" not in text, text
+    assert done.returncode == 0, text
+    return text
+
+
+def refused(home: Path, *options: str) -> str:
+    """Return what is said when these options cannot be."""
+    done = subprocess.run([*COMMAND, *options], input=b"", env=environment(home), capture_output=True, timeout=PATIENCE)
+    assert done.returncode != 0 and b"Traceback" not in done.stderr
+    return done.stderr.decode()
+
+
+def games(home: Path) -> list[Path]:
+    """Return the files of all games in a data folder."""
+    return sorted((home / "tikal" / "games").glob("*.tgn"))
+
+
+def the_game(home: Path) -> tikal.Game:
+    """Return the only game in a data folder."""
+    [path] = games(home)
+    return tikal.read_tgn(path.read_text("utf-8"))
+
+
+def sentences(path: Path) -> list[str]:
+    """Return what happened in the game of a file, told as the screen tells it."""
+    record = read_tgn(path.read_text("utf-8"))
+    shown = tuple(seat_of(name).shown for name in record.names)
+    return [event.sentence for event in events(type(record)(**{**vars(record), "names": shown}))]
+
+
+def seed_with(tile: str) -> str:
+    """Return a seed that turns up this tile first."""
+    for seed in range(1000):
+        if f"~{tile}" == str(tikal.new_game(players=2, seed=seed).history[0]):
+            return str(seed)
+    raise AssertionError(tile)
+
+
+class Terminal:
+    """The game at a terminal of a certain size."""
+
+    def __init__(self, home: Path, *options: str, size: tuple[int, int] = (100, 40), **more: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+        env = environment(home, **{"TERM": "xterm-256color", "COLORTERM": "truecolor", **more})
+        self.process = subprocess.Popen(
+            [*COMMAND, *options], stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
+        )
+        os.close(slave)
+        self.shown = b""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def until(self, text: str) -> str:
+        """Wait until a text appears that was not shown before; return what came up to then."""
+        wanted, start = text.encode(), time.monotonic()
+        while wanted not in self.shown:
+            assert time.monotonic() - start < PATIENCE, f"{text!r} never came, but:\n{self.shown.decode()}"
+            if not self._read():
+                assert wanted in self.shown, f"ended without {text!r}:\n{self.shown.decode()}"
+        before, _, self.shown = self.shown.partition(wanted)
+        return before.decode()
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self.master], [], [], 0.2)
+        if not ready:
+            return True
+        try:
+            new = os.read(self.master, 65536)
+        except OSError:  # the other side has closed
+            return False
+        self.shown += new
+        return bool(new)
+
+    def type(self, *lines: str) -> None:
+        """Type lines, each with Enter."""
+        for line in lines:
+            os.write(self.master, f"{line}\n".encode())
+
+    def end(self) -> str:
+        """Wait for the end of the game; return the rest of what was shown."""
+        while self._read() and self.process.poll() is None:
+            pass
+        while self._read() and self.shown and self.process.poll() is None:
+            pass
+        assert self.process.wait(PATIENCE) == 0, self.shown.decode()
+        return self.shown.decode()

@@ -1,0 +1,160 @@
+"""What the terminal game looks like."""
+
+from __future__ import annotations
+
+import io
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import tikal
+from tests.cli.playing import Terminal, play, the_game
+from tikal.bots.bot import play_bot
+from tikal.bots.registry import make_bot
+from tikal.cli.terminal.board import BigBoard, SmallBoard, draw_board
+from tikal.cli.terminal.choices import Choices
+from tikal.cli.terminal.panel import Panel
+from tikal.cli.terminal.screen import Picture, Screen, split
+from tikal.cli.terminal.story import Story
+from tikal.core.hexes import HEXES, NAMES
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def positions(auction: bool, players: int) -> list[tikal.Game]:
+    """Return a game as it stood at several moments of it."""
+    game = tikal.new_game(players=players, seed=players, auction=auction)
+    bots = [make_bot("greedy", seat) for seat in range(players)]
+    found: list[tikal.Game] = []
+    while not game.is_over:
+        if len(game.history) % 7 == 0:
+            found.append(tikal.read_tgn(game.to_tgn(), seed=1))
+        play_bot(game, bots[game.current_player or 0])
+    return [*found, game]
+
+
+@pytest.fixture(scope="module", params=[(False, 2), (True, 4)], ids=["basic", "auction"])
+def moments(request: pytest.FixtureRequest) -> list[tikal.Game]:
+    return positions(*request.param)
+
+
+def test_the_board_shows_every_hex_and_cost(moments: list[tikal.Game]) -> None:
+    for game in moments:
+        for board in (BigBoard(), BigBoard(10), SmallBoard(), SmallBoard(9)):
+            lines = [line.plain for line in board.draw(game.state, {0: "", 7: "→3"}).lines()]
+            assert {len(line) for line in lines} == {board.width} and len(lines) == board.height
+            text = "\n".join(lines)
+            assert all(name in text for name in NAMES)
+
+
+def test_the_board_at_the_start() -> None:
+    text = draw_board(tikal.new_game(players=2, seed=1).state, 80).plain
+    assert " A4 ▲1 1" in text and " A5 ⌂  1" in text and "2 B5 ▲1 1" in text and " B4 ○  1" in text
+    small = draw_board(tikal.new_game(players=2, seed=1).state, 60).plain
+    assert "A5²" in small and "¹₂" in small
+
+
+def test_everybody_is_marked_by_a_letter() -> None:
+    game = tikal.new_game(players=2, seed=2, first_player="Blue")
+    game.play(game.legal_actions()[0])
+    game.play(["+L@A5", "+E@A5", "+E@A5"])
+    assert "B★2" in draw_board(game.state, 80).plain
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(100, 40), (80, 24), (96, 34), (132, 50), (60, 20)])
+def test_a_picture_fits_the_terminal(
+    moments: list[tikal.Game], columns: int, rows: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = Screen()
+    screen.tty = screen.full = True
+    screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
+    for game in moments[::3]:
+        names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
+        screen.panel = Panel(names, 0)
+        menu = None if game.is_over else Choices(game, names).main()
+        story = Story(game, names)
+        screen.show(Picture("title", game.state, story.log, menu, ["a message"], menu.lit if menu else {}))
+        lines = ESCAPE.sub("", capsys.readouterr().out).split("\n")
+        assert len(lines) <= rows
+        assert max(len(line) for line in lines) <= columns
+        if menu is not None and rows >= 24 and columns >= 80:
+            assert any("a message" in line for line in lines)
+            assert lines[-2].strip() and len(lines) == rows - 1  # the menu ends just above the prompt
+
+
+def test_every_menu_can_be_drawn_and_leads_to_legal_actions(moments: list[tikal.Game]) -> None:
+    for game in moments[:-1:4]:
+        names = tuple(f"Player {seat}" for seat in range(game.players))
+        legal, reached = set(game.legal_actions().ints()), set()
+        menus = [Choices(game, names).main()]
+        while menus:
+            menu = menus.pop()
+            assert menu.lines(100) and all(0 <= hex < HEXES for hex in menu.lit)
+            for choice in menu.choices:
+                if choice.then is not None:
+                    menus.append(choice.then())
+                elif not choice.refusal:
+                    assert choice.actions[0] in legal
+                    reached.add(choice.actions[0])
+        unreached = {str(action) for action in game.legal_actions() if action.packed not in reached}
+        assert all(re.match(r"[EL]:", text) for text in unreached)  # steps that no cheapest way begins with
+
+
+@pytest.mark.parametrize("plain", ["", "NO_COLOR", "TERM"])
+def test_colours_at_a_terminal_and_none_where_they_are_unwelcome(tmp_path: Path, plain: str) -> None:
+    term = "dumb" if plain == "TERM" else "xterm-256color"
+    with Terminal(tmp_path, "--first", "me", TERM=term, NO_COLOR="1" if plain == "NO_COLOR" else "") as terminal:
+        shown = terminal.until("on which hex?")
+        terminal.type("1", "1")
+        shown += terminal.until("what next?")
+        terminal.type("q")
+        shown += terminal.end()
+        assert ("\x1b[38;2;" in shown) == (not plain) and ("\x1b" in shown) == (not plain)
+        assert "A4 " in ESCAPE.sub("", shown) and "Your game is safe" in shown
+
+
+def test_small_and_big_terminals_draw_another_board(tmp_path: Path) -> None:
+    for size, sign in (((100, 40), "╱"), ((80, 24), "₂")):
+        with Terminal(tmp_path, "--seats", "me,me", size=size) as terminal:
+            assert sign in terminal.until("on which hex?")
+            terminal.type("b")
+            assert "╱" in terminal.until("Enter")
+            terminal.type("q", "q")
+            assert "Your game is safe" in terminal.end()
+
+
+def test_control_c_and_control_d(tmp_path: Path) -> None:
+    with Terminal(tmp_path / "c", "--first", "me") as terminal:
+        terminal.until("on which hex?")
+        terminal.process.send_signal(signal.SIGINT)
+        assert "Your game is safe" in terminal.end()
+    with Terminal(tmp_path / "d", "--first", "me") as terminal:
+        terminal.until("on which hex?")
+        terminal.type("1")
+        terminal.until("(Enter goes back)")
+        terminal.type("\x04")
+        assert "tikal play --resume" in terminal.end()
+    assert len(the_game(tmp_path / "c").history) == 1
+
+
+def test_bots_are_watched_and_enter_hurries_them(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--seats", "random,me", "--first", "random", "--delay", "30") as terminal:
+        terminal.until("Random bot draws")
+        terminal.until("Random bot lays")
+        terminal.type("")
+        terminal.until("on which hex?")
+
+
+def test_plain_ascii_output(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--first", "me", typed=["1", "1", "s", "h", "q"], PYTHONIOENCODING="ascii")
+    assert shown.isascii() and "A4 ^1" in shown and "/ A5 C" in shown
+    assert not re.search(r"[^A-Za-z0-9]\?", shown)  # a question mark would stand for a sign without an ASCII one
+
+
+def test_pages_break_at_empty_lines() -> None:
+    assert split(["a", "b"], 5) == [["a", "b"]]
+    assert split(["a", "b", "c", "", "d", "e", "f"], 5) == [["a", "b", "c", ""], ["d", "e", "f"]]
+    assert split(["a", "b", "c", "d"], 2) == [["a", "b"], ["c", "d"]]
