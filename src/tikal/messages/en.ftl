@@ -39,7 +39,10 @@ not-next-to = { $hex } is not next to { $source }; a longer way is walked hex by
 not-explored = { $hex } is not explored yet.
 volcano-in-the-way = Nobody enters a volcano.
 no-path = There is no path from { $source } to { $hex }: no stone lies on the edge between them.
-other-cost = The way from { $source } to { $hex } crosses { $stones } stones, so it costs { $stones } AP.
+other-cost = The way from { $source } to { $hex } crosses { $stones ->
+    [one] one stone
+    *[other] { $stones } stones
+}, so it costs { $stones } AP.
 no-secret-path = Secret paths lead between the base camp A5 and your own camps only.
 
 ## Refusals: temples

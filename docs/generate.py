@@ -1,0 +1,71 @@
+"""Writes the parts of docs/ that follow from the code: `make docs`. With --check it only says what is out of date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tikal.editions import registry
+from tikal.editions.options import OPTIONS, write
+
+FOLDER = Path(__file__).parent
+
+
+def editions_page() -> str:
+    """The differences between editions, from the rulesets themselves."""
+    editions = list(registry.editions().values())
+    out = [
+        "# Editions",
+        "",
+        "Made from the rulesets by `make docs`; do not edit. An edition is a data file in `src/tikal/editions/data`, and",
+        "each value cites its booklet. A host may start from an edition and change single options (house rules):",
+        '`tikal.new_game(..., options={"ties": "shared"})`, or `--option ties=shared` on the command line.',
+        "",
+        "| option | rule | choices | " + " | ".join(f"`{edition.id}`" for edition in editions) + " |",
+        "|---|---|---|" + "---|" * len(editions),
+    ]
+    for name, option in OPTIONS.items():
+        values = []
+        for edition in editions:
+            basic, auction = edition.defaults(), edition.defaults(auction=True)
+            value = write(auction[name])
+            values.append(
+                f"{write(basic[name])} / {value}" if name in basic and basic[name] != auction[name] else value
+            )
+        auction_only = ", auction only" if option.auction_only else ""
+        out.append(f"| `{name}` | {option.rule} | {option.choices}{auction_only} | " + " | ".join(values) + " |")
+    out += ["", "Two values are those of the basic game and of the auction.", ""]
+    for edition in editions:
+        out += [f"## {edition.title} (`{edition.id}`)", "", f"{edition.about}. Source: {edition.source}.", ""]
+        for name in OPTIONS:
+            sources = [edition.source_of(name)]
+            if edition.source_of(name, auction=True) != sources[0]:
+                sources.append(edition.source_of(name, auction=True))
+            out.append(f"- `{name}`: {'; '.join(sources)}")
+        out.append("")
+    return "\n".join(out)
+
+
+PAGES = {"editions.md": editions_page}
+
+
+@click.command()
+@click.option("--check", is_flag=True, help="Change nothing; fail if a page is out of date.")
+def main(check: bool) -> None:
+    """Write the generated pages."""
+    stale = []
+    for name, page in PAGES.items():
+        path = FOLDER / name
+        text = page()
+        if not path.exists() or path.read_text("utf-8") != text:
+            stale.append(name)
+            if not check:
+                path.write_text(text, "utf-8")
+    if check and stale:
+        raise click.ClickException(f"out of date: {', '.join(stale)}. Run `make docs`.")
+    click.echo(f"written: {', '.join(stale)}" if stale else "docs are up to date")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""The docs say what the code does."""
+
+from __future__ import annotations
+
+import doctest
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+import tikal
+import tikal.game
+from tikal.core.notation import Notation
+from tikal.editions import classic
+
+ROOT = Path(__file__).parent.parent
+
+
+def generated() -> dict[str, str]:
+    spec = importlib.util.spec_from_file_location("generate", ROOT / "docs" / "generate.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return {name: page() for name, page in module.PAGES.items()}
+
+
+def test_generated_pages_are_up_to_date() -> None:
+    for name, text in generated().items():
+        assert (ROOT / "docs" / name).read_text("utf-8") == text, f"{name}: run `make docs`"
+
+
+def test_the_rules_page_has_the_ids_that_the_tests_prove() -> None:
+    listed = (ROOT / "tests" / "rules" / "rule_ids.txt").read_text("utf-8")
+    page = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    on_page = set(re.findall(r"\bC-[A-Z]+-\d+\b", page))
+    assert on_page == set(re.findall(r"\bC-[A-Z]+-\d+\b", listed))
+    assert len(on_page) > 50
+
+
+@pytest.mark.parametrize("module", [tikal, tikal.game], ids=["tikal", "tikal.game"])
+def test_examples_in_docstrings(module: object) -> None:
+    failed, tried = doctest.testmod(module)  # type: ignore[arg-type]
+    assert tried and not failed
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/tgn.md", "docs/writing-a-bot.md"])
+def test_examples_in_pages(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
+    assert tried and not failed
+
+
+def test_the_actions_on_the_notation_page_can_be_read() -> None:
+    notation: Notation = classic.components().notation
+    page = (ROOT / "docs" / "tgn.md").read_text("utf-8")
+    table = re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)
+    assert len(table) >= 14
+    for text in table:
+        assert notation.write(notation.read(text)) == text
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
