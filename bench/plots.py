@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import matplotlib
-
 import matplotlib.pyplot as plt
 
 matplotlib.use("svg")

@@ -11,7 +11,7 @@ from tikal.core import engine as en
 from tikal.core.action import Action
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.engine import Engine, LegalActions
-from tikal.core.errors import IllegalAction, InvalidOption
+from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tikal.core.notation import SEATS
 from tikal.core.ranking import ranking
 from tikal.core.ruleset import OVER, Ruleset
@@ -38,12 +38,13 @@ class Game:
     9
     """
 
-    def __init__(self, record: Record, seed: str) -> None:
+    def __init__(self, record: Record, chance: Dealer | str | None) -> None:
         self._start = record.up_to(0)
         self._engine = Engine(record.start(), None)
         for action in record.actions:
             self._engine.advance(action)
-        self._engine.dealer = Dealer(self._engine.state, seed)
+        seed = chance if isinstance(chance, str) else fresh_seed()
+        self._engine.dealer = chance if isinstance(chance, Dealer) else Dealer(self._engine.state, seed)
         self._engine.deal()
         self._undone: list[int] = []
 
@@ -115,8 +116,10 @@ class Game:
             self._play(action.packed)
         elif isinstance(action, str):
             self._play(self.read_action(action).packed)
-        else:
+        elif isinstance(action, Iterable):
             self._play_all(list(action))
+        else:
+            raise InvalidAction("unreadable-action", text=str(action))
 
     def _play(self, packed: int) -> None:
         if not self._engine.is_legal(packed):
@@ -151,6 +154,8 @@ class Game:
 
         :raises InvalidAction: if it cannot be read.
         """
+        if not isinstance(text, str):
+            raise InvalidAction("unreadable-action", text=str(text))
         notation = self.ruleset.notation
         return Action(int(en.normalise(self.state, notation.read(text))), notation)
 
@@ -214,8 +219,8 @@ class Game:
         """Return what that seat may see, ready for JSON; None is a spectator."""
         from tikal.view import view
 
-        if seat is not None and not 0 <= seat < self.players:
-            raise InvalidOption("no-such-seat", seat=seat, players=self.players)
+        if seat is not None and seat not in range(self.players):
+            raise InvalidOption("no-such-seat", seat=str(seat), players=self.players)
         return view(self.state, self.names, seat)
 
     def events(self, since: int = 0) -> list[Event]:
@@ -236,6 +241,22 @@ class Game:
 
         return write_json(self.record)
 
+    def copy(self) -> Game:
+        """Return a game of its own with the same past and, unless it was taken back, the same future."""
+        twin = Game(self.record, self._engine.dealer)
+        twin._undone = list(self._undone)
+        return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Only the record is pickled: the dealer's secrets stay here, and what is hidden is dealt anew there."""
+        return (game_from, (self.record,))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and other.record == self.record
 
@@ -252,13 +273,13 @@ def new_game(
     auction: bool = False,
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
-    names: Sequence[str] = (),
+    names: Sequence[str] | Mapping[str, str] = (),
     first_player: int | str | None = None,
 ) -> Game:
     """Start a game; chance has drawn what comes before the first decision.
 
-    `options` are house rules, see `editions()`. `first_player` is a seat number, colour or name; None lets
-    the seed decide. Without a seed the deal is random.
+    `options` are house rules, see `editions()`. `names` go by seat, or by colour. `first_player` is a seat number,
+    colour or name; None lets the seed decide. Without a seed the deal is random.
 
     :raises InvalidOption: if there is no such edition, option, player count or player.
     """
@@ -266,7 +287,7 @@ def new_game(
     least, most = rules.players
     if not isinstance(players, int) or not least <= players <= most:
         raise InvalidOption("bad-player-count", players=str(players), least=least, most=most)
-    called = check_names(tuple(names), players)
+    called = check_names(names, players)
     deal = fresh_seed() if seed is None else str(seed)
     first = _first_player(first_player, called, deal)
     return Game(Record(rules, players, first, called), deal)
@@ -277,13 +298,15 @@ def game_from(record: Record, seed: int | str | None = None) -> Game:
     return Game(record, fresh_seed() if seed is None else str(seed))
 
 
-def game_at(position: State | str, names: Sequence[str] = (), seed: int | str | None = None) -> Game:
+def game_at(
+    position: State | str, names: Sequence[str] | Mapping[str, str] = (), seed: int | str | None = None
+) -> Game:
     """Start a game from a position or its line.
 
     :raises InvalidPosition: if the line cannot be read or breaks an invariant.
     """
     state = State.from_line(position) if isinstance(position, str) else position
-    called = check_names(tuple(names), int(state.players))
+    called = check_names(names, int(state.players))
     first = int(state.current)
     return game_from(Record(state.ruleset, int(state.players), first, called, (), state.to_line()), seed)
 

@@ -113,3 +113,6 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.packed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Action, (self.packed, self.notation))

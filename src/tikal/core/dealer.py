@@ -74,7 +74,8 @@ class Dealer:
         shuffled = c.order[:]
         Rng(f"{seed}/tiles").shuffle(shuffled)
         self.stack: vec[i64] = zeros(len(c.tiles))  # the tiles from top to bottom, letter by letter (C-SET-2)
-        self.top: i64 = 0  # where the search for the topmost undrawn tile begins; only a hint
+        self.top: i64 = 0  # where the search for the topmost undrawn tile begins; only a hint, and not to be trusted
+        self.above: i64 = 0  # ... if one of the tiles above it, here as a mask, is undrawn
         n: i64 = 0
         for letter in c.letter_mask:
             for tile in shuffled:
@@ -93,6 +94,9 @@ class Dealer:
             kind += 1
         Rng(f"{seed}/treasures").shuffle(unseen)
         self._hide(state, unseen)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a dealer is a secret: it is not copied or sent")
 
     def _hide(self, state: State, unseen: vec[i64]) -> None:
         """Give every treasure place that is still closed, on the board or in the stack, a treasure."""
@@ -116,12 +120,14 @@ class Dealer:
     def deal(self, s: State) -> i64:
         """Return what chance gives in a position that waits for it."""
         if s.phase == DRAWING:
+            if s.undrawn & self.above:  # something was taken back
+                self.top = 0
+                self.above = 0
             n: i64 = self.top
-            if n and s.undrawn & BIT[self.stack[n - 1]]:  # something was taken back
-                n = 0
             while not s.undrawn & BIT[self.stack[n]]:
+                self.above |= BIT[self.stack[n]]
                 n += 1
-            self.top = n + 1
+            self.top = n
             return act.DRAW | self.stack[n] << act.ITEM
         tile: i64 = s.tile[s.digging]
         depth: i64 = s.treasures_on[s.digging] + 1

@@ -37,6 +37,9 @@ class Notation:
         self.treasure_by_name: dict[str, int] = {name: n for n, name in enumerate(treasures)}
         self.seat_by_name: dict[str, int] = {name.lower(): n for n, name in enumerate(SEATS)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Notation, (self.tile_ids, self.treasures))
+
     def write(self, action: i64) -> str:
         """Return the text of a packed action."""
         kind = act.kind_of(action)

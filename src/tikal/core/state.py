@@ -502,6 +502,9 @@ class State:
         """Set up the position that a seat's view shows, for searching."""
         return State.from_line(str(view["line"]))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (State.from_line, (self.to_line(),))
+
     def __repr__(self) -> str:
         return f"State({self.to_line()!r})"
 

@@ -86,6 +86,8 @@ def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object
     home = edition(edition_id)
     values = home.defaults(auction)
     changed: dict[str, Value] = {}
+    if options is not None and not isinstance(options, Mapping):
+        raise InvalidOption("options-not-named", given=str(options)[:60])
     for name, value in (options or {}).items():
         option = OPTIONS.get(name)
         if option is None:

@@ -117,6 +117,7 @@ unknown-edition = There is no edition "{ $edition }". Editions are: { $choices }
 unknown-variant = There is no variant "{ $variant }"; the only one is "auction".
 unknown-option = There is no option "{ $option }". Options are: { $choices }.
 option-needs-auction = The option { $option } matters in the auction variant only.
+options-not-named = Options are given by name, as in ties=shared, not as { $given }.
 bad-option-value = { $option } cannot be "{ $value }"; it can be { $choices }.
 bad-player-count = Tikal is for { $least } to { $most } players, not { $players }.
 unknown-first-player = Nobody called "{ $name }" plays; the players are { $names }.

@@ -5,7 +5,7 @@ The state is always rebuilt from it. It holds no seed and nothing that was never
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tikal.core import engine
@@ -55,16 +55,23 @@ class Record:
         return replace(self, actions=self.actions[:count])
 
 
-def check_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """Return one name per seat; the colours stand in for those that are empty.
+def check_names(names: Sequence[str] | Mapping[str, str], players: int) -> tuple[str, ...]:
+    """Return one name per seat, from names by seat or by colour; the colours stand in for those that are empty.
 
     :raises InvalidOption: for too many names, or one that is too long, doubled or not printable.
     """
+    if isinstance(names, Mapping):
+        strangers = [str(colour) for colour in names if colour not in SEATS[:players]]
+        if strangers:
+            raise InvalidOption("no-such-seat", seat=strangers[0], players=players)
+        names = [names.get(colour, "") for colour in SEATS[:players]]
+    if isinstance(names, str):
+        names = [names]
     if len(names) > players:
         raise InvalidOption("too-many-names", count=len(names), players=players)
     filled = list(SEATS[:players])
     for seat, name in enumerate(names):
-        text = name.strip()
+        text = str(name).strip()
         if not text:
             continue
         if len(text) > LONGEST_NAME or not text.isprintable():
