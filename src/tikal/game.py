@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -333,7 +333,7 @@ def read_json(text: str, seed: int | str | None = None) -> Game:
 
 def fresh_seed() -> str:
     """Return a seed that nobody can guess."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def _first_player(wanted: int | str | None, names: tuple[str, ...], seed: str) -> int:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.properties.walk import listed_actions
 from tikal.core import engine
 from tikal.core.state import State
 
@@ -29,7 +28,7 @@ def read(path: Path) -> tuple[str, list[tuple[int, int]]]:
 def breakdown(state: State, depth: int) -> str:
     """Return the count under each first action."""
     rows = []
-    for action in listed_actions(state):
+    for action in engine.actions_at(state):
         below = depth if engine.waits_for_chance(state) else depth - 1
         engine.apply(state, action)
         rows.append(f"{state.ruleset.notation.write(action)} {engine.perft(state, below)}")

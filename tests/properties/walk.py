@@ -84,13 +84,6 @@ def check_legal_is_applicable(state: State, listed: list[int]) -> None:
         )
 
 
-def listed_actions(state: State) -> list[int]:
-    """What the engine lists, chance's outcomes too."""
-    buffer = Engine(state, None).buffer
-    count = int(engine.list_actions(state, buffer))
-    return [int(buffer[n]) for n in range(count)]
-
-
 def walk(
     edition: str, auction: bool, players: int, options: dict[str, object], seed: str, thorough: int = 40
 ) -> Walked:
@@ -105,7 +98,7 @@ def walk(
     spendings = [[0] * players, [0] * players]  # normal and scoring turns by seat
     while state.phase != OVER:
         check(state)
-        actions = listed_actions(state)
+        actions = engine.actions_at(state)
         assert actions, state.to_line()
         if seen.positions % THOROUGH == 0:
             check_legal_is_applicable(state, actions)
@@ -157,7 +150,7 @@ def _pick(state: State, actions: list[int], rng: Rng) -> int:
 def _check_end(state: State, players: int, spendings: list[list[int]]) -> None:
     check(state)
     assert state.round_kind == FINAL_ROUND
-    assert listed_actions(state) == []
+    assert engine.actions_at(state) == []
     normal, scoring = spendings
     assert normal == [36 // players] * players  # C-ROUND-4: equally many turns
     assert scoring == [4] * players  # ... and four scoring rounds

@@ -9,7 +9,6 @@ import click
 
 from tikal.cli.tables import console, game_options, house_rules
 from tikal.core import engine
-from tikal.core.engine import Engine
 from tikal.core.state import State
 from tikal.editions import registry
 from tikal.messages import catalogue
@@ -33,7 +32,7 @@ def command(
     """
     state = _position(position) if position else _opening(edition, auction, options, players)
     if divide and depth:
-        for action in _first_actions(state):
+        for action in engine.actions_at(state):
             below = depth if engine.waits_for_chance(state) else depth - 1
             engine.apply(state, action)
             click.echo(f"{state.ruleset.notation.write(action):>14}  {engine.perft(state, below):,}")
@@ -58,8 +57,3 @@ def _position(text: str) -> State:
         lines = [line for line in path.read_text("utf-8").splitlines() if line.startswith("tikal=")]
         text = lines[0] if lines else ""
     return State.from_line(text)
-
-
-def _first_actions(state: State) -> list[int]:
-    buffer = Engine(state, None).buffer
-    return [int(buffer[n]) for n in range(int(engine.list_actions(state, buffer)))]

@@ -51,6 +51,16 @@ def list_actions(s: State, out: vec[i64]) -> i64:
     return n
 
 
+def actions_at(s: State) -> list[int]:
+    """Return all actions of this position as plain integers, chance outcomes where chance is asked.
+
+    For callers outside the core: they cannot share its buffers.
+    """
+    buffer: vec[i64] = BLANK[:]
+    count: i64 = list_actions(s, buffer)
+    return [int(action) for action in buffer[:count]]
+
+
 def apply(s: State, action: i64) -> None:
     """Do an action. Not checked: only what `list_actions` lists may be applied."""
     step = s.ruleset.step_of[act.kind_of(action)]

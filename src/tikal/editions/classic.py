@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from tikal.core import ruleset as rs
@@ -30,6 +28,9 @@ PLAYERS = (2, 4)
 
 def read_data(name: str) -> dict[str, Any]:
     """Return the contents of one of the package's data files."""
+    import tomllib  # here, as in the whole package, what takes long to load is loaded when it is needed
+    from importlib import resources
+
     return tomllib.loads(resources.files("tikal.editions").joinpath("data", name).read_text("utf-8"))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 
 from tikal.core.errors import InvalidOption
 from tikal.core.ruleset import Ruleset, set_finder
@@ -53,6 +52,8 @@ class Edition:
 
 @cache
 def _ids() -> tuple[str, ...]:
+    from importlib import resources
+
     folder = resources.files("tikal.editions").joinpath("data")
     names = (entry.name for entry in folder.iterdir())
     return tuple(sorted(n.removesuffix(".toml") for n in names if n.endswith(".toml") and n != "classic.toml"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,6 +31,8 @@ class Catalogue:
 
     def _texts(self) -> list[str]:
         """The contents of this language's files: `en.ftl`, `en-terminal.ftl` ..."""
+        from importlib import resources
+
         folder = resources.files("tikal.messages")
         files = [f for f in folder.iterdir() if f.name.startswith(self.language) and f.name.endswith(".ftl")]
         return [f.read_text("utf-8") for f in sorted(files, key=lambda f: f.name)]

@@ -6,7 +6,7 @@ The state is always rebuilt from it. It holds no seed and nothing that was never
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tikal.core import engine
 from tikal.core.errors import InvalidOption
@@ -17,8 +17,7 @@ from tikal.core.state import State
 LONGEST_NAME = 40
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """One game so far."""
 
     ruleset: Ruleset
@@ -52,7 +51,7 @@ class Record:
 
     def up_to(self, count: int) -> Record:
         """Return the record as it was after `count` actions."""
-        return replace(self, actions=self.actions[:count])
+        return self._replace(actions=self.actions[:count])
 
 
 def check_names(names: Sequence[str] | Mapping[str, str], players: int) -> tuple[str, ...]:
