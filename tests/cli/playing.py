@@ -11,14 +11,16 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
+from click.testing import CliRunner
+
 import tikal
+from tikal.cli import main
 from tikal.cli.terminal.seats import seat_of
-from tikal.record.events import events
-from tikal.record.tgn import read_tgn
+from tikal.cli.terminal.story import Story
 
 COMMAND = [sys.executable, "-m", "tikal", "play", "--terminal"]
 PATIENCE = 20.0  # seconds
@@ -44,9 +46,9 @@ def play(home: Path, *options: str, typed: Sequence[str] | bytes = (), **more: s
 
 def refused(home: Path, *options: str) -> str:
     """Return what is said when these options cannot be."""
-    done = subprocess.run([*COMMAND, *options], input=b"", env=environment(home), capture_output=True, timeout=PATIENCE)
-    assert done.returncode != 0 and b"Traceback" not in done.stderr
-    return done.stderr.decode()
+    done = CliRunner(env={"XDG_DATA_HOME": str(home)}).invoke(main, ["play", *options])
+    assert done.exit_code != 0 and isinstance(done.exception, SystemExit), done.output
+    return done.output
 
 
 def games(home: Path) -> list[Path]:
@@ -62,9 +64,9 @@ def the_game(home: Path) -> tikal.Game:
 
 def sentences(path: Path) -> list[str]:
     """Return what happened in the game of a file, told as the screen tells it."""
-    record = read_tgn(path.read_text("utf-8"))
-    shown = tuple(seat_of(name).shown for name in record.names)
-    return [event.sentence for event in events(type(record)(**{**vars(record), "names": shown}))]
+    game = tikal.read_tgn(path.read_text("utf-8"))
+    shown = tuple(seat_of(name).shown for name in game.names)
+    return [event.sentence for event in Story(game, shown).events]
 
 
 def seed_with(tile: str) -> str:
@@ -124,11 +126,15 @@ class Terminal:
         for line in lines:
             os.write(self.master, f"{line}\n".encode())
 
-    def end(self) -> str:
-        """Wait for the end of the game; return the rest of what was shown."""
-        while self._read() and self.process.poll() is None:
-            pass
-        while self._read() and self.shown and self.process.poll() is None:
-            pass
+    def end(self, nudge: Callable[[], object] = lambda: None) -> str:
+        """Wait for the end of the game, nudging it until it hears; return the rest of what was shown."""
+        nudges = 0
+        start = time.monotonic()
+        while self._read():
+            waited = time.monotonic() - start
+            assert waited < PATIENCE, f"did not end:\n{self.shown.decode()}"
+            if waited > 3 * nudges and self.process.poll() is None:
+                nudge()
+                nudges += 1
         assert self.process.wait(PATIENCE) == 0, self.shown.decode()
         return self.shown.decode()

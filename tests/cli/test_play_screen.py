@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import signal
 from pathlib import Path
@@ -93,6 +94,7 @@ def test_every_menu_can_be_drawn_and_leads_to_legal_actions(moments: list[tikal.
         while menus:
             menu = menus.pop()
             assert menu.lines(100) and all(0 <= hex < HEXES for hex in menu.lit)
+            assert len(menu.lines(80, 8)) <= 8 and len(menu.lines(100, 13)) <= 13
             for choice in menu.choices:
                 if choice.then is not None:
                     menus.append(choice.then())
@@ -129,14 +131,14 @@ def test_small_and_big_terminals_draw_another_board(tmp_path: Path) -> None:
 def test_control_c_and_control_d(tmp_path: Path) -> None:
     with Terminal(tmp_path / "c", "--first", "me") as terminal:
         terminal.until("on which hex?")
-        terminal.process.send_signal(signal.SIGINT)
-        assert "Your game is safe" in terminal.end()
+        terminal.until("›")
+        assert "Your game is safe" in terminal.end(lambda: terminal.process.send_signal(signal.SIGINT))
     with Terminal(tmp_path / "d", "--first", "me") as terminal:
         terminal.until("on which hex?")
         terminal.type("1")
         terminal.until("(Enter goes back)")
-        terminal.type("\x04")
-        assert "tikal play --resume" in terminal.end()
+        terminal.until("›")
+        assert "tikal play --resume" in terminal.end(lambda: os.write(terminal.master, b"\x04"))
     assert len(the_game(tmp_path / "c").history) == 1
 
 

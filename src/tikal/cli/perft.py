@@ -20,7 +20,14 @@ from tikal.messages import catalogue
     "-d", "--depth", default=2, show_default=True, type=click.IntRange(0, 12), help="Player actions to look ahead."
 )
 @click.option("--divide", is_flag=True, help="Show the count under each first action.")
-@click.option("-p", "--players", default=4, show_default=True, help="Players, when no POSITION is given.")
+@click.option(
+    "-p",
+    "--players",
+    default=4,
+    show_default=True,
+    type=click.IntRange(2, 4),
+    help="Players, when no POSITION is given.",
+)
 @game_options
 def command(
     position: str | None, depth: int, divide: bool, players: int, edition: str, auction: bool, options: tuple[str, ...]
@@ -54,6 +61,6 @@ def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int
 def _position(text: str) -> State:
     path = Path(text)
     if "=" not in text and path.is_file():
-        lines = [line for line in path.read_text("utf-8").splitlines() if line.startswith("tikal=")]
-        text = lines[0] if lines else ""
+        lines = [line.removeprefix("line ") for line in path.read_text("utf-8", "replace").splitlines()]
+        text = next((line for line in lines if line.startswith("tikal=")), "")
     return State.from_line(text)

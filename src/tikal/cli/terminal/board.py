@@ -6,14 +6,14 @@ costs; where only one side is explored, its stones stand there dimly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.text import Text
 
+from tikal.cli.terminal import signs
 from tikal.cli.terminal.canvas import Canvas
-from tikal.cli.terminal.words import SEAT_STYLES, Glyphs, chip
+from tikal.cli.terminal.words import SEAT_STYLES, chip, styled
 from tikal.core.hexes import COLUMNS, HEXES, NAMES, NEIGHBOUR, ROWS, SIDES
-from tikal.core.notation import SEATS
 from tikal.core.state import NOBODY, State
 
 Lit = Mapping[int, str]  # hexes to point out, each with a label or ""
@@ -25,15 +25,15 @@ LIT_EDGE = f"bold #ffd75f on {GROUND}"
 COST = f"bold #ffffff on {GROUND}"
 OPEN_STONES = f"#79a386 on {GROUND}"
 JUNGLE = "#4d7a5d on #12291c"
-LIT_JUNGLE = "bold #ffe08a on #2d4a1e"
+LIT_JUNGLE = "bold #ffe08a on #1f3a12"
 LIT_NAME = "bold #201a00 on #ffd75f"
 LIT_LABEL = "bold #201a00 on #ffe9a8"
 SMALL_NAME = f"bold #d7e6da on {GROUND}"
-BASE = "#fff4d6 on #7d5f33"
+BASE = "#fff4d6 on #86602a"
 TEMPLE = "#fff2cc on #5f594e"
-CLEARING = "#eaffea on #2f7a3d"
-RUIN = "#fff0d0 on #8f6220"
-VOLCANO = "#ffd0b0 on #7a2418"
+CLEARING = "#eaffea on #168232"
+RUIN = "#fff0d0 on #9a6414"
+VOLCANO = "#ffd0b0 on #8a2418"
 
 
 def columns() -> Iterator[tuple[int, int, int]]:
@@ -68,37 +68,37 @@ def ground(s: State, hex: int, lit: Lit) -> str:
     return CLEARING if int(s.camp_sites()) >> hex & 1 else BASE
 
 
-def terrain(s: State, hex: int, glyphs: Glyphs) -> Text:
+def terrain(s: State, hex: int) -> Text:
     """Return the terrain of a hex with its value; a temple's wears the colour of who would score it now."""
     if int(s.temples) >> hex & 1:
         owner = int(s.controller(hex))
-        return Text(f"{glyphs.temple}{s.level[hex]}", style="" if owner == NOBODY else SEAT_STYLES[owner])
+        return styled(f"{signs.TEMPLE}{s.level[hex]}", "" if owner == NOBODY else SEAT_STYLES[owner])
     if int(s.filled) >> hex & 1:
-        return Text(f"{glyphs.ruin}{s.treasures_on[hex]}")
+        return Text(f"{signs.RUIN}{s.treasures_on[hex]}")
     if int(s.volcanoes) >> hex & 1:
-        return Text(glyphs.volcano * 2)
+        return Text(signs.VOLCANO * 2)
     if int(s.camp_sites()) >> hex & 1:
-        return Text(glyphs.clearing if int(s.clearings) >> hex & 1 else glyphs.emptied)
-    return Text(glyphs.camp)
+        return Text(signs.CLEARING if int(s.clearings) >> hex & 1 else signs.EMPTIED)
+    return Text(signs.CAMP)
 
 
-def held(s: State, hex: int, glyphs: Glyphs) -> list[Text]:
+def held(s: State, hex: int) -> list[Text]:
     """Return a chip for the guard or the camp on a hex, if there is one."""
     guard = int(s.guard_seat(hex))
-    chips = [] if guard == NOBODY else [Text(glyphs.guard + SEATS[guard][0], style=SEAT_STYLES[guard])]
+    chips = [] if guard == NOBODY else [chip(guard, before=signs.GUARD)]
     for seat in range(s.players):
         if int(s.camps[seat]) >> hex & 1:
-            chips.append(Text(glyphs.camp + SEATS[seat][0], style=SEAT_STYLES[seat]))
+            chips.append(chip(seat, before=signs.CAMP))
     return chips
 
 
-def figures(s: State, hex: int, glyphs: Glyphs) -> list[Text]:
+def figures(s: State, hex: int) -> list[Text]:
     """Return a chip for each seat on a hex: letter, a star for the leader, how many explorers."""
     chips: list[Text] = []
     for seat in range(s.players):
         if int(s.member_hexes[seat]) >> hex & 1:
             explorers = int(s.explorers[seat * HEXES + hex])
-            leader = glyphs.leader if s.leader[seat] == hex else ""
+            leader = signs.LEADER if s.leader[seat] == hex else ""
             chips.append(chip(seat, leader + (str(explorers) if explorers else "")))
     return chips
 
@@ -116,10 +116,9 @@ def fill(chips: list[Text], width: int, space: str = " ") -> Text:
 class BigBoard:
     """Four rows for a hex: its edge, its name and terrain, and two rows for figures."""
 
-    def __init__(self, glyphs: Glyphs, step: int = 8) -> None:
-        self.glyphs = glyphs
+    def __init__(self, step: int = 8) -> None:
         self.step = step
-        self.width = COLUMNS * step + 3
+        self.width = COLUMNS * step + 2
         self.height = ROWS * 4 + 3
 
     def draw(self, s: State, lit: Lit) -> Canvas:
@@ -144,14 +143,14 @@ class BigBoard:
         return EXPLORED_EDGE if int(s.explored) >> hex & 1 else EDGE
 
     def _outline(self, canvas: Canvas, x: int, y: int, style: str, lit: bool) -> None:
-        g, right = self.glyphs, x + self.step + 1
-        flat = (g.lit if lit else g.flat) * (self.step - 1)
+        right = x + self.step + 1
+        flat = (signs.LIT if lit else signs.FLAT) * (self.step - 1)
         canvas.put(x + 2, y, flat, style)
         canvas.put(x + 2, y + 4, flat, style)
-        canvas.put(x + 1, y + 1, g.rise, style)
-        canvas.put(right, y + 1, g.fall, style)
-        canvas.put(x + 1, y + 3, g.fall, style)
-        canvas.put(right, y + 3, g.rise, style)
+        canvas.put(x + 1, y + 1, signs.RISE, style)
+        canvas.put(right, y + 1, signs.FALL, style)
+        canvas.put(x + 1, y + 3, signs.FALL, style)
+        canvas.put(right, y + 3, signs.RISE, style)
 
     def _body(self, canvas: Canvas, x: int, y: int, s: State, hex: int, lit: Lit) -> None:
         style = ground(s, hex, lit)
@@ -160,15 +159,15 @@ class BigBoard:
             canvas.put(x + start, y + row, " " * width, style)
         label = lit.get(hex, "")
         if not int(s.explored) >> hex & 1:
-            name = f"[{NAMES[hex]}]" if hex in lit else NAMES[hex]
-            canvas.put(x + 1, y + 2, name.center(wide), style)
+            text = f"[{NAMES[hex]}]" if hex in lit else NAMES[hex]
+            canvas.put(x + 1, y + 2, text.center(wide), style)
             canvas.put(x + 2, y + 3, label.center(narrow), style)
             return
-        name = Text(NAMES[hex], style=LIT_NAME if hex in lit else "bold " + style)
-        canvas.paint(x + 3, y + 1, name + Text(" ") + terrain(s, hex, self.glyphs), style)
-        chips = figures(s, hex, self.glyphs)
+        name = styled(NAMES[hex], LIT_NAME if hex in lit else f"bold {style}")
+        canvas.paint(x + 3, y + 1, name + Text(" ") + terrain(s, hex), style)
+        chips = figures(s, hex)
         canvas.paint(x + 2, y + 2, fill(chips, wide - 2), style)
-        chips = held(s, hex, self.glyphs) + chips
+        chips = held(s, hex) + chips
         canvas.paint(x + 3, y + 3, fill(chips, narrow - 1 - len(label)), style)
         if label:
             canvas.put(x + 1 + self.step - len(label), y + 3, label, LIT_LABEL)
@@ -180,11 +179,10 @@ class SmallBoard:
     Behind these stand the costs to the north-east, raised, and to the south-east, lowered.
     """
 
-    def __init__(self, glyphs: Glyphs, step: int = 7) -> None:
-        self.glyphs = glyphs
+    def __init__(self, step: int = 7) -> None:
         self.step = step
-        self.width = COLUMNS * step + 4
-        self.height = ROWS * 2 + 2
+        self.width = COLUMNS * step + 2
+        self.height = ROWS * 2 + 1
 
     def draw(self, s: State, lit: Lit) -> Canvas:
         canvas = Canvas(self.width, self.height, f"on {GROUND}")
@@ -194,11 +192,11 @@ class SmallBoard:
             x, y = self._corner(hex // ROWS, hex % ROWS)
             style = COST if path else OPEN_STONES
             if side == 0:
-                canvas.put(x + self.step, y, self.glyphs.raised[stones], style)
+                canvas.put(x + self.step, y, signs.RAISED[stones], style)
             elif side == 1:
-                canvas.put(x + self.step + 2, y + 1, self.glyphs.raised[stones], style)
+                canvas.put(x + self.step + 2, y + 1, signs.RAISED[stones], style)
             else:
-                canvas.put(x + self.step + 3, y + 1, self.glyphs.lowered[stones], style)
+                canvas.put(x + self.step + 3, y + 1, signs.LOWERED[stones], style)
         return canvas
 
     def _corner(self, column: int, row: int) -> tuple[int, int]:
@@ -214,10 +212,33 @@ class SmallBoard:
             return
         canvas.put(x + 5, y, NAMES[hex], LIT_NAME if hex in lit else SMALL_NAME)
         if hex in lit:
-            canvas.put(x + 4, y, self.glyphs.caret, LIT_EDGE)
-        chips = held(s, hex, self.glyphs) + figures(s, hex, self.glyphs)
-        row = terrain(s, hex, self.glyphs)
-        row.append_text(fill(chips, width - len(row) - len(label), ""))
+            canvas.put(x + 4, y, signs.CARET, LIT_EDGE)
+        chips = held(s, hex) + figures(s, hex)
+        row = terrain(s, hex)
+        room = width - len(row) - len(label)
+        if sum(len(each) + 1 for each in chips) <= room:
+            row.append_text(Text(" ") + fill(chips, room - 1))
+        else:
+            row.append_text(fill(chips, room, ""))
         canvas.paint(x + 1, y + 1, row, style)
         if label:
             canvas.put(x + 1 + width - len(label), y + 1, label, LIT_LABEL)
+
+
+def draw_board(s: State, width: int, lit: Lit | None = None) -> Text:
+    """Return the board as one text, big if it fits into that width."""
+    big = BigBoard()
+    board = big if big.width <= width else SmallBoard()
+    return Text("\n").join(board.draw(s, lit or {}).lines())
+
+
+def mini_hex(stones: Sequence[int], name: str) -> list[Text]:
+    """Return a small picture of a tile with the stones on its sides."""
+    n, ne, se, s, sw, nw = (str(count) if count else "" for count in stones)
+    return [
+        Text(f"  {signs.FLAT}{n or signs.FLAT}{signs.FLAT}  "),
+        Text(f" {nw or signs.RISE}   {ne or signs.FALL} "),
+        Text(f"   {name:<2}  "),
+        Text(f" {sw or signs.FALL}   {se or signs.RISE} "),
+        Text(f"  {signs.FLAT}{s or signs.FLAT}{signs.FLAT}  "),
+    ]

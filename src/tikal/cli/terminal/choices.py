@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from tikal.cli.terminal.board import terrain
+from tikal.cli.terminal import signs
+from tikal.cli.terminal.board import mini_hex, terrain
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.words import DIM, Glyphs, say, tile_words
+from tikal.cli.terminal.words import DIM, say, styled, tile_words
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.action import LEADER
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.core.notation import FIGURES
 from tikal.core.paths import step_cost, walks
-from tikal.core.ruleset import BIDDING, CHOOSING, LAYING, VOLCANO
+from tikal.core.ruleset import BIDDING, CHOOSING, LAYING
 from tikal.core.state import State
 from tikal.game import Game
 
@@ -38,10 +39,9 @@ FLAT_EXCHANGES = 9  # more of them are asked in two questions
 class Choices:
     """Makes the menus of one position."""
 
-    def __init__(self, game: Game, names: Sequence[str], glyphs: Glyphs) -> None:
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
         self.game = game
         self.names = names
-        self.glyphs = glyphs
         self.state: State = game.state
         self.legal = game.legal_actions().ints()
         self.treasures = self.state.ruleset.components.treasures
@@ -87,8 +87,8 @@ class Choices:
         else:
             label.append(self._summary(word, actions), style=DIM)
         if len(actions) == 1:
-            return Choice(label, self._group_keys(word), tuple(actions))
-        return Choice(label, self._group_keys(word), then=menu)
+            return Choice(label, self._group_keys(word), tuple(actions), brief=name)
+        return Choice(label, self._group_keys(word), then=menu, brief=name)
 
     def _group_keys(self, word: str) -> tuple[str, ...]:
         return (word, ".") if word == "end" else (word,)
@@ -116,6 +116,8 @@ class Choices:
     def move(self) -> Menu:
         choices, lit = [], {}
         movers = sorted({(int(act.item_of(a)), -int(act.detail_of(a))) for a in self.of(act.MOVE, act.SECRET)})
+        if len(movers) == 1:
+            return self.targets(movers[0][0], -movers[0][1])
         for source, negative in movers:
             figure = -negative
             there = 1 if figure == LEADER else int(self.state.explorers[self.state.current * HEXES + source])
@@ -124,8 +126,9 @@ class Choices:
             if sum(hex == source for hex, _ in movers) == 1:
                 keys.append(name)
             label = Text(say("term-mover", figure=FIGURE_WORDS[figure], hex=NAMES[source], there=there) + " ")
-            label.append_text(terrain(self.state, source, self.glyphs))
-            choices.append(Choice(label, tuple(keys), then=self._targets(source, figure)))
+            label.append_text(terrain(self.state, source))
+            brief = f"{FIGURES[figure]} {NAMES[source]}"
+            choices.append(Choice(label, tuple(keys), then=self._targets(source, figure), brief=brief))
             lit[source] = ""
         return Menu(say("term-menu-move"), choices, lit)
 
@@ -138,40 +141,44 @@ class Choices:
         found = walks(self.state, self.state.current, source, self.state.ap)
         for walk in sorted(found, key=lambda w: (w.cost, w.target)):
             steps = tuple(step | figure << act.DETAIL for step in walk.steps)
-            label = Text(NAMES[walk.target] + " ", style="bold") + terrain(self.state, walk.target, self.glyphs)
+            label = styled(NAMES[walk.target] + " ", "bold") + terrain(self.state, walk.target)
             via = " ".join(NAMES[act.hex_of(step)] for step in walk.steps[:-1])
-            label.append(" " + say("term-walk", cost=walk.cost, via=via), style=DIM)
-            choices.append(Choice(label, (NAMES[walk.target].lower(),), steps))
-            lit[walk.target] = f"{self.glyphs.arrow}{walk.cost}"
-        return Menu(say("term-menu-target", figure=FIGURE_WORDS[figure], hex=NAMES[source], ap=int(self.state.ap)), choices, lit)
+            label.append(" " + say("term-walk", cost=walk.cost, between=len(walk.steps) - 1, via=via), style=DIM)
+            lit[walk.target] = f"{signs.ARROW}{walk.cost}"
+            brief = f"{NAMES[walk.target]} {lit[walk.target]}"
+            choices.append(Choice(label, (NAMES[walk.target].lower(),), steps, brief=brief))
+        return Menu(say("term-menu-target", figure=FIGURE_WORDS[figure], hex=NAMES[source]), choices, lit)
 
     def uncover(self) -> Menu:
-        return self._sites("uncover", self.of(act.UNCOVER), lambda hex: int(self.state.level[hex]))
+        return self._sites(
+            "term-menu-uncover", "term-uncover", self.of(act.UNCOVER), lambda hex: int(self.state.level[hex])
+        )
 
     def dig(self) -> Menu:
-        return self._sites("dig", self.of(act.DIG), lambda hex: int(self.state.treasures_on[hex]))
+        return self._sites("term-menu-dig", "term-dig", self.of(act.DIG), lambda hex: int(self.state.treasures_on[hex]))
 
     def camp(self) -> Menu:
-        return self._sites("camp", self.of(act.CAMP), lambda hex: 0)
+        return self._sites("term-menu-camp", "term-camp", self.of(act.CAMP), lambda hex: 0)
 
-    def _sites(self, word: str, actions: list[int], number: Callable[[int], int]) -> Menu:
+    def _sites(self, title: str, code: str, actions: list[int], number: Callable[[int], int]) -> Menu:
         choices, lit = [], {}
         for action in actions:
             hex = int(act.hex_of(action))
             value = number(hex)
-            label = say(f"term-{word}", hex=NAMES[hex], value=value, next=value + 1, cost=self.price(action))
+            label = say(code, hex=NAMES[hex], value=value, next=value + 1, cost=self.price(action))
             choices.append(Choice(Text(label), (NAMES[hex].lower(),), (action,)))
             lit[hex] = ""
-        return Menu(say(f"term-menu-{word}"), choices, lit)
+        return Menu(say(title), choices, lit)
 
     def guard(self) -> Menu:
         choices, lit = [], {}
         for action in self.of(act.GUARD):
             hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
             others = int(self.state.members(self.state.current, hex)) - 1
-            facts = {"figure": FIGURE_WORDS[figure], "hex": NAMES[hex], "value": int(self.state.level[hex]), "others": others}
+            facts: dict[str, str | int] = {"hex": NAMES[hex], "value": int(self.state.level[hex]), "others": others}
             keys = (f"{FIGURES[figure]}@{NAMES[hex]}".lower(),)
-            choices.append(Choice(Text(say("term-guard", cost=self.price(action), **facts)), keys, (action,)))
+            label = say("term-guard", figure=FIGURE_WORDS[figure], cost=self.price(action), **facts)
+            choices.append(Choice(Text(label), keys, (action,)))
             lit[hex] = ""
         return Menu(say("term-menu-guard"), choices, lit)
 
@@ -209,15 +216,14 @@ class Choices:
         choices = []
         for hex in hexes:
             turns = [action for action in self.legal if act.hex_of(action) == hex]
-            label = Text(NAMES[hex], style="bold").append(" " + self._beside(hex), style=DIM)
+            label = styled(NAMES[hex], "bold").append(" " + self._beside(hex), style=DIM)
             keys = (NAMES[hex].lower(),)
             if len(turns) == 1:
-                choices.append(Choice(label, keys, (turns[0],)))
+                choices.append(Choice(label, keys, (turns[0],), brief=NAMES[hex]))
             else:
-                choices.append(Choice(label, keys, then=self._turns(hex, turns)))
-        stones = mini_hex(tile.stones, tile.id, self.glyphs) if tile.terrain != VOLCANO else []
+                choices.append(Choice(label, keys, then=self._turns(hex, turns), brief=NAMES[hex]))
         title = say("term-menu-lay", tile=tile.id, what=tile_words(tile))
-        return Menu(title, choices, {hex: "" for hex in hexes}, stones)
+        return Menu(title, choices, dict.fromkeys(hexes, ""))
 
     def _beside(self, hex: int) -> str:
         around = [int(NEIGHBOUR[hex * SIDES + side]) for side in range(SIDES)]
@@ -230,18 +236,25 @@ class Choices:
     def turns(self, hex: int, actions: list[int]) -> Menu:
         """How the tile can be turned there, each with the paths it would open."""
         tile = self.state.ruleset.components.tiles[self.state.hand]
-        pictures: list[list[Text]] = []
-        choices = []
+        pictures: list[tuple[tuple[int, ...], str]] = []
+        paths: list[str] = []
         for number, action in enumerate(actions, 1):
-            turn = int(act.detail_of(action))
             after = self.state.copy()
             engine.apply(after, action)
-            label = Text(joined(after, hex)).append("  " + self.state.ruleset.notation.write(action), style=DIM)
-            choices.append(Choice(label, (f"/{turn}",), (action,)))
-            stones = tuple(int(after.stones[hex * SIDES + side]) for side in range(SIDES))
-            pictures.append(mini_hex(stones, str(number), self.glyphs))
-        rows = [Text("   ").join(parts) for parts in zip(*pictures, strict=True)]
-        return Menu(say("term-menu-turn", tile=tile.id, hex=NAMES[hex]), choices, {hex: ""}, rows)
+            paths.append(joined(after, hex))
+            pictures.append((tuple(int(after.stones[hex * SIDES + side]) for side in range(SIDES)), str(number)))
+        choices = []
+        for action, text in zip(actions, paths, strict=True):
+            label = Text(text.ljust(max(map(len, paths)) + 2))
+            label.append(self.state.ruleset.notation.write(action), style=DIM)
+            choices.append(Choice(label, (f"/{act.detail_of(action)}",), (action,)))
+        title = say("term-menu-turn", tile=tile.id, hex=NAMES[hex])
+        return Menu(title, choices, {hex: ""}, self._pictures(pictures))
+
+    def _pictures(self, tiles: Sequence[tuple[Sequence[int], str]]) -> list[Text]:
+        """Small pictures of tiles, side by side: stones and what to call each."""
+        pictures = [mini_hex(stones, name) for stones, name in tiles]
+        return [Text("   ").join(rows) for rows in zip(*pictures, strict=True)]
 
     # --- the auction
 
@@ -252,25 +265,27 @@ class Choices:
             return Menu(say("term-menu-only-pass", player=self.names[self.state.current]), [passing])
         least, most = int(act.bid_of(bids[0])), int(act.bid_of(bids[-1]))
         bidding = Choice(Text(say("term-bid", least=least, most=most)), ("bid",), then=self.points)
-        return Menu(say("term-menu-bid", player=self.names[self.state.current]), [bidding, passing])
+        tiles = [t for n, t in enumerate(self.state.ruleset.components.tiles) if int(self.state.offer) >> n & 1]
+        title = say("term-menu-bid", player=self.names[self.state.current])
+        return Menu(title, [bidding, passing], {}, self._pictures([(t.stones, t.id) for t in tiles]))
 
     def points(self) -> Menu:
         """How much to bid: the number typed is the bid."""
         bids = self.of(act.BID)
         choices = [Choice(Text(str(act.bid_of(bid))), (str(act.bid_of(bid)),), (bid,)) for bid in bids]
         title = say("term-menu-points", least=int(act.bid_of(bids[0])), most=int(act.bid_of(bids[-1])))
-        return Menu(title, choices, listed=False)
+        return Menu(title, choices, listed=False, prefix="bid ")
 
     def take(self) -> Menu:
         """Which of the tiles on offer to play."""
         choices, pictures = [], []
         for number, action in enumerate(self.legal, 1):
             tile = self.state.ruleset.components.tiles[act.item_of(action)]
-            label = Text(tile.id, style="bold").append(f" {tile_words(tile)}")
+            label = styled(tile.id, "bold").append(f" {tile_words(tile)}")
             choices.append(Choice(label, (tile.id,), (action,)))
-            pictures.append(mini_hex(tile.stones, str(number), self.glyphs))
-        rows = [Text("   ").join(parts) for parts in zip(*pictures, strict=True)]
-        return Menu(say("term-menu-take", player=self.names[self.state.current]), choices, {}, rows)
+            pictures.append((tile.stones, str(number)))
+        title = say("term-menu-take", player=self.names[self.state.current])
+        return Menu(title, choices, {}, self._pictures(pictures))
 
 
 def joined(s: State, hex: int) -> str:
@@ -285,16 +300,3 @@ def joined(s: State, hex: int) -> str:
             open_sides += 1
     text = ", ".join(paths) or say("term-no-path")
     return text + (" " + say("term-open-sides", count=open_sides) if open_sides else "")
-
-
-def mini_hex(stones: Sequence[int], name: str, glyphs: Glyphs) -> list[Text]:
-    """Return a small picture of a tile with the stones on its sides."""
-    n, ne, se, s, sw, nw = (str(count) if count else "" for count in stones)
-    g = glyphs
-    return [
-        Text(f"  {g.flat}{n or g.flat}{g.flat}  "),
-        Text(f" {nw or g.rise}   {ne or g.fall} "),
-        Text(f"   {name:<2}  "),
-        Text(f" {sw or g.fall}   {se or g.rise} "),
-        Text(f"  {g.flat}{s or g.flat}{g.flat}  "),
-    ]

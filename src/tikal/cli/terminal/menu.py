@@ -21,6 +21,7 @@ class Choice:
     actions: tuple[int, ...] = ()  # packed, to be played in this order
     then: Callable[[], Menu] | None = None
     refusal: str = ""  # why it cannot be chosen now
+    brief: str = ""  # a shorter label, for when there are many choices and little room
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Menu:
     lit: dict[int, str] = field(default_factory=dict)
     picture: Sequence[Text] = ()
     listed: bool = True  # whether the choices are listed with numbers; else the title says what to type
+    prefix: str = ""  # what a typed number would be part of, where choices are not listed
 
     def pick(self, typed: str) -> Choice | None:
         """Return the choice that a number or a key stands for."""
@@ -49,12 +51,14 @@ class Menu:
 
     def lines(self, width: int, most: int = 99) -> list[Text]:
         """Return the menu in lines: title, picture if there is room, choices in as many columns as fit."""
-        listed = self._columns(width) if self.listed else []
+        listed = self._columns(width, brief=False) if self.listed else []
+        if 1 + len(listed) > most:
+            listed = self._columns(width, brief=True)
         picture = list(self.picture) if 1 + len(self.picture) + len(listed) <= most else []
         return [Text(self.title, style=TITLE), *picture, *listed]
 
-    def _columns(self, width: int) -> list[Text]:
-        cells = [self._cell(n, choice) for n, choice in enumerate(self.choices)]
+    def _columns(self, width: int, brief: bool) -> list[Text]:
+        cells = [self._cell(n, choice, brief) for n, choice in enumerate(self.choices)]
         widest = min(max((len(cell) for cell in cells), default=1), width)
         columns = max(1, (width + GAP) // (widest + GAP))
         rows = -(-len(cells) // columns)
@@ -68,8 +72,9 @@ class Menu:
             lines.append(line)
         return lines
 
-    def _cell(self, n: int, choice: Choice) -> Text:
+    def _cell(self, n: int, choice: Choice, brief: bool) -> Text:
         number = str(n + 1).rjust(len(str(len(self.choices))))
+        label = Text(choice.brief) if brief and choice.brief else choice.label
         if choice.refusal:
-            return Text(f" {number}  {choice.label.plain}", style=DIM)
-        return Text(" ") + Text(number, style=LOUD) + Text("  ") + choice.label
+            return Text(f" {number}  {label.plain}", style=DIM)
+        return Text(" ") + Text(number, style=LOUD) + Text("  ") + label

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from tikal.cli.terminal import signs
 from tikal.cli.terminal.board import figures, held, terrain
-from tikal.cli.terminal.words import DIM, LOUD, TITLE, Glyphs, say
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, say
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
@@ -18,20 +19,25 @@ from tikal.core.state import NOBODY, State
 from tikal.editions import registry
 from tikal.editions.options import write
 
-HELP = ("choose", "type", "commands", "board", "small", "saving")
-RULES = ("goal", "turn", "tile", "actions", "temples", "treasures", "camps", "guards", "scoring")
+HELP = (
+    "term-help-choose", "term-help-type", "term-help-commands", "term-help-board", "term-help-costs",
+    "term-help-panel", "term-help-small", "term-help-saving",
+)  # fmt: skip
+RULES = (
+    "term-rules-goal", "term-rules-turn", "term-rules-tile", "term-rules-actions", "term-rules-temples",
+    "term-rules-treasures", "term-rules-camps", "term-rules-guards", "term-rules-scoring",
+)  # fmt: skip
 PRICED = {
     "enter": act.ENTER, "secret": act.SECRET, "uncover": act.UNCOVER, "dig": act.DIG, "exchange": act.EXCHANGE,
     "camp": act.CAMP, "guard": act.GUARD,
 }  # fmt: skip
 
 
-def help_page(glyphs: Glyphs, file: str) -> list[RenderableType]:
+def help_page(file: str) -> list[RenderableType]:
     """Return how to play in a terminal."""
-    signs = {name: sign for name, sign in vars(glyphs).items() if len(sign) == 1}
     page: list[RenderableType] = []
     for part in HELP:
-        page += _section(say(f"term-help-{part}-title"), say(f"term-help-{part}", file=file, **signs))
+        page += _section(say(part, file=file, **signs.legend()))
     return page
 
 
@@ -48,17 +54,19 @@ def rules_page(s: State) -> list[RenderableType]:
     }  # fmt: skip
     title = registry.edition(rules.edition).title
     page: list[RenderableType] = [Text(say("term-rules-title", edition=title), style=LOUD), Text()]
-    parts = (*RULES, "auction", "end") if rules.auction else (*RULES, "end")
-    for part in parts:
-        page += _section(say(f"term-rules-{part}-title"), say(f"term-rules-{part}", **facts))
+    ending = ("term-rules-auction", "term-rules-end") if rules.auction else ("term-rules-end",)
+    for part in RULES + ending:
+        page += _section(say(part, **facts))
     return page
 
 
-def _section(title: str, text: str) -> list[RenderableType]:
+def _section(message: str) -> list[RenderableType]:
+    """Return a message whose first line is its title."""
+    title, _, text = message.partition("\n")
     return [Text(title, style=TITLE), Text(text), Text()]
 
 
-def look_page(s: State, hex: int, names: Sequence[str], glyphs: Glyphs) -> list[RenderableType]:
+def look_page(s: State, hex: int, names: Sequence[str]) -> list[RenderableType]:
     """Return what is on one hex and where its paths lead."""
     name = NAMES[hex]
     if not int(s.explored) >> hex & 1:
@@ -67,8 +75,8 @@ def look_page(s: State, hex: int, names: Sequence[str], glyphs: Glyphs) -> list[
     value = int(s.level[hex]) if tile.terrain == TEMPLE else int(s.treasures_on[hex])
     kind = "emptied" if tile.terrain == RUIN and not value else TERRAINS[tile.terrain]
     head = Text(say("term-look", hex=name, terrain=kind, value=value) + " ", style="bold")
-    page: list[RenderableType] = [head + terrain(s, hex, glyphs)]
-    chips = held(s, hex, glyphs) + figures(s, hex, glyphs)
+    page: list[RenderableType] = [head + terrain(s, hex)]
+    chips = held(s, hex) + figures(s, hex)
     if chips:
         page.append(Text(say("term-look-figures") + " ") + Text(" ").join(chips))
     if tile.terrain == TEMPLE:

@@ -11,6 +11,7 @@ from tikal.bots.registry import BOTS, make_bot
 from tikal.cli.terminal.words import say
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
+from tikal.editions.classic import PLAYERS
 
 PERSON = "me"
 USUAL_BOT = "greedy"
@@ -59,14 +60,17 @@ def arrange(wanted: Sequence[str], names: Sequence[str], players: int | None) ->
     :raises InvalidOption: if they do not fit together.
     """
     entries = [entry.strip() for entry in wanted if entry.strip()] or [PERSON]
-    count = players or (max(len(entries), 2) if wanted else USUAL_PLAYERS)
+    least, most = PLAYERS
+    count = players if players is not None else max(len(entries), least) if wanted else USUAL_PLAYERS
+    if not least <= count <= most:
+        raise InvalidOption("bad-player-count", players=count, least=least, most=most)
     if len(entries) > count:
         raise InvalidOption("term-too-many-seats", seats=len(entries), players=count)
     entries += [USUAL_BOT] * (count - len(entries))
     given = [name.strip() for name in names]
     seats: list[Seat] = []
     for place, entry in enumerate(entries):
-        seats.append(_seat(entry, SEATS[place % len(SEATS)], given, seats))
+        seats.append(_seat(entry, SEATS[place], given, seats))
     if given:
         raise InvalidOption("term-too-many-names", names=", ".join(given))
     return seats

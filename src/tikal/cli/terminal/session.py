@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO
 
+from tikal.cli.terminal.words import say
 from tikal.core.errors import RecordError
 from tikal.game import Game, read_tgn
 
@@ -76,7 +77,7 @@ def read_game(path: Path, seed: str | None) -> Game:
 
 def reason_of(error: Exception) -> str:
     """Return why a file could not be read or written, in the system's words."""
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+    return error.strerror or str(error) if isinstance(error, OSError) else say("term-not-text")
 
 
 def write_safely(path: Path, text: str) -> None:
@@ -125,7 +126,7 @@ class Session:
         except BlockingIOError:
             raise RecordError("term-game-is-open", file=str(self.path)) from None
         except OSError as error:
-            raise RecordError("term-cannot-save", file=str(self.path), reason=reason_of(error)) from None
+            raise RecordError("term-no-place", file=str(self.path), reason=reason_of(error)) from None
 
     @property
     def _lock_path(self) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from rich import box
@@ -10,13 +11,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tikal.cli.terminal.words import LOUD, TITLE, Glyphs, chip, say
+from tikal.cli.terminal import signs
+from tikal.cli.terminal.words import LOUD, TITLE, chip, say
 from tikal.core import scoring
 from tikal.core.ranking import ranking
 from tikal.core.state import State
 from tikal.record.events import Event
 from tikal.view import sheet_view
 
+TIE_COLUMNS = {"guard": "term-column-guard", "treasures": "term-column-treasures"}
 MEDALS = ("bold #ffd75f", "bold #c8d0d4", "bold #d08a4a", "")
 
 
@@ -32,17 +35,20 @@ def _player(seat: int, names: Sequence[str]) -> Text:
     return chip(seat) + Text(" " + names[seat])
 
 
-def _temples(sheet: dict[str, Any], glyphs: Glyphs) -> str:
-    parts = [f"{t['hex']} {t['value']}{glyphs.guard if t['guard'] else ''}" for t in sheet["temples"]]
+def _temples(sheet: dict[str, Any]) -> str:
+    parts = [f"{t['hex']}:{t['value']}{signs.GUARD if t['guard'] else ''}" for t in sheet["temples"]]
     return ", ".join(parts) or say("term-nothing")
 
 
 def _treasures(sheet: dict[str, Any]) -> str:
-    parts = [f"{t['kind']}{'×' + str(t['count']) if t['count'] > 1 else ''} {t['points']}" for t in sheet["treasures"]]
+    parts = [
+        f"{t['kind']}{signs.TIMES + str(t['count']) if t['count'] > 1 else ''}:{t['points']}"
+        for t in sheet["treasures"]
+    ]
     return ", ".join(parts) or say("term-nothing")
 
 
-def score_sheet(s: State, names: Sequence[str], glyphs: Glyphs) -> list[RenderableType]:
+def score_sheet(s: State, names: Sequence[str]) -> list[RenderableType]:
     """Return what everybody would score now, temple by temple and kind by kind."""
     table = _table(
         ("term-column-player", "left"), ("term-column-temples", "left"), ("term-column-treasures", "left"),
@@ -50,12 +56,12 @@ def score_sheet(s: State, names: Sequence[str], glyphs: Glyphs) -> list[Renderab
     )  # fmt: skip
     for seat in range(s.players):
         sheet = sheet_view(s, scoring.sheet(s, seat))
-        cells = (_temples(sheet, glyphs), _treasures(sheet), str(sheet["total"]), str(s.score[seat]))
+        cells = (_temples(sheet), _treasures(sheet), str(sheet["total"]), str(s.score[seat]))
         table.add_row(_player(seat, names), *cells)
-    return [Text(say("term-score-title"), style=LOUD), table, Text(say("term-score-note", guard=glyphs.guard))]
+    return [Text(say("term-score-title"), style=LOUD), table, Text(say("term-score-note", guard=signs.GUARD))]
 
 
-def round_sheet(scored: Sequence[Event], names: Sequence[str], glyphs: Glyphs, final: bool) -> list[RenderableType]:
+def round_sheet(scored: Sequence[Event], names: Sequence[str], final: bool) -> list[RenderableType]:
     """Return what a scoring round has brought to each player, in the order in which they scored."""
     table = _table(
         ("term-column-player", "left"), ("term-column-temples", "left"), ("term-column-treasures", "left"),
@@ -63,8 +69,8 @@ def round_sheet(scored: Sequence[Event], names: Sequence[str], glyphs: Glyphs, f
     )  # fmt: skip
     for event in scored:
         facts = event.facts
-        temples = f"{_temples(facts, glyphs)} = {facts['temple_points']}"
-        treasures = f"{_treasures(facts)} = {facts['treasure_points']}"
+        temples = _temples(facts) + (f" = {facts['temple_points']}" if facts["temples"] else "")
+        treasures = _treasures(facts) + (f" = {facts['treasure_points']}" if facts["treasures"] else "")
         total = Text(f"+{facts['total']}", style=LOUD)
         table.add_row(_player(event.seat or 0, names), temples, treasures, total, str(facts["score"]))
     return [Text(say("term-final-title" if final else "term-round-title"), style=LOUD), table]
@@ -75,7 +81,7 @@ def final_sheet(s: State, names: Sequence[str]) -> list[RenderableType]:
     keys = s.ruleset.tie_break.keys
     table = _table(("term-column-place", "right"), ("term-column-player", "left"), ("term-column-points", "right"))
     for key in keys[1:]:
-        table.add_column(say(f"term-column-{key}"), justify="right")
+        table.add_column(say(TIE_COLUMNS[key]), justify="right")
     place = 1
     for seats in ranking(s):
         for seat in seats:
@@ -91,7 +97,7 @@ def _ties(s: State, names: Sequence[str]) -> list[str]:
     keys = s.ruleset.tie_break.keys
     order = [seat for place in ranking(s) for seat in place]
     lines: list[str] = []
-    for better, worse in zip(order, order[1:], strict=False):
+    for better, worse in pairwise(order):
         if s.score[better] != s.score[worse]:
             continue
         ours, theirs = s.ruleset.tie_break.key(s, better), s.ruleset.tie_break.key(s, worse)
@@ -102,5 +108,3 @@ def _ties(s: State, names: Sequence[str]) -> list[str]:
         else:
             lines.append(say("term-tie-broken", by=keys[by], mine=ours[by], theirs=theirs[by], **facts))
     return lines
-
-

@@ -1,0 +1,195 @@
+"""What a player can type besides a number: actions, and commands like help, undo or quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tikal.cli.terminal.pages import help_page, look_page, rules_page
+from tikal.cli.terminal.session import reason_of, write_safely
+from tikal.cli.terminal.sheets import score_sheet
+from tikal.cli.terminal.words import LOUD, say
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.errors import IllegalAction, TikalError
+from tikal.core.hexes import BY_NAME, NAMES
+from tikal.core.paths import walks
+from tikal.core.state import State
+from tikal.core.step import LEGAL
+from tikal.explain import explain
+from tikal.record.replay import MOST_REPEATS, REPEAT
+
+if TYPE_CHECKING:
+    from tikal.cli.terminal.table import Table
+
+COMMANDS = (
+    "help", "undo", "redo", "board", "log", "rules", "score", "why", "look", "save", "quit", "end",
+)  # fmt: skip
+FAR = 90  # more AP than any walk costs
+REPEATABLE = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER)
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Commands:
+    """Does what is typed at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self._marks: list[int] = []  # where the history stood before each thing this player did
+        self._undone: list[int] = []  # how many actions each undo took back
+        self._words: dict[str, Callable[[str], None]] = {
+            "h": self._help, "help": self._help, "?": self._help, "u": self._undo, "undo": self._undo,
+            "redo": self._redo, "b": self._board, "board": self._board, "l": self._log, "log": self._log,
+            "r": self._rules, "rules": self._rules, "s": self._score, "score": self._score, "scores": self._score,
+            "why": self._why, "look": self._look, "save": self._save, "q": self._quit, "quit": self._quit,
+            "exit": self._quit, "end": self._end, ".": self._end,
+        }  # fmt: skip
+
+    def run(self, typed: str) -> None:
+        """Do a command, or play the action that was typed; what is wrong is said in a sentence."""
+        word, _, rest = typed.partition(" ")
+        command = self._words.get(word.lower())
+        try:
+            if command is not None:
+                command(rest.strip())
+            elif typed.upper() in BY_NAME:
+                self._look(typed)
+            else:
+                self.act(self.read(typed))
+        except TikalError as error:
+            self.table.note(error.sentence)
+
+    # --- actions
+
+    def act(self, actions: Sequence[int]) -> None:
+        """Play what one choice or one line of input stands for; undo will take it back as one."""
+        self._marks.append(len(self.game.history))
+        self._undone = []
+        self.table.play(actions)
+
+    def read(self, typed: str) -> list[int]:
+        """Return the packed actions that a text stands for: a long walk step by step, `*n` n times.
+
+        :raises InvalidAction: if it cannot be read.
+        :raises IllegalAction: if all of it together is not allowed.
+        """
+        match = REPEAT.fullmatch(typed)
+        text, times = (match[1], int(match[2])) if match else (typed, 1)
+        trial = self.game.state.copy()
+        found: list[int] = []
+        for _ in range(min(times, MOST_REPEATS)):
+            for packed in self._single(trial, text):
+                self._refuse(trial, packed)
+                if times > 1 and act.kind_of(packed) not in REPEATABLE:
+                    raise IllegalAction("term-not-repeatable", text=text)
+                found.append(packed)
+                engine.apply(trial, packed)
+        return found
+
+    def _single(self, s: State, text: str) -> list[int]:
+        packed = int(engine.normalise(s, s.ruleset.notation.read(text)))
+        if engine.refusal(s, packed) != "not-next-to":
+            return [packed]
+        source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))
+        for walk in walks(s, s.current, source, FAR):
+            if walk.target == target:
+                if walk.cost > s.ap:
+                    raise IllegalAction("term-walk-too-dear", hex=NAMES[target], cost=walk.cost, ap=int(s.ap))
+                return [step | figure << act.DETAIL for step in walk.steps]
+        if source == target or not int(s.explored) >> target & 1 or int(s.volcanoes) >> target & 1:
+            return [packed]
+        raise IllegalAction("term-no-way", source=NAMES[source], hex=NAMES[target])
+
+    def _refuse(self, s: State, packed: int) -> None:
+        """Raise the engine's reason, with the names that the screen shows, if an action is not legal."""
+        if act.kind_of(packed) in (act.DRAW, act.REVEAL) or engine.refusal(s, packed) != LEGAL:
+            why = explain(s, packed, self.table.names)
+            raise IllegalAction(why.code, **why.facts)
+
+    def _end(self, rest: str) -> None:
+        self._refuse(self.game.state, act.END)
+        self.table.confirm_end()
+
+    # --- taking back
+
+    def _undo(self, rest: str) -> None:
+        length = len(self.game.history)
+        self.game.undo()
+        self._marks = [mark for mark in self._marks if mark < length]
+        mark = self._marks.pop() if self._marks else length - 1
+        while len(self.game.history) > mark and not self.game.why_not_undo():
+            self.game.undo()
+        self._undone.append(length - len(self.game.history))
+        self.table.save()
+        self.table.story.rewind()
+        self.table.note(say("term-undone", count=self._undone[-1]))
+
+    def _redo(self, rest: str) -> None:
+        length = len(self.game.history)
+        self.game.redo()
+        for _ in range((self._undone.pop() if self._undone else 1) - 1):
+            self.game.redo()
+        self._marks.append(length)
+        self.table.save()
+        for event in self.table.story.catch_up():
+            self.table.note(event.sentence)
+
+    # --- looking
+
+    def _help(self, rest: str) -> None:
+        self.table.screen.page(help_page(str(self.table.session.path)))
+
+    def _board(self, rest: str) -> None:
+        """The board as big as it gets."""
+        screen = self.table.screen
+        screen.page(screen.spread(self.game.state, self.table.menus[-1].lit))
+
+    def _log(self, rest: str) -> None:
+        self.table.screen.page([Text(say("term-log-title"), style=LOUD), *self.table.story.log()])
+
+    def _rules(self, rest: str) -> None:
+        self.table.screen.page(rules_page(self.game.state))
+
+    def _score(self, rest: str) -> None:
+        self.table.screen.page(score_sheet(self.game.state, self.table.names))
+
+    def _look(self, rest: str) -> None:
+        hex = BY_NAME.get(rest.upper(), -1)
+        if hex < 0:
+            self.table.note(say("term-look-where"))
+        else:
+            self.table.screen.page(look_page(self.game.state, hex, self.table.names))
+
+    def _why(self, rest: str) -> None:
+        """Say whether an action is allowed and what it costs, or why not."""
+        if not rest:
+            self.table.note(say("term-why-what"))
+            return
+        actions = self.read(rest)
+        cost = sum(int(engine.price(self.game.state, action)) for action in actions)
+        self.table.note(say("legal", cost=cost))
+
+    # --- the file
+
+    def _save(self, rest: str) -> None:
+        """Write a copy; never over another file."""
+        own = self.table.session.path
+        path = Path(rest).expanduser() if rest else own
+        if rest and path.absolute() != own and path.exists():
+            self.table.note(say("term-file-exists", file=str(path)))
+            return
+        try:
+            write_safely(path, self.game.to_tgn())
+            self.table.note(say("term-saved", file=str(path)))
+        except OSError as error:
+            self.table.note(say("term-cannot-save", file=str(path), reason=reason_of(error)))
+
+    def _quit(self, rest: str) -> None:
+        raise Leave

@@ -1,0 +1,50 @@
+"""The signs of the board, and what stands for them where the output knows plain ASCII only."""
+
+from __future__ import annotations
+
+import codecs
+
+TEMPLE = "▲"
+CLEARING = "○"
+RUIN = "◆"
+EMPTIED = "◇"
+VOLCANO = "✹"
+CAMP = "⌂"
+GUARD = "♜"
+LEADER = "★"
+EXPLORER = "●"
+SPENT = "·"
+FLAT = "─"
+LIT = "━"
+RISE = "╱"
+FALL = "╲"
+ARROW = "→"
+CARET = "›"
+DONE = "✓"
+OUT = "×"
+TIMES = "×"
+RAISED = "⁰¹²³⁴⁵⁶"
+LOWERED = "₀₁₂₃₄₅₆"
+
+PLAIN = "plain-signs"  # the name of the error handler
+_ASCII = str.maketrans(
+    TEMPLE + CLEARING + RUIN + EMPTIED + VOLCANO + CAMP + GUARD + LEADER + EXPLORER + FLAT + LIT + RISE + FALL
+    + ARROW + CARET + DONE + OUT + RAISED + LOWERED + "·—…│╭╮╰╯├┤┬┴┼’“”",
+    "^o$oXCG*e-=/\\>>+x01234560123456.-~|+++++++++'\"\"",
+)  # fmt: skip
+
+
+def legend() -> dict[str, str]:
+    """Return the signs by name, for texts that explain them."""
+    return {name.lower(): sign for name, sign in globals().items() if name.isupper() and len(str(sign)) == 1}
+
+
+def _plain(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Write what an encoding lacks in the nearest ASCII."""
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)
+    text = error.object[error.start : error.end].translate(_ASCII)
+    return "".join(sign if sign.isascii() else "?" for sign in text), error.end
+
+
+codecs.register_error(PLAIN, _plain)

@@ -1,0 +1,238 @@
+"""The table: one game from here to its end, with persons who type and bots that answer."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+import signal
+from collections.abc import Sequence
+from types import FrameType
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tikal.bots.bot import Bot, play_bot
+from tikal.bots.registry import make_bot
+from tikal.cli.terminal.board import Lit
+from tikal.cli.terminal.choices import Choices
+from tikal.cli.terminal.commands import COMMANDS, Commands, Leave
+from tikal.cli.terminal.menu import Menu
+from tikal.cli.terminal.panel import Panel
+from tikal.cli.terminal.screen import Picture, Screen
+from tikal.cli.terminal.seats import Seat
+from tikal.cli.terminal.session import Session
+from tikal.cli.terminal.sheets import final_sheet, round_sheet
+from tikal.cli.terminal.story import Story, line
+from tikal.cli.terminal.words import LOUD, say
+from tikal.core import action as act
+from tikal.core.action import Action
+from tikal.core.hexes import BY_NAME
+from tikal.core.ruleset import SPENDING
+from tikal.editions import registry
+from tikal.game import Game, fresh_seed
+from tikal.record.events import Event
+
+STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+BACK = ("", "0", "back", "n", "no")
+
+
+class Table:
+    """Runs one game. Every action is saved before anybody sees what it did."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], session: Session, screen: Screen, delay: float) -> None:
+        self.game = game
+        self.seats = seats
+        self.session = session
+        self.screen = screen
+        self.delay = delay
+        self.names = tuple(seat.shown for seat in seats)
+        self.story = Story(game, self.names)
+        persons = [place for place, seat in enumerate(seats) if not seat.bot]
+        screen.panel = Panel(self.names, persons[0] if len(persons) == 1 else None)
+        self.bots: dict[int, Bot] = {}
+        self.commands = Commands(self)
+        self.menus: list[Menu] = []
+        self.messages: list[str] = []
+        self._pictured = (-1, -1)  # the turn in which running text last showed the board
+
+    def seat_bots(self, seed: str | None) -> None:
+        """Wake the bots. Theirs is a seed of their own, from which the deal cannot be told."""
+        root = fresh_seed() if seed is None else seed
+        for place, seat in enumerate(self.seats):
+            if seat.bot:
+                own = hashlib.sha256(f"{root}/bot/{place}".encode()).hexdigest()
+                self.bots[place] = make_bot(seat.bot, own)
+
+    # --- the whole game
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self.save()
+        self.screen.tell([Text(say("term-saved-in", file=str(self.session.path)))], whole=True)
+        before = {code: signal.signal(code, _interrupt) for code in STOPS}
+        self.screen.open()
+        try:
+            self._play_on()
+            over = True
+        except (Leave, EOFError, KeyboardInterrupt):
+            over = False
+        finally:
+            self.screen.close()
+            for code, handler in before.items():
+                signal.signal(code, handler)
+        if over:
+            self.finish()
+        else:
+            self.farewell()
+
+    def _play_on(self) -> None:
+        if not self.screen.full:
+            self.screen.tell([line(event) for event in self.story.events[-4:]])
+        while True:
+            place = self.game.current_player
+            if place is None:
+                return
+            if place in self.bots:
+                self._bot(place)
+            else:
+                self._person()
+
+    def finish(self) -> None:
+        """Show how the game ended."""
+        lines: list[RenderableType] = [Text(), *self.screen.spread(self.game.state, {}), Text()]
+        scored = self.story.scored()
+        if scored:
+            lines += round_sheet(scored, self.names, final=True)
+        lines += final_sheet(self.game.state, self.names)
+        lines += [Text(event.sentence, style=LOUD) for event in self.story.events if event.kind == "game-over"]
+        self.screen.tell(lines)
+        self.screen.tell([Text(say("term-kept", file=str(self.session.path)))], whole=True)
+
+    def farewell(self) -> None:
+        """Say how to go on later."""
+        self.save()
+        code = "term-not-saved" if self.session.trouble else "term-farewell"
+        path = str(self.session.path)
+        facts = {"file": path, "quoted": shlex.quote(path), "reason": self.session.trouble}
+        self.screen.tell([Text(), Text(say(code, **facts))], whole=True)
+
+    # --- playing
+
+    def save(self) -> None:
+        """Keep the game as it stands; a failure is said, and the game goes on."""
+        if not self.session.save(self.game):
+            self.note(say("term-cannot-save", file=str(self.session.path), reason=self.session.trouble))
+
+    def play(self, actions: Sequence[int]) -> None:
+        """Play packed actions that are known to be legal, one by one."""
+        for packed in actions:
+            self.game.play(Action(packed, self.game.ruleset.notation))
+            self._played(watched=False)
+
+    def _bot(self, place: int) -> None:
+        play_bot(self.game, self.bots[place])
+        self._played(watched=True)
+
+    def _played(self, watched: bool) -> None:
+        """Something was played: save it, then show it."""
+        self.save()
+        self._tell(self.story.catch_up(), watched)
+
+    def _tell(self, events: Sequence[Event], watched: bool) -> None:
+        """Show what has happened; what others do is shown slowly, one thing after another."""
+        for event in events:
+            if not self.screen.full:
+                self.screen.tell([line(event)])
+            elif watched:
+                self.screen.show(self.picture(None, _places(event)))
+            if watched:
+                self.screen.pause(self.delay)
+        if any(event.kind == "scored" for event in events):
+            self._scored()
+
+    def _scored(self) -> None:
+        """Show what a scoring round has brought, when the last player has scored."""
+        scored = self.story.scored()
+        if len(scored) == self.game.players and not self.game.is_over:
+            self.screen.page(round_sheet(scored, self.names, final=False))
+
+    # --- a person decides
+
+    def _person(self) -> None:
+        """Ask until something is played or taken back."""
+        self.menus = [Choices(self.game, self.names).main()]
+        length = len(self.game.history)
+        while len(self.game.history) == length:
+            menu = self.menus[-1]
+            self.show(menu)
+            typed = self.screen.ask(self._question(), [*menu.keys(), *COMMANDS, *self.game.legal_actions().texts()])
+            self.messages = []
+            self._answer(menu, typed)
+
+    def _answer(self, menu: Menu, typed: str) -> None:
+        choice = menu.pick(typed)
+        if choice is not None and choice.refusal:
+            self.note(choice.refusal)
+        elif choice is not None and choice.then is not None:
+            self.menus.append(choice.then())
+        elif choice is not None:
+            self.commands.act(choice.actions)
+        elif typed.lower() in BACK:
+            self.menus = self.menus[:-1] or self.menus
+        elif typed.isdecimal() and menu.listed:
+            self.note(say("term-no-such-number", number=typed[:9], most=len(menu.choices)))
+        elif typed.isdecimal():
+            self.commands.run(menu.prefix + typed)
+        else:
+            self.commands.run(typed)
+
+    def _question(self) -> str:
+        s = self.game.state
+        code = "term-prompt-ap" if s.phase == SPENDING else "term-prompt"
+        return say(code, player=self.names[s.current], ap=int(s.ap))
+
+    def confirm_end(self) -> None:
+        """Ask whether to end the turn, if something could still be done; else end it."""
+        if len(self.game.legal_actions()) > 1:
+            self.menus.append(Choices(self.game, self.names).end())
+        else:
+            self.commands.act((act.END,))
+
+    # --- showing
+
+    def note(self, message: str) -> None:
+        """Show a message with the next picture, or at once in running text."""
+        if self.screen.full:
+            self.messages = [*(m for m in self.messages if m != message), message]
+        else:
+            self.screen.tell([Text(message)])
+
+    def show(self, menu: Menu) -> None:
+        """Show the game: a whole picture, or the menu alone where the board has been printed this turn."""
+        turn = (int(self.game.state.current), sum(event.kind == "turn-ended" for event in self.story.events))
+        if not self.screen.tty and turn == self._pictured:
+            self.screen.tell(menu.lines(self.screen.console.width))
+            return
+        self._pictured = turn
+        self.screen.show(self.picture(menu, menu.lit))
+
+    def picture(self, menu: Menu | None, lit: Lit) -> Picture:
+        """Return what the screen is to show now."""
+        return Picture(self.title(), self.game.state, self.story.log, menu, self.messages, lit)
+
+    def title(self) -> str:
+        """The line at the top: what is played."""
+        rules = self.game.ruleset
+        edition = registry.edition(rules.edition).title
+        return say("term-title", edition=edition, variant="auction" if rules.auction else "basic")
+
+
+def _places(event: Event) -> Lit:
+    """Return the hexes that an event is about."""
+    names = (str(event.facts.get("source", "")), str(event.facts.get("hex", "")))
+    return {BY_NAME[name]: "" for name in names if name in BY_NAME}
+
+
+def _interrupt(signal: int, frame: FrameType | None) -> None:
+    """A request to stop is like Ctrl-C."""
+    raise KeyboardInterrupt
