@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tikal.cli.tables import console, read_record_file
+from tikal.cli.terminal.seats import seat_of
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import OVER
 from tikal.messages import catalogue
@@ -61,6 +62,8 @@ class _Stepper:
     """Shows a record turn by turn."""
 
     def __init__(self, record: Record, board: bool) -> None:
+        shown = tuple(seat_of(name).shown for name in record.names)
+        record = record._replace(names=shown)
         self.record = record
         self.board = board
         self.out: Console = console()
