@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 -p no:cacheprovider
 .PHONY: help play test lint test-compiled test-interpreted soak bench docs clean
 
 help: ## Show this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1 \2/' | while read name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
 
 play: .venv/installed ## Play a game (installs everything first)
 	@$(BIN)/tikal play
@@ -24,7 +24,7 @@ lint: .venv/ready ## Style and types
 test-compiled: .venv/installed
 	@if $(BIN)/tikal --version | grep -q compiled; then \
 		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(PYTEST) tests; \
-	else echo "No C compiler: only the interpreted engine is tested."; fi
+	else echo "Only the interpreted engine is tested."; cat build/why-interpreted.txt; fi
 
 test-interpreted: .venv/installed
 	TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST) tests
@@ -39,7 +39,7 @@ docs: .venv/installed ## Rebuild the generated parts of docs/
 	$(BIN)/python docs/generate.py
 
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist .mypy_cache src/.mypy_cache .pytest_cache .ruff_cache
 
 .venv/ready: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tikal needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
@@ -57,5 +57,6 @@ clean: ## Remove everything that was built or installed
 .venv/installed: .venv/ready pyproject.toml hatch_build.py $(SOURCES)
 	@echo "Building Tikal (about half a minute where it is compiled) ..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@cat build/why-interpreted.txt 2>/dev/null || true
 	@$(BIN)/tikal --version
 	@touch $@

@@ -1,6 +1,8 @@
 """Build hook: compiles `tikal.core` with mypyc, from the same sources that run interpreted.
 
-Without a C compiler, or with TIKAL_BUILD=interpreted, the wheel is plain Python and one line says so.
+Where there is no C compiler, or with TIKAL_BUILD=interpreted, the wheel is plain Python, and build/why-interpreted.txt
+says so in one line. Where there is one, a core that does not compile is an error. TIKAL_BUILD=compiled makes the
+lack of a compiler an error too.
 """
 
 from __future__ import annotations
@@ -8,7 +10,8 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,18 +29,37 @@ class CompileCore(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
-        if os.environ.get("TIKAL_BUILD") == "interpreted":
-            self.app.display_info("tikal: building without compiling, as TIKAL_BUILD=interpreted asks")
-            return
-        try:
-            built = self.compile()
-        except (Exception, SystemExit) as error:
-            self.app.display_warning(f"tikal: not compiled, it will run interpreted and slower ({_first_line(error)})")
+        wanted = os.environ.get("TIKAL_BUILD", "")
+        trouble = "TIKAL_BUILD=interpreted asks for it" if wanted == "interpreted" else self.compiler_trouble()
+        note = Path(self.root) / "build" / "why-interpreted.txt"
+        note.unlink(missing_ok=True)
+        if trouble and wanted == "compiled":
+            raise RuntimeError(f"TIKAL_BUILD=compiled, but {trouble}")
+        if trouble:
+            note.parent.mkdir(exist_ok=True)
+            note.write_text(f"Tikal is not compiled and will run slower: {trouble}.\n", "utf-8")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for path in built:
+        for path in self.compile():
             build_data["force_include"][str(path)] = str(path.relative_to(self.output))
+
+    def compiler_trouble(self) -> str:
+        """Return why C cannot be compiled here, or "" if it can: a tiny module that includes Python.h is tried."""
+        from setuptools import Distribution, Extension
+        from setuptools.command.build_ext import build_ext
+
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder) / "probe.c"
+            source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n", "utf-8")
+            command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+            command.build_lib = command.build_temp = folder
+            command.ensure_finalized()
+            try:
+                command.run()
+            except (Exception, SystemExit) as error:
+                return f"no working C compiler was found ({_first_line(error)})"
+        return ""
 
     @property
     def output(self) -> Path:
@@ -70,7 +92,7 @@ class CompileCore(BuildHookInterface):  # type: ignore[type-arg]
 
 
 @contextlib.contextmanager
-def _inside(folder: Path) -> Any:
+def _inside(folder: Path) -> Iterator[None]:
     before = Path.cwd()
     os.chdir(folder)
     try:
@@ -82,7 +104,3 @@ def _inside(folder: Path) -> Any:
 def _first_line(error: BaseException) -> str:
     text = str(error).strip() or type(error).__name__
     return text.splitlines()[0][:200]
-
-
-if __name__ == "__main__":
-    sys.exit("This is a build hook; install the package with pip instead.")

@@ -14,6 +14,7 @@ from tikal.core import engine
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.engine import Engine
 from tikal.core.notation import SEATS
+from tikal.core.ruleset import OVER
 from tikal.core.state import State
 from tikal.editions import registry
 from tikal.record.tgn import read_tgn, write_tgn
@@ -121,7 +122,7 @@ def by_turn(seconds: float) -> dict[str, float]:
     saved: dict[int, list[Engine]] = {turn: [] for turn in range(1, TURNS + 1, 5)}
     for seed in range(200):
         game, chance = fresh(4, False, seed), Rng(f"turn {seed}")
-        while game.state.phase != engine.OVER:
+        while game.state.phase != OVER:
             turn = TURNS - bin(int(game.state.undrawn)).count("1")
             if turn in saved and len(saved[turn]) <= seed:
                 saved[turn].append(game_at(game.state))
@@ -148,7 +149,7 @@ def game_at(state: State) -> Engine:
 
 MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     f"playouts-{players}-{'auction' if auction else 'basic'}": (
-        lambda seconds, p=players, a=auction: play_outs(p, a, seconds)  # type: ignore[misc]
+        lambda seconds, p=players, a=auction: play_outs(p, a, seconds)
     )
     for players in (2, 4)
     for auction in (False, True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tikal.editions import registry
-from tikal.editions.options import OPTIONS, write
+from tikal.editions.options import OPTIONS
 
 FOLDER = Path(__file__).parent
 
@@ -26,13 +26,7 @@ def editions_page() -> str:
         "|---|---|---|" + "---|" * len(editions),
     ]
     for name, option in OPTIONS.items():
-        values = []
-        for edition in editions:
-            basic, auction = edition.defaults(), edition.defaults(auction=True)
-            value = write(auction[name])
-            values.append(
-                f"{write(basic[name])} / {value}" if name in basic and basic[name] != auction[name] else value
-            )
+        values = [edition.value_text(name) for edition in editions]
         auction_only = ", auction only" if option.auction_only else ""
         out.append(f"| `{name}` | {option.rule} | {option.choices}{auction_only} | " + " | ".join(values) + " |")
     out += ["", "Two values are those of the basic game and of the auction.", ""]

@@ -59,6 +59,23 @@ def test_the_actions_on_the_notation_page_can_be_read() -> None:
         assert notation.write(notation.read(text)) == text
 
 
+def test_the_game_and_the_position_on_the_notation_page_are_right() -> None:
+    page = (ROOT / "docs" / "tgn.md").read_text("utf-8")
+    lines = [line.removeprefix("    ") for line in page.splitlines() if line.startswith("    ")]
+    start = lines.index('[Game "Tikal"]')
+    end = next(n for n, line in enumerate(lines) if line.startswith(">>>"))
+    game = tikal.read_tgn("\n".join(lines[start:end]))
+    assert [str(action) for action in game.history].count(".") == 2
+    (position,) = [line for line in lines if line.startswith("tikal=1 ")]
+    assert tikal.State.from_line(position).to_line() == position
+
+
+def test_the_position_in_the_docstring_of_lines_is_right() -> None:
+    text = " ".join((ROOT / "src/tikal/core/line.py").read_text("utf-8").split())
+    line = text[text.index("tikal=1 rules") : text.index("(written as one line)")].strip()
+    assert tikal.State.from_line(line).to_line() == line
+
+
 def test_links_between_pages_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):

@@ -110,6 +110,9 @@ def test_legal_actions_are_a_sequence() -> None:
     assert legal[0] == next(iter(legal)) and legal[-1] == list(legal)[-1]
     assert "+L@A5" in legal and legal[0] in legal and legal[0].packed in legal
     assert "+L@B4" not in legal and "nonsense" not in legal and None not in legal
+    assert 1 << 70 not in legal and -1 not in legal
+    with pytest.raises(IndexError):
+        legal[1 << 70]
     with pytest.raises(IndexError):
         legal[len(legal)]
 
@@ -144,7 +147,9 @@ def test_a_list_does_not_reach_past_a_reveal() -> None:
     assert game.state.ap == 6
 
 
-@pytest.mark.parametrize("nonsense", ["", "nonsense", 7, None, [None], "E:A5-B4=9", "+L@J9", "x" * 1000])
+@pytest.mark.parametrize(
+    "nonsense", ["", "nonsense", 63, -5, 1 << 29, 1 << 70, 1.5, True, None, [None], "E:A5-B4=9", "+L@J9", "x" * 1000]
+)
 def test_nonsense_is_refused_and_changes_nothing(nonsense: Any) -> None:
     game = opened()
     before = game.state.words()

@@ -16,8 +16,6 @@ from tikal.core.state import State
 from tikal.core.step import LEGAL
 from tikal.messages import catalogue
 
-CHANCE = (act.DRAW, act.REVEAL)
-
 
 @dataclass(frozen=True)
 class Explanation:
@@ -40,11 +38,11 @@ class Explanation:
 
 def explain(state: State, packed: int, names: tuple[str, ...]) -> Explanation:
     """Say whether a normalised action is legal in this position, what it costs, or why not."""
-    code = "chance-decides" if act.kind_of(packed) in CHANCE else engine.refusal(state, packed)
+    code = "chance-decides" if act.kind_of(packed) in act.CHANCE else engine.refusal(state, packed)
     if code == LEGAL:
         code = "legal"
     action = Action(packed, state.ruleset.notation)
-    cost = int(engine.price(state, packed))
+    cost = int(engine.cost(state, packed))
     return Explanation(action, code == "legal", code, cost, facts(state, packed, names))
 
 
@@ -56,7 +54,7 @@ def facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
     known: dict[str, Fact] = {
         "action": notation.write(packed),
         "kind": act.KIND_NAMES[kind],
-        "cost": int(engine.price(s, packed)),
+        "cost": int(engine.cost(s, packed)),
         "ap": int(s.ap),
         "player": names[int(s.current)],
         "phase": PHASES[s.phase],

@@ -12,7 +12,7 @@ from tikal.core.action import Action
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.engine import Engine, LegalActions
 from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
-from tikal.core.notation import SEATS
+from tikal.core.notation import BEYOND, LONGEST, SEATS
 from tikal.core.ranking import ranking
 from tikal.core.ruleset import OVER, Ruleset
 from tikal.core.state import State
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from tikal.explain import Explanation
     from tikal.record.events import Event
     from tikal.view import View
-
-CHANCE = (act.DRAW, act.REVEAL)
 
 
 class Game:
@@ -106,8 +104,8 @@ class Game:
         """Return what the player to decide may do: a lazy sequence, empty when the game is over."""
         return self._engine.legal_actions()
 
-    def play(self, action: str | Action | Iterable[str | Action]) -> None:
-        """Play an action, or several of them all or none.
+    def play(self, action: str | Action | int | Iterable[str | Action | int]) -> None:
+        """Play an action, given as text, object or packed integer, or several of them all or none.
 
         :raises InvalidAction: if a text cannot be read.
         :raises IllegalAction: if it is not allowed now; the code and the sentence say why.
@@ -116,24 +114,28 @@ class Game:
             self._play(action.packed)
         elif isinstance(action, str):
             self._play(self.read_action(action).packed)
+        elif isinstance(action, int) and not isinstance(action, bool):
+            self._play(action)
         elif isinstance(action, Iterable):
             self._play_all(list(action))
         else:
             raise InvalidAction("unreadable-action", text=str(action))
 
     def _play(self, packed: int) -> None:
+        if not 0 < packed < BEYOND:
+            raise InvalidAction("unreadable-action", text=str(packed)[:LONGEST])
         if not self._engine.is_legal(packed):
             raise self._refused(packed)
         self._engine.play(packed)
         if self._undone:
             self._undone = []
 
-    def _play_all(self, actions: Sequence[str | Action]) -> None:
+    def _play_all(self, actions: Sequence[str | Action | int]) -> None:
         length = len(self._engine.history)
         undone = self._undone
         try:
             for action in actions:
-                revealed = self._engine.history[length:] and act.kind_of(self._engine.history[-1]) in CHANCE
+                revealed = self._engine.history[length:] and act.kind_of(self._engine.history[-1]) in act.CHANCE
                 if revealed:  # what came to light must not be tried against, then rolled back
                     raise IllegalAction("list-past-reveal")
                 self.play(action)
@@ -143,9 +145,11 @@ class Game:
             self._undone = undone
             raise
 
-    def _refused(self, packed: int) -> IllegalAction:
+    def _refused(self, packed: int) -> InvalidAction | IllegalAction:
         from tikal.explain import explain
 
+        if not self.ruleset.notation.can_write(packed):
+            return InvalidAction("no-such-action")
         why = explain(self.state, packed, self.names)
         return IllegalAction(why.code, **why.facts)
 
@@ -179,7 +183,7 @@ class Game:
         if not self._engine.history:
             return "undo-nothing"
         kind = act.kind_of(self._engine.history[-1])
-        if kind in CHANCE:
+        if kind in act.CHANCE:
             return "undo-past-reveal"
         if kind in (act.BID, act.PASS):
             return "undo-past-bid"
@@ -283,6 +287,8 @@ def new_game(
 
     :raises InvalidOption: if there is no such edition, option, player count or player.
     """
+    if not isinstance(auction, bool):
+        raise InvalidOption("bad-auction", value=str(auction))
     rules = registry.ruleset(edition, auction, options)
     least, most = rules.players
     if not isinstance(players, int) or not least <= players <= most:

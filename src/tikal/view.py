@@ -13,7 +13,7 @@ from tikal.core import scoring
 from tikal.core.hexes import HEXES, NAMES, SIDES, names_in
 from tikal.core.notation import SEATS
 from tikal.core.ranking import ranking
-from tikal.core.ruleset import NO_TILE, OVER, PHASES, RUIN, TEMPLE, TERRAINS
+from tikal.core.ruleset import HIGHEST_LEVEL, NO_TILE, OVER, PHASES, RUIN, TEMPLE, TERRAINS
 from tikal.core.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, State
 from tikal.editions.options import write
 
@@ -46,7 +46,7 @@ def view(state: State, names: tuple[str, ...], seat: int | None = None) -> View:
         "frontier": names_in(int(state.frontier)),
         "seats": [_seat(state, n, names[n]) for n in range(state.players)],
         "stack": _stack(state),
-        "pieces": {str(value): int(state.pieces[value]) for value in range(2, 11)},
+        "pieces": {str(value): int(state.pieces[value]) for value in range(2, HIGHEST_LEVEL + 1)},
         "ranking": [[SEATS[n] for n in place] for place in ranking(state)] if over else None,
     }
 
@@ -67,15 +67,11 @@ def _seats_in(state: State, mask: int) -> list[str]:
 def _scoring(state: State) -> View | None:
     if state.round_kind == NORMAL:
         return None
-    waiting, queue = [], int(state.queue)
-    while queue:
-        waiting.append(SEATS[(queue & 7) - 1])
-        queue >>= 3
     return {
         "final": state.round_kind == FINAL_ROUND,
         "volcano": _tile_id(state, int(state.volcano)),
         "by": None if state.volcano_seat == NOBODY else SEATS[int(state.volcano_seat)],
-        "waiting": waiting,
+        "waiting": [SEATS[seat] for seat in state.waiting()],
     }
 
 
@@ -103,11 +99,11 @@ def _hex(state: State, hex: int) -> View:
         "figures": _figures(state, hex),
     }
     if tile.terrain == TEMPLE:
-        guard = int(state.guard[hex])
         shown["level"] = int(state.level[hex])
-        shown["guard"] = (
-            {"seat": SEATS[int(state.guard_seat(hex))], "figure": _figure((guard - 1) % 2)} if guard else None
-        )
+        shown["guard"] = None
+        if state.guard[hex]:
+            figure = _figure(int(state.guard_figure(hex)))
+            shown["guard"] = {"seat": SEATS[int(state.guard_seat(hex))], "figure": figure}
         owner = int(state.controller(hex))
         shown["controller"] = None if owner == NOBODY else SEATS[owner]
     if tile.terrain == RUIN:

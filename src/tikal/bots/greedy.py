@@ -109,6 +109,9 @@ class Spending:
         self.left = scorings_left(s)
         self.scoring = s.round_kind != NORMAL
         self.homes = [hex for hex in range(HEXES) if int(s.homes(self.me)) >> hex & 1]
+        self.leader_weight = int(s.ruleset.leader_strength)
+        self.dig_cost = int(engine.cost(s, act.DIG))
+        self.enter_cost = int(engine.cost(s, act.ENTER))
 
     def action(self, legal: list[int]) -> int:
         """Return the action that begins the best goal, or the end of the turn."""
@@ -144,7 +147,7 @@ class Spending:
             gain = self._camp(hex)
         elif kind == act.GUARD:
             gain = self._guard(hex, detail)
-        return Goal(gain, int(engine.price(self.s, packed)), packed)
+        return Goal(gain, int(engine.cost(self.s, packed)), packed)
 
     def _uncover(self, hex: int) -> float:
         mine, theirs = self._strengths(hex)
@@ -225,7 +228,7 @@ class Spending:
         else:
             standing = int(self.s.members(self.me, hex))
             if standing < min(2, int(self.s.treasures_on[hex])):
-                goals.append(Goal(TREASURE * self.left, figures[0][0] + 3, figures[0][2]))
+                goals.append(Goal(TREASURE * self.left, figures[0][0] + self.dig_cost, figures[0][2]))
         return goals
 
     def _figures(self, target: int) -> list[tuple[int, int, int]]:
@@ -239,14 +242,17 @@ class Spending:
             secret = hex in self.homes and home != hex and 1 + away[home] < away[hex]
             way = 1 + away[home] if secret else away[hex]
             explorers, leader = self._idle(hex)
-            for figure, count, weight in ((act.LEADER, leader, 3), (act.EXPLORER, explorers, 1)):
+            for figure, count, weight in (
+                (act.LEADER, leader, self.leader_weight),
+                (act.EXPLORER, explorers, 1),
+            ):
                 if count and way < FAR:
                     step = int(act.pack(act.SECRET, home, hex, figure)) if secret else self._step(hex, figure, away)
                     found += [(way, weight, step)] * count
         if away[home] < FAR:
-            way = 1 + away[home]
+            way = self.enter_cost + away[home]
             if self.s.leader[self.me] == IN_SUPPLY:
-                found.append((way, 3, int(act.pack(act.ENTER, home, 0, act.LEADER))))
+                found.append((way, self.leader_weight, int(act.pack(act.ENTER, home, 0, act.LEADER))))
             entering = int(act.pack(act.ENTER, home, 0, act.EXPLORER))
             found += [(way, 1, entering)] * min(MOST_FIGURES, int(self.s.supply[self.me]))
         return sorted(found, key=lambda figure: (figure[0] / figure[1], figure[2]))
@@ -265,7 +271,7 @@ class Spending:
             mine, theirs = self._strengths(hex)
             if mine > theirs:
                 spare = mine - theirs - 1
-                return min(explorers, spare), 1 if leader and spare >= 3 else 0
+                return min(explorers, spare), 1 if leader and spare >= self.leader_weight else 0
         elif int(self.s.filled) >> hex & 1:
             wanted = min(2, int(self.s.treasures_on[hex]))
             return max(0, explorers - max(0, wanted - leader)), 0 if explorers < wanted else leader

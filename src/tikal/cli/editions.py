@@ -7,7 +7,7 @@ import json
 import click
 from rich.table import Table
 
-from tikal.cli.tables import console
+from tikal.cli.options import console
 from tikal.editions import registry
 from tikal.editions.options import OPTIONS, write
 from tikal.messages import catalogue
@@ -44,17 +44,6 @@ def _plain(edition: registry.Edition) -> dict[str, object]:
     }
 
 
-def _rows(edition: registry.Edition) -> list[tuple[str, str]]:
-    basic, auction = edition.defaults(), edition.defaults(auction=True)
-    rows = []
-    for name in OPTIONS:
-        value = write(auction[name])
-        if name in basic and basic[name] != auction[name]:
-            value = f"{write(basic[name])} / {value}"
-        rows.append((name, value))
-    return rows
-
-
 def _differences(editions: list[registry.Edition]) -> None:
     """A table of options, their values, and who has which."""
     words = catalogue()
@@ -65,11 +54,10 @@ def _differences(editions: list[registry.Edition]) -> None:
     table.add_column(words.sentence("editions-option"), style="bold", no_wrap=True)
     table.add_column(words.sentence("editions-value"), no_wrap=True)
     table.add_column(words.sentence("editions-editions"))
-    columns = {edition.id: dict(_rows(edition)) for edition in editions}
     for name, option in OPTIONS.items():
         having: dict[str, list[str]] = {}
-        for id, column in columns.items():
-            having.setdefault(column[name], []).append(id)
+        for edition in editions:
+            having.setdefault(edition.value_text(name), []).append(edition.id)
         for number, (value, ids) in enumerate(having.items()):
             label = (name, f"[dim]{option.rule}[/dim]", "")[min(number, 2)]
             table.add_row(label, value, ", ".join(ids), end_section=number == len(having) - 1)
@@ -81,6 +69,6 @@ def _sources(edition: registry.Edition) -> None:
     table = Table(title=f"{edition.title}: {edition.about}", caption=edition.source)
     for column in ("editions-option", "editions-value", "editions-source"):
         table.add_column(words.sentence(column))
-    for name, value in _rows(edition):
-        table.add_row(name, value, edition.source_of(name))
+    for name in OPTIONS:
+        table.add_row(name, edition.value_text(name), edition.source_of(name))
     console().print(table)

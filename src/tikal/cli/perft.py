@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tikal.cli.tables import console, game_options, house_rules
+from tikal.cli.options import console, game_options, house_rules
 from tikal.core import engine
 from tikal.core.state import State
 from tikal.editions import registry

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from tikal.bots.registry import BOTS
+from tikal.cli.options import house_rules
 from tikal.cli.terminal import seats as sitting
 from tikal.cli.terminal import session as files
 from tikal.cli.terminal.screen import Screen
@@ -24,20 +25,6 @@ USUAL_DELAY = 0.4
 
 def _list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text else []
-
-
-def _options(given: tuple[str, ...]) -> dict[str, object]:
-    """Return house rules as a mapping.
-
-    :raises InvalidOption: for one without a value.
-    """
-    options: dict[str, object] = {}
-    for entry in given:
-        name, equals, value = entry.partition("=")
-        if not equals:
-            raise InvalidOption("term-option-shape", option=entry)
-        options[name.strip().replace("-", "_")] = value.strip()
-    return options
 
 
 def _resumed(file: str, seed: str | None, save: str | None) -> tuple[Game, Session]:
@@ -66,7 +53,7 @@ def _must_be_new(path: Path) -> None:
 @click.option("--seats", metavar="SEAT,SEAT,…", help=say("term-cli-seats", bots=", ".join(BOTS)))
 @click.option("--names", metavar="NAME,NAME,…", help=say("term-cli-names"))
 @click.option("--first", metavar="PLAYER", help=say("term-cli-first"))
-@click.option("--option", "house_rules", multiple=True, metavar="NAME=VALUE", help=say("term-cli-option"))
+@click.option("--option", "rules", multiple=True, metavar="NAME=VALUE", help=say("term-cli-option"))
 @click.option("--seed", help=say("term-cli-seed"))
 @click.option("--resume", is_flag=False, flag_value=NEWEST, metavar="[FILE]", help=say("term-cli-resume"))
 @click.option("--save", metavar="FILE", help=say("term-cli-save"))
@@ -79,14 +66,14 @@ def command(
     seats: str | None,
     names: str | None,
     first: str | None,
-    house_rules: tuple[str, ...],
+    rules: tuple[str, ...],
     seed: str | None,
     resume: str | None,
     save: str | None,
     delay: float | None,
 ) -> None:
     if resume is not None:
-        if edition or players or auction or seats or names or first or house_rules:
+        if edition or players or auction or seats or names or first or rules:
             raise InvalidOption("term-resume-alone")
         game, session = _resumed(resume, seed, save)
     else:
@@ -96,7 +83,7 @@ def command(
             players=len(placed),
             auction=auction,
             seed=seed,
-            options=_options(house_rules),
+            options=house_rules(rules),
             names=[seat.name for seat in placed],
             first_player=sitting.first_seat(first, placed) if first else None,
         )

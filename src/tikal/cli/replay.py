@@ -11,7 +11,8 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from tikal.cli.tables import console, read_record_file
+from tikal.cli.files import read_record_file
+from tikal.cli.options import console
 from tikal.cli.terminal.seats import seat_of
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import OVER

@@ -13,11 +13,11 @@ from rich.table import Table
 
 from tikal.bots.bot import play_bot
 from tikal.bots.registry import BOTS, make_bot
+from tikal.cli.options import console, game_options, house_rules
 from tikal.cli.statistics import Estimate, mean_of, share_of
-from tikal.cli.tables import console, game_options, house_rules
-from tikal.core import action as act
 from tikal.core.notation import SEATS
 from tikal.core.state import NORMAL
+from tikal.editions import registry
 from tikal.game import new_game
 from tikal.messages import catalogue
 
@@ -53,12 +53,12 @@ def play_one(plan: Plan, number: int) -> Played:
     actions = 0
     scored: list[list[int]] = [[] for _ in plan.bots]
     while not game.is_over:
-        seat, state = int(game.state.current), game.state
-        scoring, points = state.round_kind != NORMAL, int(state.score[seat])
+        seat, before = int(game.state.current), game.scores
+        scoring_turn = game.state.round_kind != NORMAL
         action = play_bot(game, bots[seat])
         actions += 1
-        if scoring and act.kind_of(action.packed) == act.END:
-            scored[seat].append(int(state.score[seat]) - points)
+        if scoring_turn and action.kind == "end":
+            scored[seat].append(game.scores[seat] - before[seat])
     winners = game.ranking[0]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots)))
     return Played(tuple(game.scores), shares, tuple(zip(*scored, strict=True)), actions)
@@ -152,11 +152,8 @@ def _numbers(plan: Plan, played: list[Played]) -> list[tuple[str, list[Estimate]
 
 def _show(plan: Plan, played: list[Played]) -> None:
     words = catalogue()
-    facts: dict[str, str | int] = {
-        "games": len(played),
-        "rules": plan.edition + ("+auction" if plan.auction else ""),
-        "seed": plan.seed,
-    }
+    spec = registry.ruleset(plan.edition, plan.auction, plan.options).spec
+    facts: dict[str, str | int] = {"games": len(played), "rules": spec, "seed": plan.seed}
     table = Table(title=words.sentence("simulate-title", facts), caption=words.sentence("simulate-caption"))
     table.add_column("")
     for seat, name in enumerate(plan.bots):
@@ -181,7 +178,9 @@ def _plain(plan: Plan, played: list[Played]) -> dict[str, object]:
         "bots": plan.bots,
         "seed": plan.seed,
         "rows": {
-            code.removeprefix("simulate-"): [{"mean": e.mean, "half_width": e.half_width} for e in estimates]
+            code.removeprefix("simulate-"): [
+                {"mean": e.mean, "half_width": e.half_width if e.known else None} for e in estimates
+            ]
             for code, estimates in _numbers(plan, played)
         },
         "winners_points": mean_of([max(game.scores) for game in played]).mean,

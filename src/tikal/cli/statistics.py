@@ -18,9 +18,14 @@ class Estimate:
 
     def text(self, percent: bool = False) -> str:
         """Return it as a table shows it."""
-        if percent:
-            return f"{100 * self.mean:.1f}% ± {100 * self.half_width:.1f}"
-        return f"{self.mean:.1f} ± {self.half_width:.1f}"
+        scale, sign = (100, "%") if percent else (1, "")
+        around = f"{scale * self.half_width:.1f}" if self.known else "?"
+        return f"{scale * self.mean:.1f}{sign} ± {around}"
+
+    @property
+    def known(self) -> bool:
+        """Whether there were values enough for an interval."""
+        return math.isfinite(self.half_width)
 
 
 def mean_of(values: Sequence[float]) -> Estimate:

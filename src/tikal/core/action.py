@@ -41,6 +41,8 @@ KIND_NAMES: Final = (
     "camp", "guard", "end", "bid", "pass", "take", "draw", "reveal",
 )  # fmt: skip
 
+CHANCE: Final = (DRAW, REVEAL)  # what no player decides
+
 EXPLORER: Final = 0
 LEADER: Final = 1
 

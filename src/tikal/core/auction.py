@@ -8,35 +8,49 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tikal.core.hexes import BIT
+from tikal.core.hexes import BIT, count_bits, next_in
 from tikal.core.rounds import Rounds, left_of
 from tikal.core.ruleset import BIDDING, CHOOSING, DRAWING
-from tikal.core.state import NOBODY, State, next_in
+from tikal.core.state import NOBODY, State
 
 
 class AllPass:
-    """After all have passed, auctions go on: only the first passer's turn is free (C-AUC-6)."""
+    """What follows when all have passed, beside the first passer's free turn (C-AUC-6)."""
+
+    def apply(self, s: State) -> None:
+        raise NotImplementedError
+
+
+class AuctionsGoOn(AllPass):
+    """The next auction is held as usual (C-AUC-6)."""
 
     def apply(self, s: State) -> None:
         return
 
 
 class RestChooseFree(AllPass):
-    """After all have passed, those who have not yet played choose clockwise, without auctions (C-AUC-6)."""
+    """Those who have not yet played this round choose clockwise, without auctions (C-AUC-6)."""
 
     def apply(self, s: State) -> None:
         s.choosing_free = 1
 
 
 class NextOpener:
-    """The left neighbour of the player who played last opens the next round (C-AUC-7)."""
+    """Who opens the next round (C-AUC-7)."""
+
+    def seat(self, s: State) -> i64:
+        raise NotImplementedError
+
+
+class LeftOfLastToPlay(NextOpener):
+    """The left neighbour of the player who played last (C-AUC-7)."""
 
     def seat(self, s: State) -> i64:
         return left_of(s, s.current)
 
 
 class LeftOfLastOpener(NextOpener):
-    """The left neighbour of the player who opened the last auction held opens the next round (C-AUC-7)."""
+    """The left neighbour of the player who opened the last auction held (C-AUC-7)."""
 
     def seat(self, s: State) -> i64:
         return left_of(s, s.opener)
@@ -66,11 +80,8 @@ class AuctionRounds(Rounds):
             self.start_auction(s, s.opener)
 
     def start_auction(self, s: State, opener: i64) -> None:
+        self._clear_bids(s)
         s.opener = opener
-        s.high_bid = 0
-        s.high_bidder = NOBODY
-        s.passed = 0
-        s.first_passer = NOBODY
         s.current = opener
         s.phase = BIDDING
 
@@ -174,12 +185,3 @@ def nearest(s: State, seat: i64, seats: i64) -> i64:
     while not seats & BIT[seat]:
         seat = left_of(s, seat)
     return seat
-
-
-def count_bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

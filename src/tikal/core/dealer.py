@@ -45,6 +45,9 @@ class Rng:
         self.z: i64 = int.from_bytes(digest[8:12], "little")
         self.w: i64 = int.from_bytes(digest[12:16], "little") | 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild_rng, (int(self.x), int(self.y), int(self.z), int(self.w)))
+
     def below(self, n: i64) -> i64:
         """Return a number from 0 to n - 1, for n up to a million; no bias that a shuffle could show."""
         t: i64 = (self.x ^ self.x << 11) & WORD
@@ -64,6 +67,12 @@ class Rng:
             items[last] = items[other]
             items[other] = item
             last -= 1
+
+
+def _rebuild_rng(x: int, y: int, z: int, w: int) -> Rng:
+    rng = Rng("")
+    rng.x, rng.y, rng.z, rng.w = x, y, z, w
+    return rng
 
 
 class Dealer:

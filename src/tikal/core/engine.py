@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.action import Action
-from tikal.core.arrays import zeros
+from tikal.core.arrays import array, zeros
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.errors import InvalidAction
 from tikal.core.paths import connect, cost_between
@@ -23,7 +23,7 @@ from tikal.core.state import State
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-MOST_ACTIONS: Final = 1024  # no list is longer: bids end at one's points, which stay below 1000
+MOST_ACTIONS: Final = 2048  # no list is longer: bids end at one's points, see `invariants.MOST_SET_UP`
 
 BLANK: Final = zeros(MOST_ACTIONS)
 
@@ -42,10 +42,12 @@ def initial_state(ruleset: Ruleset, players: int, first: int) -> State:
     return s
 
 
-def list_actions(s: State, out: vec[i64]) -> i64:
-    """Write all actions of this position into `out`, chance outcomes where chance is asked; return how many."""
+def list_actions(s: State, out: vec[i64], n: i64) -> i64:
+    """Write all actions of this position into `out` from place `n`; return the next free place.
+
+    Where chance is asked these are the outcomes that can come.
+    """
     rules = s.ruleset
-    n: i64 = 0
     for step in rules.payable[s.phase * (rules.action_points + 1) + s.ap]:
         n = step.legal(s, out, n)
     return n
@@ -57,7 +59,7 @@ def actions_at(s: State) -> list[int]:
     For callers outside the core: they cannot share its buffers.
     """
     buffer: vec[i64] = BLANK[:]
-    count: i64 = list_actions(s, buffer)
+    count: i64 = list_actions(s, buffer, 0)
     return [int(action) for action in buffer[:count]]
 
 
@@ -81,7 +83,9 @@ def waits_for_chance(s: State) -> bool:
 
 
 def refusal(s: State, action: i64) -> str:
-    """Return LEGAL, or the code of the reason why an action is not allowed here."""
+    """Return LEGAL, or the code of the reason why an action is not allowed here. Any integer may be asked about."""
+    if not s.ruleset.components.notation.can_write(action):
+        return "no-such-action"
     kind = act.kind_of(action)
     for step in s.ruleset.steps[s.phase]:
         if step.kind == kind:
@@ -93,7 +97,7 @@ def refusal(s: State, action: i64) -> str:
     return "not-in-this-phase"
 
 
-def price(s: State, action: i64) -> i64:
+def cost(s: State, action: i64) -> i64:
     """Return the AP that an action takes."""
     step = s.ruleset.step_of[act.kind_of(action)]
     return 0 if step is None else step.cost(action)
@@ -119,8 +123,8 @@ def lowest_turn(ruleset: Ruleset, action: i64) -> i64:
 class LegalActions:
     """The legal actions of one position: a lazy sequence over packed integers.
 
-    `len`, index, `in` (an action, its text or its integer) and iteration work as with a tuple; an
-    `Action` is made only when asked for.
+    `len`, index, `in` (an action, its text or its integer) and iteration work as with a tuple. An `Action` is
+    made only for what is asked for: `ints()` gives the bare integers.
     """
 
     def __init__(self, ruleset: Ruleset, packed: vec[i64]) -> None:
@@ -131,6 +135,8 @@ class LegalActions:
         return len(self.packed)
 
     def __getitem__(self, index: int) -> Action:
+        if not -len(self.packed) <= index < len(self.packed):
+            raise IndexError("there are not so many legal actions")
         return Action(int(self.packed[index]), self.ruleset.components.notation)
 
     def __iter__(self) -> Iterator[Action]:
@@ -162,11 +168,16 @@ class LegalActions:
 
     def has(self, packed: int) -> bool:
         """Whether a packed action is in the list."""
+        if not 0 < packed < 1 << 30:
+            return False
         wanted: i64 = packed
         for action in self.packed:
             if action == wanted:
                 return True
         return False
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild_legal, (self.ruleset, self.ints()))
 
     def ints(self) -> list[int]:
         """Return the packed integers as a plain list."""
@@ -179,6 +190,10 @@ class LegalActions:
 
     def __repr__(self) -> str:
         return f"<{len(self.packed)} legal actions: {' '.join(self.texts()[:8])}{' ...' if len(self) > 8 else ''}>"
+
+
+def _rebuild_legal(ruleset: Ruleset, packed: list[int]) -> LegalActions:
+    return LegalActions(ruleset, array(packed))
 
 
 class Engine:
@@ -196,7 +211,7 @@ class Engine:
         """Bring the buffer up to date; return how many legal actions there are for the player to decide."""
         if not self.ready:
             s = self.state
-            self.count = 0 if s.phase < LAYING else list_actions(s, self.buffer)
+            self.count = 0 if s.phase < LAYING else list_actions(s, self.buffer, 0)
             self.ready = True
         return self.count
 
@@ -264,18 +279,23 @@ def perft(s: State, depth: int) -> int:
     Chance takes no depth: every outcome that can come is followed, once, however many tiles or tokens
     would give it. A game that ends sooner counts as one.
     """
+    buffer: vec[i64] = zeros(MOST_ACTIONS * (2 * depth + 2))
+    return _perft(s, depth, buffer, 0)
+
+
+def _perft(s: State, depth: int, buffer: vec[i64], first: i64) -> int:
+    """Count with the lists of all depths one behind the other in one buffer, from place `first` on."""
     if depth == 0 or s.phase == OVER:
         return 1
-    buffer: vec[i64] = BLANK[:]
-    count: i64 = list_actions(s, buffer)
+    last: i64 = list_actions(s, buffer, first)
     chance = waits_for_chance(s)
     if depth == 1 and not chance:
-        return int(count)
+        return int(last - first)
     total = 0
-    n: i64 = 0
-    while n < count:
+    n: i64 = first
+    while n < last:
         apply(s, buffer[n])
-        total += perft(s, depth if chance else depth - 1)
+        total += _perft(s, depth if chance else depth - 1, buffer, last)
         unapply(s, buffer[n])
         n += 1
     return total

@@ -1,4 +1,4 @@
-"""The four ways in which input can be wrong. Each has a code for programs and a sentence for people.
+"""The ways in which input can be wrong. Each has a code for programs and a sentence for people.
 
 The core knows codes and facts only; sentences come from the message catalogue, which the package
 hooks in here (`set_writer`), so that the core stays free of text.

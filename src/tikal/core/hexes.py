@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tikal.core.arrays import array
 
 COLUMNS: Final = 8
@@ -68,19 +70,20 @@ NAMES: Final[tuple[str, ...]] = tuple("ABCDEFGH"[h // ROWS] + str(h % ROWS + 1) 
 BY_NAME: Final[dict[str, int]] = {name: hex for hex, name in enumerate(NAMES)}
 
 
-def hex_at(column: int, row: int) -> int:
-    """Return the hex in that column and row, both counted from 0."""
-    return column * ROWS + row
+def next_in(mask: i64) -> i64:
+    """Return the lowest hex of a mask that is not empty. The hottest loops write this out."""
+    return HEX_OF_BIT[(mask & -mask) % 67]
+
+
+def count_bits(mask: i64) -> i64:
+    """Return how many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 def names_in(mask: int) -> list[str]:
     """Return the names of the hexes in a mask, in hex order."""
     return [NAMES[h] for h in range(HEXES) if mask >> h & 1]
-
-
-def side_towards(hex: int, other: int) -> int:
-    """Return the side of `hex` that touches `other`, or NOWHERE if they do not touch."""
-    for side in range(SIDES):
-        if NEIGHBOUR[hex * SIDES + side] == other:
-            return side
-    return NOWHERE

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tikal.core import action as act
 from tikal.core.errors import InvalidPosition
-from tikal.core.hexes import BIT, HEXES, NAMES, NEIGHBOUR, NOWHERE, SIDES
+from tikal.core.hexes import BIT, HEXES, NAMES, NEIGHBOUR, NOWHERE, SIDES, count_bits
 from tikal.core.notation import SEATS
 from tikal.core.paths import step_cost
+from tikal.core.rounds import clockwise_queue
 from tikal.core.ruleset import (
     BIDDING,
     CHOOSING,
@@ -21,6 +25,9 @@ from tikal.core.ruleset import (
 from tikal.core.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, OUT_OF_PLAY, VOLCANO_ROUND, State
 from tikal.core.steps.lay import can_be_laid
 
+MOST_SET_UP: Final = 999  # points before the first scoring
+MOST_A_ROUND: Final = 150  # all temples as printed, all pieces and all triples; `engine.MOST_ACTIONS` relies on it
+
 
 def check(s: State) -> None:
     """Do nothing if every invariant holds.
@@ -34,16 +41,20 @@ def check(s: State) -> None:
     for seat in range(s.players):
         _figures(s, seat)
         _camps(s, seat)
-        if s.score[seat] < 0:
-            raise InvalidPosition("negative-score", seat=SEATS[seat])
+        _points(s, seat)
     _turn(s)
     if s.ruleset.auction:
         _auction(s)
 
 
-def count_bits(mask: int) -> int:
-    """How many bits are set."""
-    return bin(mask).count("1")
+def _points(s: State, seat: int) -> None:
+    """Never below 0 (C-AUC-2), and never more than a game from any start that can be set up leads to."""
+    scorings = count_bits(s.volcanoes) + (1 if s.volcano != NO_TILE else 0) + (1 if s.round_kind == FINAL_ROUND else 0)
+    most = MOST_SET_UP + MOST_A_ROUND * int(scorings)
+    if s.score[seat] < 0:
+        raise InvalidPosition("negative-score", seat=SEATS[seat])
+    if s.score[seat] > most:
+        raise InvalidPosition("too-many-points", seat=SEATS[seat], most=most)
 
 
 def _tiles(s: State) -> None:
@@ -160,7 +171,7 @@ def _camps(s: State, seat: int) -> None:
     for hex in range(HEXES):
         if int(s.camps[seat]) >> hex & 1 and not int(s.camp_sites()) >> hex & 1:
             raise InvalidPosition("camp-off-site", seat=SEATS[seat], hex=NAMES[hex])
-    if count_bits(int(s.camps[seat])) + s.camps_left[seat] != s.ruleset.components.camps:
+    if int(count_bits(s.camps[seat])) + s.camps_left[seat] != s.ruleset.components.camps:
         raise InvalidPosition("too-many-camps", seat=SEATS[seat])
 
 
@@ -194,32 +205,26 @@ def _turn(s: State) -> None:
 
 
 def _queue(s: State) -> None:
-    waiting: list[int] = []
-    queue = int(s.queue)
-    while queue:
-        waiting.append((queue & 7) - 1)
-        queue >>= 3
+    """Those who still have to score stand in the right order (C-ROUND-1, C-ROUND-3)."""
+    waiting = s.waiting()
     if s.round_kind == NORMAL:
-        expected: list[int] = []
+        fits = not waiting
     elif s.round_kind == VOLCANO_ROUND:
-        expected = []
-        seat = (int(s.current) + 1) % int(s.players)
-        while seat != s.volcano_seat:
-            expected.append(seat)
-            seat = (seat + 1) % int(s.players)
+        between = (int(s.volcano_seat) - int(s.current) - 1) % int(s.players)
+        fits = s.queue == clockwise_queue(s, s.current, between)
     elif s.ruleset.auction:
-        expected = waiting if len(set(waiting)) == len(waiting) and int(s.current) not in waiting else [NOBODY]
+        fits = len({*waiting, int(s.current)}) == len(waiting) + 1
     else:
-        expected = [(int(s.current) + 1 + n) % int(s.players) for n in range(min(len(waiting), int(s.players) - 1))]
-    if waiting != expected:
+        fits = s.queue == clockwise_queue(s, s.current, min(len(waiting), int(s.players) - 1))
+    if not fits:
         raise InvalidPosition("bad-queue")
 
 
 def _spent(s: State) -> None:
     """What was uncovered and dug this turn was there and was paid for (C-UNC-2, C-DIG-1)."""
     c = s.ruleset.components
-    levels = count_bits(int(s.uncovered_once)) + count_bits(int(s.uncovered_twice))
-    digs = count_bits(int(s.dug_once)) + count_bits(int(s.dug_twice))
+    levels = int(count_bits(s.uncovered_once)) + int(count_bits(s.uncovered_twice))
+    digs = int(count_bits(s.dug_once)) + int(count_bits(s.dug_twice))
     for hex in range(HEXES):
         bit = int(BIT[hex])
         here = bool(s.uncovered_once & bit) + bool(s.uncovered_twice & bit)
@@ -230,17 +235,21 @@ def _spent(s: State) -> None:
             raise InvalidPosition("nothing-dug", hex=NAMES[hex])
     if s.digging != NOWHERE and not s.dug_once & BIT[s.digging]:
         raise InvalidPosition("bad-digging")
-    uncover, dig = s.ruleset.step_of[5], s.ruleset.step_of[6]
-    spent = levels * (int(uncover.cost(0)) if uncover else 0) + digs * (int(dig.cost(0)) if dig else 0)
+    spent = levels * _cost(s, act.UNCOVER) + digs * _cost(s, act.DIG)
     if s.phase in (SPENDING, REVEALING) and spent + s.ap > s.ruleset.action_points:
         raise InvalidPosition("overspent", spent=spent, ap=int(s.ap))
+
+
+def _cost(s: State, kind: int) -> int:
+    step = s.ruleset.step_of[kind]
+    return 0 if step is None else int(step.cost(0))
 
 
 def _auction(s: State) -> None:
     """Tiles on offer and players who have played belong together (C-AUC-1, C-AUC-4, C-AUC-5)."""
     players = int(s.players)
     everyone = (1 << players) - 1
-    offered, played, undrawn = count_bits(int(s.offer)), count_bits(int(s.played)), count_bits(int(s.undrawn))
+    offered, played, undrawn = int(count_bits(s.offer)), int(count_bits(s.played)), int(count_bits(s.undrawn))
     drawing = s.phase == DRAWING
     if (undrawn + (offered if drawing else 0)) % players or (drawing and (played or offered >= players)):
         raise InvalidPosition("bad-offer")

@@ -1,6 +1,6 @@
 """The position line: a whole position as one readable line of `key=value` words.
 
-    tikal=1 rules=super-meeple players=2 board=A4^2,B3=a5/1$3 Red=0;L16;A5:2,B3:L;-;jade Blue=0;L18;-;-;-
+    tikal=1 rules=super-meeple players=2 board=A4^2,B3=a5/1$3 Red=0;16;A5:2,B3:L;-;jade Blue=0;L18;-;-;-
     to=Red phase=spend ap=4 up=A4 dug=B3          (written as one line)
 
 board   every laid tile as hex=tile/turn, and printed hexes that changed; ^ value of a temple, $ treasures
@@ -20,7 +20,7 @@ from tikal.core import action as act
 from tikal.core.errors import InvalidOption, InvalidPosition
 from tikal.core.hexes import BIT, BY_NAME, HEXES, NAMES, NOWHERE, names_in
 from tikal.core.invariants import check
-from tikal.core.notation import SEATS
+from tikal.core.notation import HIGHEST_BID, SEATS, whole_number
 from tikal.core.paths import connect
 from tikal.core.ruleset import NO_TILE, PHASES, RUIN, TEMPLE, Ruleset, find
 from tikal.core.state import IN_SUPPLY, NOBODY, NORMAL, OUT_OF_PLAY, State
@@ -57,7 +57,7 @@ def write_line(s: State) -> str:
     words.append(("dug", _join(names_in(int(s.dug_once)) + names_in(int(s.dug_twice)))))
     if s.round_kind != NORMAL:
         words.append(("scoring", ROUND_KINDS[s.round_kind]))
-        words.append(("queue", _join(_queue_names(int(s.queue)))))
+        words.append(("queue", _join([SEATS[seat] for seat in s.waiting()])))
     if s.volcano != NO_TILE:
         words.append(("aside", tiles[s.volcano]))
         words.append(("by", SEATS[s.volcano_seat]))
@@ -89,14 +89,6 @@ def _seats_in(mask: int) -> str:
     return _join([SEATS[n] for n in range(len(SEATS)) if mask >> n & 1])
 
 
-def _queue_names(queue: int) -> list[str]:
-    names: list[str] = []
-    while queue:
-        names.append(SEATS[(queue & 7) - 1])
-        queue >>= 3
-    return names
-
-
 def _write_board(s: State) -> str:
     c = s.ruleset.components
     entries: list[str] = []
@@ -111,7 +103,7 @@ def _write_board(s: State) -> str:
         if tile.terrain == RUIN and s.treasures_on[hex] != tile.value:
             mark += f"${s.treasures_on[hex]}"
         if s.guard[hex]:
-            figure = "L" if (s.guard[hex] - 1) % 2 == act.LEADER else "E"
+            figure = "L" if s.guard_figure(hex) == act.LEADER else "E"
             mark += f"!{SEATS[s.guard_seat(hex)][0]}{figure}"
         if tile.letter:
             entries.append(f"{NAMES[hex]}={tile.id}/{s.turn[hex]}{mark}")
@@ -199,9 +191,10 @@ def _find_rules(spec: str) -> Ruleset:
 
 
 def _number(text: str, where: str, most: int) -> int:
-    if not (text.isascii() and text.isdigit()) or len(text) > 4 or int(text) > most:
-        raise InvalidPosition("line-number", text=text, where=where, most=most)
-    return int(text)
+    number = whole_number(text, most)
+    if number < 0:
+        raise InvalidPosition("line-number", text=text[:20], where=where, most=most)
+    return number
 
 
 def _hex(name: str) -> int:
@@ -286,7 +279,7 @@ def _read_seat(s: State, seat: int, text: str) -> None:
     if len(parts) != 5:
         raise InvalidPosition("line-seat-parts", seat=SEATS[seat])
     score, supply, figures, camps, owned = parts
-    s.score[seat] = _number(score, SEATS[seat], 999)
+    s.score[seat] = _number(score, SEATS[seat], HIGHEST_BID)
     guards_with_leader = s.leader[seat] == OUT_OF_PLAY
     in_supply = supply.startswith("L")
     s.supply[seat] = _number(supply.removeprefix("L"), SEATS[seat], s.ruleset.components.explorers)
@@ -375,7 +368,7 @@ def _read_auction(s: State, words: dict[str, str]) -> None:
     s.opener = _seat(s, _need(words, "opener"))
     if "high" in words:
         points, _, name = words["high"].partition(":")
-        s.high_bid = _number(points, "high", 999)
+        s.high_bid = _number(points, "high", HIGHEST_BID)
         s.high_bidder = _seat(s, name)
     for name in _items(words.get("passed", NONE)):
         s.passed |= BIT[_seat(s, name)]

@@ -25,6 +25,7 @@ SEATS: Final = ("Red", "Blue", "Yellow", "White")
 FIGURES: Final = ("E", "L")
 LONGEST: Final = 64  # no action text is longer; what is, is not worth echoing whole
 HIGHEST_BID: Final = 4095
+BEYOND: Final = 1 << 30  # every packed action is below
 
 
 class Notation:
@@ -39,6 +40,27 @@ class Notation:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Notation, (self.tile_ids, self.treasures))
+
+    def can_write(self, action: i64) -> bool:
+        """Whether an integer is an action at all: its kind is known and its fields name things that exist."""
+        kind = act.kind_of(action)
+        if not 0 < action < BEYOND or not 0 < kind < act.KINDS:
+            return False
+        if kind == act.BID or kind == act.PASS or kind == act.END:
+            return True
+        hex = act.hex_of(action)
+        item = act.item_of(action)
+        detail = act.detail_of(action)
+        kinds = len(self.treasures)
+        if kind == act.EXCHANGE:
+            return hex < len(SEATS) and item < kinds and detail < kinds
+        if kind == act.REVEAL:
+            return item < kinds
+        if kind == act.TAKE or kind == act.DRAW:
+            return item < len(self.tile_ids)
+        if kind == act.LAY:
+            return hex < hexes.HEXES and item < len(self.tile_ids) and detail < hexes.SIDES
+        return hex < hexes.HEXES and item < hexes.HEXES and detail < len(FIGURES)
 
     def write(self, action: i64) -> str:
         """Return the text of a packed action."""
@@ -82,7 +104,7 @@ class Notation:
     def read(self, text: str) -> int:
         """Return the packed action that a text stands for.
 
-        A cost that was left out is packed as 0: `Engine.normalise` fills it in from the position.
+        A cost that was left out is packed as 0: `engine.normalise` fills it in from the position.
         :raises InvalidAction: if it cannot be read.
         """
         word = text.strip()
@@ -188,9 +210,17 @@ class Notation:
         raise InvalidAction("unknown-figure", text=word, name=letter)
 
     def _number(self, digits: str, word: str) -> int:
-        if not digits.isdigit() or len(digits) > 4 or int(digits) > HIGHEST_BID:
+        number = whole_number(digits, HIGHEST_BID)
+        if number < 0:
             raise InvalidAction("bad-number", text=word, name=digits)
-        return int(digits)
+        return number
+
+
+def whole_number(text: str, most: int) -> int:
+    """Return the number that plain digits stand for, or -1 if they do not, or if it is greater than `most`."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) > most:
+        return -1
+    return int(text)
 
 
 def _unreadable(text: str) -> InvalidAction:

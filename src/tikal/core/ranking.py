@@ -7,13 +7,23 @@ from tikal.core.state import State
 
 
 class TieBreak:
-    """Equal points share the place (C-END-2, `ravensburger` and `rio-grande`)."""
+    """What ranks the seats (C-END-2). `keys` names what is compared, in order."""
 
-    #: What is compared, in order; names of messages too.
-    keys: tuple[str, ...] = ("points",)
+    def __init__(self, keys: tuple[str, ...]) -> None:
+        self.keys: tuple[str, ...] = keys
 
     def key(self, s: State, seat: int) -> tuple[int, ...]:
         """What ranks a seat: the greater tuple comes first."""
+        raise NotImplementedError
+
+
+class SharedPlaces(TieBreak):
+    """Equal points share the place (C-END-2, `ravensburger` and `rio-grande`)."""
+
+    def __init__(self) -> None:
+        super().__init__(("points",))
+
+    def key(self, s: State, seat: int) -> tuple[int, ...]:
         return (int(s.score[seat]),)
 
 
@@ -21,7 +31,7 @@ class GuardThenTreasures(TieBreak):
     """The highest temple one guards, then the most treasure tokens, then shared (C-END-2)."""
 
     def __init__(self) -> None:
-        self.keys = ("points", "guard", "treasures")
+        super().__init__(("points", "guard", "treasures"))
 
     def key(self, s: State, seat: int) -> tuple[int, ...]:
         guarded = [int(s.level[h]) for h in range(HEXES) if s.guard_seat(h) == seat]

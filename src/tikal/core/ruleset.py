@@ -1,8 +1,8 @@
 """A ruleset: the components and numbers of one edition, and the steps its turns are made of.
 
-Frozen data. An edition is a ruleset; a variant is a function from ruleset to ruleset. Nothing in the
-core ever asks which edition it is in: a number that differs is a field here, a procedure that differs
-is another step, condition, order of play or tie-break object.
+Data that does not change in play. An edition is a ruleset, and so is its auction variant. Nothing in the core ever
+asks which edition it is in: a number that differs is a field here, a procedure that differs is another step,
+condition, order of play or tie-break object.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ OVER: Final = 6
 PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
 
 HIGHEST_LEVEL: Final = 10
+MOST_AP: Final = 15  # in one turn: tables and undo words have room for so many
 NO_TILE: Final = -1
 
 
@@ -72,6 +73,8 @@ class Components:
         camps: int,
         guards: int,
     ) -> None:
+        if not pieces or min(pieces) < 2 or max(pieces) > HIGHEST_LEVEL:
+            raise ValueError(f"temple pieces have values from 2 to {HIGHEST_LEVEL}")
         self.tiles: tuple[Tile, ...] = tiles
         self.printed: tuple[Tile, ...] = printed
         self.all_tiles: tuple[Tile, ...] = tiles + printed
@@ -149,6 +152,8 @@ class Ruleset:
         rounds: Rounds,
         tie_break: TieBreak,
     ) -> None:
+        if not 0 < action_points <= MOST_AP:
+            raise ValueError(f"a turn can have 1 to {MOST_AP} action points, not {action_points}")
         self.spec: str = spec  # names this ruleset in position lines: edition, variant, house rules
         self.edition: str = edition
         self.auction: bool = auction

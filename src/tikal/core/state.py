@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.arrays import array, grown, zeros
-from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES, NOWHERE, SIDES
-from tikal.core.ruleset import CLEARING, DRAWING, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
+from tikal.core.hexes import BIT, HEXES, NOWHERE, SIDES
+from tikal.core.ruleset import CLEARING, DRAWING, MOST_AP, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -30,7 +30,7 @@ NORMAL: Final = 0
 VOLCANO_ROUND: Final = 1
 FINAL_ROUND: Final = 2
 
-ROW: Final = 11  # exit_count has a place for every AP from 0 to 10
+ROW: Final = MOST_AP + 1  # exit_count has a place for every number of AP
 
 NO_TRAIL: Final = zeros(256)
 
@@ -281,6 +281,10 @@ class State:
             seat += 1
         return owner
 
+    def guard_figure(self, hex: i64) -> i64:
+        """Which kind of figure stands guard on that temple; asked only where one does."""
+        return (self.guard[hex] - 1) % 2
+
     def guard_seat(self, hex: i64) -> i64:
         """The seat whose guard stands on that temple, or NOBODY."""
         guard = self.guard[hex]
@@ -366,6 +370,15 @@ class State:
                 return n
             n += 1
         return -1
+
+    def waiting(self) -> list[int]:
+        """The seats that still have to score after the current one, in order."""
+        seats: list[int] = []
+        queue: i64 = self.queue
+        while queue:
+            seats.append(int(queue & 7) - 1)
+            queue >>= 3
+        return seats
 
     # --- the trail
 
@@ -513,8 +526,3 @@ class State:
 
     def __hash__(self) -> int:
         return hash((self.ruleset.spec, tuple(self.words())))
-
-
-def next_in(mask: i64) -> i64:
-    """Return the lowest hex of a mask that is not empty."""
-    return HEX_OF_BIT[(mask & -mask) % 67]

@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 LEGAL: Final = ""  # the refusal of what is not refused
 
-# What `narrow` returns instead of a set of hexes when none is left, and the code of each reason.
+# What `narrow` returns instead of a set of hexes when none is left. CODES[-reason] is its code, of the same name.
 NO_TEMPLE: Final = -1
 NO_OWN_MEMBER: Final = -2
 TEMPLE_GUARDED: Final = -3
 UNCOVERED_TWICE: Final = -4
-NEEDS_SECOND_FOR_LEVEL: Final = -5
+SECOND_LEVEL_NEEDS_SECOND_MEMBER: Final = -5
 NO_PIECE_LEFT: Final = -6
 NO_RUIN: Final = -7
 RUIN_EMPTY: Final = -8
 DUG_TWICE_HERE: Final = -9
 DUG_TWICE_THIS_TURN: Final = -10
-NEEDS_SECOND_FOR_TREASURE: Final = -11
+SECOND_TREASURE_NEEDS_SECOND_MEMBER: Final = -11
 NO_CAMP_SITE: Final = -12
 CAMP_ALREADY_THERE: Final = -13
 NO_CAMP_LEFT: Final = -14
@@ -110,14 +110,22 @@ class HexStep(Step):
 
     def refusal(self, s: State, action: i64) -> str:
         left: i64 = self.narrow(s, BIT[act.hex_of(action)])
-        return CODES[-left] if left <= 0 else too_dear(s, self.price)
+        assert left, "narrow returns hexes or a reason, never nothing"
+        return CODES[-left] if left < 0 else too_dear(s, self.price)
 
 
 class Condition:
-    """A requirement that editions differ in, passed to the step it belongs to. This one asks for nothing."""
+    """A requirement that editions differ in, passed to the step it belongs to."""
 
     def narrow(self, s: State, hexes: i64) -> i64:
         """Return those of `hexes` that meet it, or the reason if none is left."""
+        raise NotImplementedError
+
+
+class NoRequirement(Condition):
+    """Nothing more is asked for."""
+
+    def narrow(self, s: State, hexes: i64) -> i64:
         return hexes
 
 

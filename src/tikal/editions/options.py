@@ -6,10 +6,18 @@ a piece of the ruleset, a condition or an order of play, never for a flag that a
 
 from __future__ import annotations
 
-from tikal.core.auction import AllPass, LeftOfLastOpener, NextOpener, RestChooseFree
+from tikal.core.auction import (
+    AllPass,
+    AuctionsGoOn,
+    LeftOfLastOpener,
+    LeftOfLastToPlay,
+    NextOpener,
+    RestChooseFree,
+)
 from tikal.core.errors import InvalidOption
-from tikal.core.ranking import GuardThenTreasures, TieBreak
-from tikal.core.step import Condition, OwnMember
+from tikal.core.notation import whole_number
+from tikal.core.ranking import GuardThenTreasures, SharedPlaces, TieBreak
+from tikal.core.step import Condition, NoRequirement, OwnMember
 from tikal.core.steps.dig import TwiceAHex, TwiceATurn
 
 Value = str | int | bool
@@ -32,8 +40,8 @@ class Option:
         :raises InvalidOption: if this option cannot have it.
         """
         if not self.values:
-            if isinstance(value, str) and value.isdigit() and len(value) <= 3:
-                value = int(value)
+            if isinstance(value, str):
+                value = whole_number(value, HIGHEST_START)
             if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST_START:
                 return value
         elif isinstance(self.values[0], bool):
@@ -44,6 +52,9 @@ class Option:
         elif isinstance(value, str) and value.lower() in self.values:
             return value.lower()
         raise InvalidOption("bad-option-value", option=self.name, value=str(value), choices=self.choices)
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}: {self.choices})"
 
     @property
     def choices(self) -> str:
@@ -56,11 +67,11 @@ def write(value: Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-CAMP_PRESENCE: dict[Value, Condition] = {False: Condition(), True: OwnMember()}
+CAMP_PRESENCE: dict[Value, Condition] = {False: NoRequirement(), True: OwnMember()}
 DIG_LIMITS: dict[Value, Condition] = {"hex": TwiceAHex(), "turn": TwiceATurn()}
-TIE_BREAKS: dict[Value, TieBreak] = {"shared": TieBreak(), "guard-treasures": GuardThenTreasures()}
-ALL_PASS: dict[Value, AllPass] = {"auction-goes-on": AllPass(), "rest-choose-free": RestChooseFree()}
-NEXT_OPENERS: dict[Value, NextOpener] = {"last-to-play": NextOpener(), "last-opener": LeftOfLastOpener()}
+TIE_BREAKS: dict[Value, TieBreak] = {"shared": SharedPlaces(), "guard-treasures": GuardThenTreasures()}
+ALL_PASS: dict[Value, AllPass] = {"auction-goes-on": AuctionsGoOn(), "rest-choose-free": RestChooseFree()}
+NEXT_OPENERS: dict[Value, NextOpener] = {"last-to-play": LeftOfLastToPlay(), "last-opener": LeftOfLastOpener()}
 
 OPTIONS: dict[str, Option] = {
     option.name: option

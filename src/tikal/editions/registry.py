@@ -42,6 +42,12 @@ class Edition:
                 values[name] = option.read(self._values[key])
         return values
 
+    def value_text(self, name: str) -> str:
+        """Return an option's value; two of them, "0 / 20", where basic game and auction differ."""
+        basic, auction = self.defaults(), self.defaults(auction=True)
+        value = write(auction[name])
+        return f"{write(basic[name])} / {value}" if name in basic and basic[name] != auction[name] else value
+
     def source_of(self, name: str, auction: bool = False) -> str:
         """Return where the booklet says so."""
         return self._sources["auction_start_score" if auction and name == "start_score" else name]
@@ -60,9 +66,7 @@ def _ids() -> tuple[str, ...]:
 
 
 @cache
-def _edition(id: str) -> Edition:
-    if id not in _ids():
-        raise InvalidOption("unknown-edition", edition=id, choices=", ".join(_ids()))
+def _load(id: str) -> Edition:
     return Edition(id)
 
 
@@ -71,12 +75,14 @@ def edition(id: str) -> Edition:
 
     :raises InvalidOption: if there is none.
     """
-    return _edition(id)
+    if id not in _ids():
+        raise InvalidOption("unknown-edition", edition=str(id)[:60], choices=", ".join(_ids()))
+    return _load(id)
 
 
 def editions() -> dict[str, Edition]:
     """Return all editions by id, in order of publication, with their options and defaults."""
-    return {e.id: e for e in sorted((_edition(id) for id in _ids()), key=lambda e: e.order)}
+    return {e.id: e for e in sorted((_load(id) for id in _ids()), key=lambda e: e.order)}
 
 
 def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object] | None = None) -> Ruleset:
@@ -84,26 +90,31 @@ def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object
 
     :raises InvalidOption: for an unknown edition or option, or a value it cannot have.
     """
-    home = edition(edition_id)
-    values = home.defaults(auction)
-    changed: dict[str, Value] = {}
+    values = edition(edition_id).defaults(auction)
     if options is not None and not isinstance(options, Mapping):
         raise InvalidOption("options-not-named", given=str(options)[:60])
-    for name, value in (options or {}).items():
+    changed: dict[str, Value] = {}
+    for name, given in (options or {}).items():
         option = OPTIONS.get(name)
         if option is None:
-            raise InvalidOption("unknown-option", option=name, choices=", ".join(OPTIONS))
+            raise InvalidOption("unknown-option", option=str(name)[:60], choices=", ".join(OPTIONS))
         if option.auction_only and not auction:
             raise InvalidOption("option-needs-auction", option=name)
-        changed[name] = option.read(value)
-    spec = edition_id + ("+auction" if auction else "")
-    for name in OPTIONS:
-        if name in changed and changed[name] != values[name]:
-            spec += f";{name}={write(changed[name])}"
-    return find_ruleset(spec)
+        value = option.read(given)
+        if value != values[name]:
+            changed[name] = value
+    return _build(edition_id, auction, tuple((name, changed[name]) for name in OPTIONS if name in changed))
 
 
 @cache
+def _build(edition_id: str, auction: bool, changed: tuple[tuple[str, Value], ...]) -> Ruleset:
+    """Make a ruleset; the same rules, however they were asked for, are the same object."""
+    home = edition(edition_id)
+    spec = edition_id + ("+auction" if auction else "") + "".join(f";{name}={write(value)}" for name, value in changed)
+    options = home.defaults(auction) | dict(changed)
+    return classic.ruleset(edition_id, home.game_version, spec, auction, options)
+
+
 def find_ruleset(spec: str) -> Ruleset:
     """Return the ruleset that a spec names, e.g. "super-meeple+auction;ties=shared".
 
@@ -113,14 +124,13 @@ def find_ruleset(spec: str) -> Ruleset:
     id, plus, variant = name.partition("+")
     if plus and variant != "auction":
         raise InvalidOption("unknown-variant", variant=variant)
-    home = edition(id)
-    options = home.defaults(bool(plus))
+    options: dict[str, object] = {}
     for change in changes:
         key, _, value = change.partition("=")
-        if key not in options:
-            raise InvalidOption("unknown-option", option=key, choices=", ".join(options))
-        options[key] = OPTIONS[key].read(value)
-    return classic.ruleset(id, home.game_version, spec, bool(plus), options)
+        if key in options:
+            raise InvalidOption("option-twice", option=key)
+        options[key] = value
+    return ruleset(id, bool(plus), options)
 
 
 set_finder(find_ruleset)

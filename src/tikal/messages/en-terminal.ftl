@@ -26,7 +26,6 @@ term-cli-resume = Go on with a saved game: the newest unfinished one, or the one
 term-cli-save = Keep the game in this file instead of a new one in the data folder.
 term-cli-delay = How long to show each action of a bot. Usually 0.4; 0 shows all at once.
 
-term-option-shape = "{ $option }" is not a house rule; write it like ties=shared.
 term-too-many-seats = { $seats } seats were given for { $players } players.
 term-too-many-names = There is nobody at this table for the name { $names }.
 term-mistyped-bot = Is "{ $name }" a person or a bot? Bots are: { $choices }. For a person, write "me" and give the name with --names.

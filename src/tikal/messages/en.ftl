@@ -9,6 +9,7 @@ legal = { $cost ->
 
 ## Refusals: the wrong moment
 
+no-such-action = That is not an action of this game.
 chance-decides = What is drawn or dug up is decided by chance, not by a player.
 game-is-over = The game is over.
 not-in-this-game = Bids and choosing tiles belong to the auction variant, which is not played here.
@@ -117,8 +118,11 @@ unknown-edition = There is no edition "{ $edition }". Editions are: { $choices }
 unknown-variant = There is no variant "{ $variant }"; the only one is "auction".
 unknown-option = There is no option "{ $option }". Options are: { $choices }.
 option-needs-auction = The option { $option } matters in the auction variant only.
+option-without-value = "{ $option }" lacks a value; write it like ties=shared.
+option-twice = The option { $option } is given twice.
 options-not-named = Options are given by name, as in ties=shared, not as { $given }.
 bad-option-value = { $option } cannot be "{ $value }"; it can be { $choices }.
+bad-auction = auction is True or False, not "{ $value }".
 bad-player-count = Tikal is for { $least } to { $most } players, not { $players }.
 unknown-first-player = Nobody called "{ $name }" plays; the players are { $names }.
 too-many-names = { $count } names were given for { $players } players.
@@ -163,6 +167,7 @@ bad-treasures-on = The ruin on { $hex } has at most { $most } treasures.
 treasure-overdrawn = There are only { $most } of the treasure { $kind }.
 treasures-lost = The treasures of kind { $kind } do not add up.
 treasures-not-conserved = The players own { $owned } treasures, but { $taken } were taken from the ruins.
+too-many-points = { $seat } cannot have more than { $most } points here.
 negative-score = { $seat } has less than 0 points.
 figure-off-the-land = { $seat } has a figure on { $hex }, where nobody can stand.
 too-many-explorers = { $seat } has { $count } explorers, but there are only { $most }.

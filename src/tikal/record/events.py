@@ -49,9 +49,8 @@ class Event:
 def events(record: Record, since: int = 0) -> list[Event]:
     """Return the events of a record, from its action number `since` on."""
     found: list[Event] = []
-    for number, (before, action, after) in enumerate(record.moments()):
-        if number >= since:
-            found += Teller(record.names, number, before, action, after).events()
+    for number, (before, action, after) in enumerate(record.moments(since), since):
+        found += Teller(record.names, number, before, action, after).events()
     return found
 
 
@@ -133,7 +132,7 @@ class Teller:
     def _turn_end(self) -> None:
         seat = int(self.before.current)
         self.tell("turn-ended", seat, unspent=int(self.before.ap))
-        if self.before.round_kind != NORMAL:
+        if scoring.is_scored(self.before, self.packed):
             sheet = scoring.sheet(self.before, seat)
             self.tell("scored", seat, score=int(self.after.score[seat]), **sheet_view(self.before, sheet))
 

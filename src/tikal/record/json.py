@@ -1,4 +1,4 @@
-"""A record as JSON: the same facts as TGN, for programs."""
+"""A record as JSON, for programs: how the game was set up, and its actions with what chance gave."""
 
 from __future__ import annotations
 

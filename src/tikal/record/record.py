@@ -40,10 +40,10 @@ class Record(NamedTuple):
             engine.apply(state, action)
         return state
 
-    def moments(self) -> Iterator[tuple[State, int, State]]:
-        """Yield every action between the position before and the one after it. All are copies to keep."""
-        before = self.start()
-        for action in self.actions:
+    def moments(self, since: int = 0) -> Iterator[tuple[State, int, State]]:
+        """Yield every action from number `since` on, between the positions before and after it: copies to keep."""
+        before = self.up_to(since).end()
+        for action in self.actions[since:]:
             after = before.copy()
             engine.apply(after, action)
             yield before, action, after
@@ -66,6 +66,8 @@ def check_names(names: Sequence[str] | Mapping[str, str], players: int) -> tuple
         names = [names.get(colour, "") for colour in SEATS[:players]]
     if isinstance(names, str):
         names = [names]
+    if not isinstance(names, Sequence):
+        raise InvalidOption("bad-name", name=str(names)[:LONGEST_NAME], most=LONGEST_NAME)
     if len(names) > players:
         raise InvalidOption("too-many-names", count=len(names), players=players)
     filled = list(SEATS[:players])

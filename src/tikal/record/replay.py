@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tikal.core import action as act
-from tikal.core import engine
+from tikal.core import engine, scoring
 from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPosition, RecordError
-from tikal.core.notation import SEATS
+from tikal.core.notation import SEATS, whole_number
 from tikal.core.ruleset import OVER, Ruleset
-from tikal.core.state import NORMAL, State
+from tikal.core.state import State
 from tikal.core.step import LEGAL
 from tikal.editions import registry
 from tikal.explain import facts
@@ -106,10 +105,10 @@ class _Headers:
         return rules
 
     def _number(self, key: str, least: int, most: int) -> int:
-        value = self.get(key)
-        if not (value.isascii() and value.isdigit()) or len(value) > 4 or not least <= int(value) <= most:
+        number = whole_number(self.get(key), most)
+        if number < least:
             raise self.error(key, "record-number", least=least, most=most)
-        return int(value)
+        return number
 
     def _position(self, rules: Ruleset, players: int) -> str:
         if not self.get("Position"):
@@ -180,11 +179,12 @@ class _Player:
             self._play(self._legal(word.line, text))
 
     def _play(self, action: int) -> None:
-        seat, points = int(self.state.current), int(self.state.score[self.state.current])
-        scoring = act.kind_of(action) == act.END and self.state.round_kind != NORMAL
+        self.due = None
+        if scoring.is_scored(self.state, action):
+            seat = int(self.state.current)
+            self.due = (SEATS[seat], int(scoring.points(self.state, seat)))
         engine.apply(self.state, action)
         self.actions.append(action)
-        self.due = (SEATS[seat], int(self.state.score[seat]) - points) if scoring else None
 
     def _legal(self, line: int, text: str) -> int:
         if self.state.phase == OVER:

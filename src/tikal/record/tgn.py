@@ -15,11 +15,11 @@ from __future__ import annotations
 import re
 
 from tikal.core import action as act
-from tikal.core import engine
+from tikal.core import engine, scoring
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import DRAWING, OVER
-from tikal.core.state import NORMAL, State
+from tikal.core.state import State
 from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.record.record import Record
@@ -105,11 +105,9 @@ class _Writer:
             self.words.append(SEATS[seat])
             self.seat = seat
         self._word(state.ruleset.notation.write(action))
-        points = int(state.score[seat])
-        scored = kind == act.END and state.round_kind != NORMAL
+        if scoring.is_scored(state, action):
+            self.words.append(f"S {SEATS[seat]} {scoring.points(state, seat)}")
         engine.apply(state, action)
-        if scored:
-            self.words.append(f"S {SEATS[seat]} {int(state.score[seat]) - points}")
         if kind == act.END or (offering and state.phase != DRAWING):
             self._new_line()
 

@@ -61,7 +61,7 @@ class Choices:
         return [action for action in self.legal if act.kind_of(action) in kinds]
 
     def price(self, action: int) -> int:
-        return int(engine.price(self.state, action))
+        return int(engine.cost(self.state, action))
 
     # --- spending action points
 

@@ -173,7 +173,7 @@ class Commands:
             self.table.note(say("term-why-what"))
             return
         actions = self.read(rest)
-        cost = sum(int(engine.price(self.game.state, action)) for action in actions)
+        cost = sum(int(engine.cost(self.game.state, action)) for action in actions)
         self.table.note(say("legal", cost=cost))
 
     # --- the file

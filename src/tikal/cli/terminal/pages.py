@@ -44,7 +44,7 @@ def help_page(file: str) -> list[RenderableType]:
 def rules_page(s: State) -> list[RenderableType]:
     """Return the rules of this edition, options and prices as they are in this game."""
     rules = s.ruleset
-    prices = {name: int(engine.price(s, int(act.pack(kind)))) for name, kind in PRICED.items()}
+    prices = {name: int(engine.cost(s, int(act.pack(kind)))) for name, kind in PRICED.items()}
     options = {name: write(value) for name, value in rules.options.items()}
     facts: dict[str, str | int] = {
         **prices, **options, "ap": int(rules.action_points), "strength": int(rules.leader_strength),

@@ -159,8 +159,4 @@ class Panel:
 
 def waiting(s: State) -> str:
     """Return the seats that have still to score after the current one, by colour."""
-    names, queue = [], int(s.queue)
-    while queue:
-        names.append(SEATS[(queue & 7) - 1])
-        queue >>= 3
-    return ", ".join(names)
+    return ", ".join(SEATS[seat] for seat in s.waiting())

@@ -8,9 +8,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO
 
+from tikal.cli.files import read_record_file
 from tikal.cli.terminal.words import say
 from tikal.core.errors import RecordError
-from tikal.game import Game, read_tgn
+from tikal.game import Game, game_from
 
 fcntl: ModuleType | None
 try:
@@ -66,11 +67,7 @@ def read_game(path: Path, seed: str | None) -> Game:
     :raises RecordError: if it cannot be read.
     """
     try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise RecordError("term-unreadable-file", file=str(path), reason=reason_of(error)) from None
-    try:
-        return read_tgn(text, seed)
+        return game_from(read_record_file(path), seed)
     except RecordError as error:
         raise RecordError("term-unreadable-file", file=str(path), reason=error.sentence) from None
 

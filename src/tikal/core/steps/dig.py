@@ -14,10 +14,10 @@ from tikal.core.step import (
     DUG_TWICE_HERE,
     DUG_TWICE_THIS_TURN,
     LEGAL,
-    NEEDS_SECOND_FOR_TREASURE,
     NO_OWN_MEMBER,
     NO_RUIN,
     RUIN_EMPTY,
+    SECOND_TREASURE_NEEDS_SECOND_MEMBER,
     Condition,
     HexStep,
     Step,
@@ -64,7 +64,7 @@ class Dig(HexStep):
         if hexes < 0:
             return hexes
         hexes &= ~s.dug_once | s.crowd_hexes[s.current]  # the second there with a second member (C-DIG-1)
-        return hexes if hexes else NEEDS_SECOND_FOR_TREASURE
+        return hexes if hexes else SECOND_TREASURE_NEEDS_SECOND_MEMBER
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, HEXES
-from tikal.core.state import OUT_OF_PLAY, State, next_in
+from tikal.core.hexes import BIT, HEXES, next_in
+from tikal.core.state import OUT_OF_PLAY, State
 from tikal.core.step import (
     LEGAL,
     NO_GUARD_LEFT,

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.action import DETAIL, HEX, ITEM, LAY
-from tikal.core.hexes import BIT, HEX_OF_BIT
+from tikal.core.hexes import BIT, HEX_OF_BIT, next_in
 from tikal.core.paths import connect, disconnect
 from tikal.core.ruleset import NO_TILE
-from tikal.core.state import State, next_in
+from tikal.core.state import State
 from tikal.core.step import LEGAL, Step
 
 if TYPE_CHECKING:

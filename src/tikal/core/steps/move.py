@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.action import DETAIL, FIELD, HEX, ITEM, LEADER
-from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, HEXES, SIDES
+from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, HEXES, SIDES, next_in
 from tikal.core.paths import cost_between
-from tikal.core.state import ROW, State, next_in
+from tikal.core.state import ROW, State
 from tikal.core.step import Step, too_dear
 
 if TYPE_CHECKING:

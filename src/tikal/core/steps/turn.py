@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT
-from tikal.core.state import State, next_in
+from tikal.core.hexes import BIT, next_in
+from tikal.core.state import State
 from tikal.core.step import LEGAL, Step
 
 if TYPE_CHECKING:

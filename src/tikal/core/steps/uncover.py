@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT
-from tikal.core.state import State, next_in
+from tikal.core.hexes import BIT, next_in
+from tikal.core.state import State
 from tikal.core.step import (
-    NEEDS_SECOND_FOR_LEVEL,
     NO_OWN_MEMBER,
     NO_PIECE_LEFT,
     NO_TEMPLE,
+    SECOND_LEVEL_NEEDS_SECOND_MEMBER,
     TEMPLE_GUARDED,
     UNCOVERED_TWICE,
     HexStep,
@@ -39,7 +39,7 @@ class Uncover(HexStep):
             return UNCOVERED_TWICE
         hexes &= ~s.uncovered_once | s.crowd_hexes[s.current]  # the second with a second member (C-UNC-2)
         if not hexes:
-            return NEEDS_SECOND_FOR_LEVEL
+            return SECOND_LEVEL_NEEDS_SECOND_MEMBER
         hexes = with_next_piece(s, hexes)
         return hexes if hexes else NO_PIECE_LEFT
 

@@ -1,0 +1,78 @@
+"""The bots play sensibly, fairly and the same every time."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+import tikal
+from tikal.bots.bot import Bot, play_bot
+from tikal.bots.registry import BOTS, make_bot
+from tikal.view import state_for
+
+
+def finished(names: tuple[str, ...], seed: int, auction: bool = False) -> tikal.Game:
+    game = tikal.new_game("super-meeple", len(names), auction, seed=seed)
+    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    while not game.is_over:
+        play_bot(game, bots[int(game.state.current)])
+    return game
+
+
+@pytest.mark.parametrize("auction", [False, True])
+def test_greedy_beats_random(auction: bool) -> None:
+    for seed in range(6):
+        seat = seed % 3
+        names = tuple("greedy" if n == seat else "random" for n in range(3))
+        game = finished(names, seed, auction)
+        assert game.ranking[0] == [seat] and game.scores[seat] > 60
+
+
+def test_four_greedy_bots_score_as_people_do() -> None:
+    scores = [score for seed in range(6) for score in finished(("greedy",) * 4, seed).scores]
+    assert 75 < sum(scores) / len(scores) < 125
+
+
+def test_greedy_takes_the_better_side_of_an_exchange() -> None:
+    line = (
+        "tikal=1 rules=super-meeple players=2 board=B3=a5/0$0,C4=a6/3$2 Red=0;18;A5:L;-;jade2.vase "
+        "Blue=0;18;A5:L;-;jade.sun.frog to=Red phase=spend ap=3 scoring=final queue=Blue gone=b1"
+    ).replace(" gone=b1", "")
+    state = tikal.State.from_line(
+        line.replace("scoring=final queue=Blue", "scoring=volcano queue=Blue aside=b6 by=Red")
+    )
+    game = tikal.game_at(state, seed=1)
+    action = play_bot(game, make_bot("greedy"))
+    assert str(action) == "xBlue:vase/jade"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_what_is_hidden_changes_no_decision(name: str) -> None:
+    """The same position with another deal behind it: the bot answers the same."""
+    game = tikal.new_game(players=3, seed=5)
+    twins = [make_bot(name, "fair") for _ in range(2)]
+    for _ in range(60):
+        line = game.state.to_line()
+        other = tikal.game_at(line, seed="another deal")
+        seat = game.current_player
+        first = twins[0].choose(state_for(game.state, seat), game.legal_actions())
+        second = twins[1].choose(state_for(other.state, seat), other.legal_actions())
+        assert first == second
+        game.play(first)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_can_be_sent_to_another_process(name: str) -> None:
+    game = tikal.new_game(players=2, seed=3)
+    bot = make_bot(name, 9)
+    for twin in (pickle.loads(pickle.dumps(bot)), copy.deepcopy(bot)):
+        twin_choice = twin.choose(state_for(game.state, 0), pickle.loads(pickle.dumps(game.legal_actions())))
+        assert isinstance(twin, Bot) and twin_choice in game.legal_actions()
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(tikal.InvalidOption) as caught:
+        make_bot("hal")
+    assert "greedy" in str(caught.value)
