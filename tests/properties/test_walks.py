@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.properties.walk import TABLES, walk
@@ -13,3 +16,12 @@ def test_random_game_keeps_every_invariant(table: tuple[str, bool, int, dict[str
     edition, auction, players, options = table
     walked = walk(edition, auction, players, options, f"{table}/{seed}")
     assert walked.actions > 100
+
+
+def test_every_field_of_the_state_takes_part_in_comparing() -> None:
+    """A field that `words` forgot would weaken every test of undo, copy and equality."""
+    text = (Path(__file__).parents[2] / "src/tikal/core/state.py").read_text("utf-8")
+    words = text[text.index("def words(self)") : text.index("def to_line(self)")]
+    compared = set(re.findall(r"self\.(\w+)", words))
+    slots = set(re.findall(r'"(\w+)"', text[text.index("__slots__") : text.index("def __init__")]))
+    assert len(slots) > 60 and slots - compared == {"ruleset", "base", "trail", "trail_top"}

@@ -135,7 +135,8 @@ class LegalActions:
         return len(self.packed)
 
     def __getitem__(self, index: int) -> Action:
-        if not -len(self.packed) <= index < len(self.packed):
+        count: int = len(self.packed)
+        if not -count <= index < count:  # compared as Python integers: any may be asked for
             raise IndexError("there are not so many legal actions")
         return Action(int(self.packed[index]), self.ruleset.components.notation)
 
