@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,7 @@ def test_help_and_version_name_what_there_is() -> None:
 def test_an_unknown_command_is_an_error() -> None:
     done = run("dance")
     assert done.exit_code == 2 and "dance" in done.output
+    assert "Did you mean 'play'?" in run("paly").output
 
 
 # --- editions
@@ -107,7 +110,7 @@ def test_replay_steps_and_can_go_back(file: Path) -> None:
     text = run("replay", str(file), "--step", input="\n\nb\n40\nwhat\nq\n").output
     shown = [line for line in text.splitlines() if line.startswith(("Turn", "["))]
     turns = [int(line.split("Turn ")[1].split()[0]) for line in shown if "Turn " in line]
-    assert turns == [1, 2, 3, 2, 40, 40]
+    assert turns == [1, 2, 3, 2, 40] and "type a turn from 1 to 44" in text
 
 
 def test_replay_verifies(file: Path, tmp_path: Path) -> None:
@@ -188,3 +191,15 @@ def test_output_into_a_closed_pipe_is_no_crash() -> None:
     command = f"{sys.executable} -m tikal editions --json | head -c 20"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
+
+
+def test_simulate_can_be_interrupted_and_shows_what_it_has(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tikal", "simulate", "-n", "1000000", "-j", "2", "-b", "random"]
+    with (tmp_path / "out").open("w") as out, (tmp_path / "err").open("w") as err:
+        process = subprocess.Popen(command, stdout=out, stderr=err, start_new_session=True)
+        time.sleep(6)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(timeout=60) == 0
+    assert "Points at the end" in (tmp_path / "out").read_text("utf-8")
+    errors = (tmp_path / "err").read_text("utf-8")
+    assert "Stopped after" in errors and "Traceback" not in errors

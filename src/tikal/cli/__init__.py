@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 
 import click
@@ -24,6 +25,18 @@ class LazyGroup(click.Group):
             return None
         command: click.Command = importlib.import_module(f"tikal.cli.{name}").command
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the subcommand; a mistyped one is answered with the nearest."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = difflib.get_close_matches(args[0], COMMANDS, 1) if args else []
+            if not near:
+                raise
+            raise click.UsageError(f"{error.message} Did you mean {near[0]!r}?", ctx) from None
 
     def invoke(self, ctx: click.Context) -> object:
         """Run the subcommand; a refusal becomes one clear sentence, never a traceback."""

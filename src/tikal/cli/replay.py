@@ -14,7 +14,7 @@ from rich.text import Text
 from tikal.cli.files import read_record_file
 from tikal.cli.options import console
 from tikal.cli.terminal.seats import seat_of
-from tikal.core.notation import SEATS
+from tikal.core.notation import SEATS, whole_number
 from tikal.core.ruleset import OVER
 from tikal.messages import catalogue
 from tikal.record import json as record_json
@@ -83,28 +83,32 @@ class _Stepper:
         number = catalogue().sentence("replay-turn", {"turn": place + 1, "turns": len(self.turns)})
         self.out.print(Text(f"\n{number}", style="dim"))
         for event in self.turns[place]:
-            self.out.print(Text(f"  {event.sentence}"))
+            letter = SEATS[event.seat][0] if event.seat is not None else " "
+            self.out.print(Text(f"{letter} {event.sentence}"))
+        state = self.record.up_to(self.turns[place][-1].action + 1).end()
         if self.board:
             from tikal.cli.terminal.board import draw_board
 
-            state = self.record.up_to(self.turns[place][-1].action + 1).end()
             self.out.print(draw_board(state, self.out.width))
+        self.out.print(Text(catalogue().sentence("replay-points", {"points": result(state)}), style="dim"))
 
     def _ask(self, place: int) -> int:
-        try:
-            answer = input(catalogue().sentence("replay-prompt")).strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            return -1
-        if answer in ("q", "quit"):
-            return -1
-        if answer in ("b", "back"):
-            return max(0, place - 1)
-        if answer.isdigit() and 1 <= int(answer) <= len(self.turns):
-            return int(answer) - 1
-        if answer:
+        """Return the turn to show next, or -1 to end; what cannot be understood is asked again."""
+        while True:
+            try:
+                answer = input(catalogue().sentence("replay-prompt")).strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return -1
+            number = whole_number(answer, len(self.turns))
+            if answer == "":
+                return place + 1
+            if answer in ("q", "quit"):
+                return -1
+            if answer in ("b", "back"):
+                return max(0, place - 1)
+            if number > 0:
+                return number - 1
             self.out.print(catalogue().sentence("replay-help", {"turns": len(self.turns)}))
-            return place
-        return place + 1
 
 
 def _turns(story: list[Event]) -> list[list[Event]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
@@ -21,7 +23,7 @@ from tikal.editions import registry
 from tikal.game import new_game
 from tikal.messages import catalogue
 
-CHUNK = 10
+CHUNK = 5  # games a process is given at once
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ def _seats(bots: str, players: int | None) -> tuple[str, ...]:
 
 
 def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
-    """Play all games, on several processes where that pays, with a progress bar on the error stream."""
+    """Play the games with a progress bar on the error stream; Ctrl-C ends it early with what has been played."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     results: dict[int, list[Played]] = {}
     columns = (
@@ -124,17 +126,36 @@ def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
     )  # fmt: skip
     with Progress(*columns, console=console(stderr=True)) as progress:
         task = progress.add_task("", total=games)
-        if jobs == 1 or len(chunks) == 1:
-            for chunk in chunks:
-                results[chunk.start] = play_some(plan, chunk)
+        try:
+            for chunk, played in _play_chunks(plan, chunks, jobs):
+                results[chunk.start] = played
                 progress.advance(task, len(chunk))
-        else:
-            with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
-                pending = {pool.submit(play_some, plan, chunk): chunk for chunk in chunks}
-                for done in as_completed(pending):
-                    results[pending[done].start] = done.result()
-                    progress.advance(task, len(pending[done]))
-    return [game for first in sorted(results) for game in results[first]]
+        except KeyboardInterrupt:
+            if not results:
+                raise
+    finished = [game for first in sorted(results) for game in results[first]]
+    if len(finished) < games:
+        click.echo(catalogue().sentence("simulate-stopped", {"played": len(finished), "games": games}), err=True)
+    return finished
+
+
+def _play_chunks(plan: Plan, chunks: list[range], jobs: int) -> Iterator[tuple[range, list[Played]]]:
+    """Yield what was played, chunk by chunk, as it is finished; on several processes where that pays."""
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield chunk, play_some(plan, chunk)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent)
+    try:
+        pending = {pool.submit(play_some, plan, chunk): chunk for chunk in chunks}
+        for done in as_completed(pending):
+            yield pending[done], done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _numbers(plan: Plan, played: list[Played]) -> list[tuple[str, list[Estimate]]]:
