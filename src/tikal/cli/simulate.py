@@ -6,8 +6,9 @@ import json
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import islice
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -146,10 +147,16 @@ def _play_chunks(plan: Plan, chunks: list[range], jobs: int) -> Iterator[tuple[r
             yield chunk, play_some(plan, chunk)
         return
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent)
+    waiting = iter(chunks)
+    pending: dict[Future[list[Played]], range] = {}
     try:
-        pending = {pool.submit(play_some, plan, chunk): chunk for chunk in chunks}
-        for done in as_completed(pending):
-            yield pending[done], done.result()
+        while True:
+            for chunk in islice(waiting, 3 * jobs - len(pending)):  # a few in store, not a million
+                pending[pool.submit(play_some, plan, chunk)] = chunk
+            if not pending:
+                return
+            for done in wait(pending, return_when=FIRST_COMPLETED).done:
+                yield pending.pop(done), done.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
