@@ -48,12 +48,13 @@ def test_a_finished_game_shows_how_it_ended(tmp_path: Path) -> None:
 
 def test_the_newest_unfinished_game_is_resumed(tmp_path: Path) -> None:
     for name in ("Ann", "Ben", "Cid"):
-        play(tmp_path, "--seats", f"{name},greedy", "--first", name, typed=["q"])
+        play(tmp_path, "--seats", f"{name},greedy", "--first", name, typed=["1", "1", "q"])
     paths = {the.names[0]: path for path in games(tmp_path) for the in [tikal.read_tgn(path.read_text("utf-8"))]}
     for age, name in enumerate(("Ben", "Cid", "Ann")):
         os.utime(paths[name], (1_000_000 - age, 1_000_000 - age))
     (paths["Ann"].parent / "broken.tgn").write_bytes(b"\xff\xff")
-    assert "Ben" in play(tmp_path, "--resume", typed=["q"])
+    shown = play(tmp_path, "--resume", typed=["q"])
+    assert "Ben" in shown and "broken.tgn cannot be taken up" in shown
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -87,7 +88,9 @@ def test_asked_to_stop(tmp_path: Path, code: signal.Signals) -> None:
         env=environment(tmp_path),
     )  # fmt: skip
     assert process.stdout is not None and process.stdin is not None
-    while b"on which hex?" not in process.stdout.readline():
+    process.stdin.write(b"1\n1\n")
+    process.stdin.flush()
+    while b"what next?" not in process.stdout.readline():
         pass
     process.send_signal(code)
     rest = process.stdout.read().decode()
@@ -95,7 +98,7 @@ def test_asked_to_stop(tmp_path: Path, code: signal.Signals) -> None:
     process.stdout.close()
     process.stdin.close()
     assert "Your game is safe" in rest and "Traceback" not in rest
-    assert len(the_game(tmp_path).history) == 1
+    assert len(the_game(tmp_path).history) == 2
 
 
 def test_files_of_ones_own(tmp_path: Path) -> None:

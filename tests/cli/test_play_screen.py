@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import tikal
-from tests.cli.playing import Terminal, play, the_game
+from tests.cli.playing import Terminal, games, play, the_game
 from tikal.bots.bot import play_bot
 from tikal.bots.registry import make_bot
 from tikal.cli.terminal.board import BigBoard, SmallBoard, draw_board
@@ -125,21 +125,22 @@ def test_small_and_big_terminals_draw_another_board(tmp_path: Path) -> None:
             terminal.type("b")
             assert "╱" in terminal.until("Enter")
             terminal.type("q", "q")
-            assert "Your game is safe" in terminal.end()
+            assert "so this game is not kept" in terminal.end()
 
 
 def test_control_c_and_control_d(tmp_path: Path) -> None:
     with Terminal(tmp_path / "c", "--first", "me") as terminal:
         terminal.until("on which hex?")
         terminal.until("›")
-        assert "Your game is safe" in terminal.end(lambda: terminal.process.send_signal(signal.SIGINT))
+        assert "so this game is not kept" in terminal.end(lambda: terminal.process.send_signal(signal.SIGINT))
+    assert not games(tmp_path / "c")
     with Terminal(tmp_path / "d", "--first", "me") as terminal:
         terminal.until("on which hex?")
-        terminal.type("1")
-        terminal.until("(Enter goes back)")
+        terminal.type("1", "1")
+        terminal.until("what next?")
         terminal.until("›")
         assert "tikal play --resume" in terminal.end(lambda: os.write(terminal.master, b"\x04"))
-    assert len(the_game(tmp_path / "c").history) == 1
+    assert len(the_game(tmp_path / "d").history) == 2
 
 
 def test_bots_are_watched_and_enter_hurries_them(tmp_path: Path) -> None:

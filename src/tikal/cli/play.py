@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 
 import click
+from rich.text import Text
 
 from tikal.bots.registry import BOTS
 from tikal.cli.options import house_rules
+from tikal.cli.terminal import saves
 from tikal.cli.terminal import seats as sitting
 from tikal.cli.terminal import session as files
 from tikal.cli.terminal.screen import Screen
 from tikal.cli.terminal.session import Session
 from tikal.cli.terminal.table import Table
-from tikal.cli.terminal.words import say
+from tikal.cli.terminal.words import program, say
 from tikal.core.errors import InvalidOption, RecordError
 from tikal.editions.registry import DEFAULT, editions
 from tikal.game import Game, new_game
@@ -27,11 +31,8 @@ def _list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text else []
 
 
-def _resumed(file: str, seed: str | None, save: str | None) -> tuple[Game, Session]:
-    """Return the game of a file, or the newest unfinished one, and the session that keeps it."""
-    path = Path(file).expanduser() if file != NEWEST else files.newest_unfinished()
-    if path is None:
-        raise RecordError("term-nothing-to-resume", folder=str(files.data_folder()))
+def _resumed(path: Path, seed: str | None, save: str | None) -> tuple[Game, Session]:
+    """Return the game of a file and the session that keeps it."""
     session = Session(Path(save).expanduser() if save else path)
     if save:
         _must_be_new(session.path)
@@ -40,12 +41,48 @@ def _resumed(file: str, seed: str | None, save: str | None) -> tuple[Game, Sessi
     return files.read_game(path, seed), session  # again: it could have gone on until it was ours
 
 
+def _taken_up(resume: str | None, defined: bool) -> tuple[Path | None, list[str]]:
+    """Return the saved game that is to be gone on with, if any, and what is wrong with newer ones."""
+    if resume == NEWEST:
+        return saves.newest_unfinished()
+    if resume is not None:
+        return Path(resume).expanduser(), []
+    return None if defined else _offered(), []
+
+
+def _offered() -> Path | None:
+    """Return the unfinished game if there is one and the person at the terminal wants to go on with it."""
+    save = saves.begun() if sys.stdin.isatty() and sys.stdout.isatty() else None
+    if save is None or save.game is None:
+        return None
+    try:
+        answer = Screen().ask(say("term-unfinished", **saves.facts(save.game)))
+    except (EOFError, KeyboardInterrupt):
+        raise click.exceptions.Exit(0) from None
+    return None if answer.lower().startswith("n") else save.path
+
+
 def _must_be_new(path: Path) -> None:
     if path.exists():
         raise RecordError("term-file-exists", file=str(path))
 
 
-@click.command("play", help=say("term-cli"), epilog="\b\n" + say("term-cli-examples"))
+def _open_streams() -> None:
+    """Put empty streams where whoever called has closed theirs."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - until the end
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - until the end
+
+
+def _close_output() -> None:
+    """Send what is still waiting to be written nowhere: it failed before and would fail again."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
+@click.command("play", help=say("term-cli", tikal=program()), epilog="\b\n" + say("term-cli-examples", tikal=program()))
 @click.option("--terminal", is_flag=True, help=say("term-cli-terminal"))
 @click.option("--edition", help=say("term-cli-edition", choices=", ".join(editions()), default=DEFAULT))
 @click.option("--players", type=int, metavar="N", help=say("term-cli-players"))
@@ -53,9 +90,10 @@ def _must_be_new(path: Path) -> None:
 @click.option("--seats", metavar="SEAT,SEAT,…", help=say("term-cli-seats", bots=", ".join(BOTS)))
 @click.option("--names", metavar="NAME,NAME,…", help=say("term-cli-names"))
 @click.option("--first", metavar="PLAYER", help=say("term-cli-first"))
-@click.option("--option", "rules", multiple=True, metavar="NAME=VALUE", help=say("term-cli-option"))
+@click.option("--option", "rules", multiple=True, metavar="NAME=VALUE", help=say("term-cli-option", tikal=program()))
 @click.option("--seed", help=say("term-cli-seed"))
 @click.option("--resume", is_flag=False, flag_value=NEWEST, metavar="[FILE]", help=say("term-cli-resume"))
+@click.option("--list", "listed", is_flag=True, help=say("term-cli-list"))
 @click.option("--save", metavar="FILE", help=say("term-cli-save"))
 @click.option("--delay", type=click.FloatRange(0, 60), metavar="SECONDS", help=say("term-cli-delay"))
 def command(
@@ -69,34 +107,60 @@ def command(
     rules: tuple[str, ...],
     seed: str | None,
     resume: str | None,
+    listed: bool,
     save: str | None,
     delay: float | None,
 ) -> None:
-    if resume is not None:
-        if edition or players or auction or seats or names or first or rules:
-            raise InvalidOption("term-resume-alone")
-        game, session = _resumed(resume, seed, save)
-    else:
-        placed = sitting.arrange(_list(seats or ""), _list(names or ""), players)
-        game = new_game(
-            edition or DEFAULT,
-            players=len(placed),
-            auction=auction,
-            seed=seed,
-            options=house_rules(rules),
-            names=[seat.name for seat in placed],
-            first_player=sitting.first_seat(first, placed) if first else None,
-        )
-        session = Session(Path(save).expanduser() if save else files.fresh_path(game.ruleset.edition))
-        _must_be_new(session.path)
-        session.open()
-    usual = USUAL_DELAY if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
-    table = Table(game, sitting.seats_of(game.names), session, Screen(), usual if delay is None else delay)
-    table.seat_bots(seed)
+    _open_streams()
     try:
+        if listed:
+            Screen().tell(saves.listing(), whole=True)
+            return
+        defined = bool(edition or players or auction or seats or names or first or rules)
+        if resume is not None and defined:
+            raise InvalidOption("term-resume-alone")
+        path, troubles = _taken_up(resume, defined or seed is not None or save is not None)
+        if path is not None:
+            game, session = _resumed(path, seed, save)
+        else:
+            placed = sitting.arrange(_list(seats or ""), _list(names or ""), players)
+            game = new_game(
+                (edition or DEFAULT).lower(),
+                players=len(placed),
+                auction=auction,
+                seed=seed,
+                options=house_rules(rules),
+                names=[seat.name for seat in placed],
+                first_player=sitting.first_seat(first, placed) if first else None,
+            )
+            session = Session(Path(save).expanduser() if save else files.fresh_path(game.ruleset.edition))
+            _must_be_new(session.path)
+            session.open()
+        _play(game, session, seed, delay, troubles)
+    except OSError as error:
+        if error.errno == errno.EPIPE:
+            raise
+        _close_output()
+        raise RecordError("term-no-screen", reason=files.reason_of(error)) from None
+
+
+def _play(game: Game, session: Session, seed: str | None, delay: float | None, troubles: list[str]) -> None:
+    """Play a game to its end or until somebody leaves."""
+    usual = USUAL_DELAY if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
+    try:
+        table = Table(game, sitting.seats_of(game.names), session, Screen(), usual if delay is None else delay)
+        table.seat_bots(seed)
+        for trouble in troubles:
+            table.screen.tell([Text(trouble)], whole=True)
+            if table.screen.full:  # which is about to cover that
+                table.note(trouble)
         if game.is_over:
             table.finish()
         else:
             table.run()
+    except OSError:
+        if not saves.acted(game):
+            session.discard()
+        raise
     finally:
         session.close()

@@ -6,13 +6,13 @@ term-cli =
     Play a game at the terminal.
 
     Without any options you play the Super Meeple edition against two greedy bots. Every action is
-    saved at once: whatever happens, `tikal play --resume` goes on where you were.
+    saved at once: whatever happens, `{ $tikal } play --resume` goes on where you were.
 term-cli-examples =
     Examples:
-    { "  " }tikal play --players 4
-    { "  " }tikal play --seats Ann,Ben,greedy --auction
-    { "  " }tikal play --edition rio-grande --option camp_needs_member=yes
-    { "  " }tikal play --resume
+    { "  " }{ $tikal } play --players 4
+    { "  " }{ $tikal } play --seats Ann,Ben,greedy --auction
+    { "  " }{ $tikal } play --edition rio-grande --option camp_needs_member=yes
+    { "  " }{ $tikal } play --resume
 term-cli-terminal = Play in the terminal. This is what happens anyway, as long as there is no other way to play.
 term-cli-edition = Whose rules: { $choices }. Usually { $default }.
 term-cli-players = How many play, 2 to 4. Usually 3.
@@ -20,9 +20,10 @@ term-cli-auction = Play the auction variant: tiles and turns are bid for with po
 term-cli-seats = Who sits where, in clockwise order: "me", a person's name, or a bot ({ $bots }). Seats left open go to greedy bots.
 term-cli-names = Names for the persons, in the order of their seats.
 term-cli-first = Who begins: a colour, a name or a bot. Usually drawn by lot.
-term-cli-option = A house rule; may be given several times. `tikal editions` lists them.
+term-cli-option = A house rule; may be given several times. `{ $tikal } editions` lists them.
 term-cli-seed = Any text. The same text deals the same tiles and treasures again.
 term-cli-resume = Go on with a saved game: the newest unfinished one, or the one in FILE.
+term-cli-list = List the saved games, the one that was played last first.
 term-cli-save = Keep the game in this file instead of a new one in the data folder.
 term-cli-delay = How long to show each action of a bot. Usually 0.4; 0 shows all at once.
 
@@ -32,6 +33,20 @@ term-mistyped-bot = Is "{ $name }" a person or a bot? Bots are: { $choices }. Fo
 term-bot-name = "{ $name }" cannot be a person's name: names that begin with "bot:" belong to bots.
 term-resume-alone = A saved game brings its own edition, players and options: leave those out with --resume.
 term-nothing-to-resume = There is no unfinished game in { $folder }.
+term-only-broken = { $troubles }
+    There is no other unfinished game in { $folder }.
+term-game = { $edition }{ $variant ->
+    [auction] , auction
+    *[basic] { "" }
+}; { $players }; turn { $turn }
+term-unfinished = You have an unfinished game ({ $game }). Go on with it? [Y/n]
+term-list-game = { $game }; points { $scores }; { $state ->
+    [finished] finished
+    *[unfinished] not finished
+}
+term-list-empty = There are no games in { $folder }.
+term-list-hint = Go on with one: { $tikal } play --resume FILE. See one again: { $tikal } replay FILE.
+term-no-screen = The game cannot be shown: { $reason }.
 term-unreadable-file = The game in { $file } cannot be taken up. { $reason }
 term-not-text = It is not a text file.
 term-no-place = No game can be kept in { $file }: { $reason }. Choose another place with --save.
@@ -58,9 +73,12 @@ term-saved-in = This game is saved after every action in { $file }
 term-saved = Saved in { $file }.
 term-cannot-save = The game could not be saved in { $file }: { $reason }. You can play on; save it elsewhere with: save FILE
 term-farewell = Your game is safe in { $file }
-    Go on with: tikal play --resume { $quoted }
+    Go on with: { $tikal } play --resume { $quoted }
+term-leave-unsaved = The game cannot be saved in { $file }: { $reason }. Leave and lose what is not saved? [y/N]
 term-not-saved = Your last actions could not be saved in { $file }: { $reason }.
-term-kept = The game is kept in { $file } — tikal replay shows it again, turn by turn.
+term-kept = The game is kept in { $file }
+    See it again, turn by turn: { $tikal } replay { $quoted }
+term-nothing-kept = Nobody had done anything yet, so this game is not kept.
 
 ## The screen
 
@@ -93,14 +111,21 @@ term-volcano-now = { $same ->
 term-volcano-later = no volcano before { $letter }
 term-pieces = Temple pieces left
 term-times = (×{ $count })
-term-more = Page { $page } of { $pages }: Enter for more, q to go back
+term-more = Page { $page } of { $pages }: Enter for more, b back, a number for that page, q to leave
+term-last-page = Page { $page } of { $pages }: Enter to go on, b back, a number for that page
 term-back = Enter to go on
+term-small-window = A window of { $columns }×{ $lines } or more shows the big board; here b does, and h explains.
 term-prompt = { $player }
-term-prompt-ap = { $player }, { $ap } AP
+term-prompt-ap = { $scoring }{ $player }, { $ap } AP
 
 ## Menus
 
-term-menu-spend = { $player }, what next? Type a number, or an action like E:A5-B4.
+term-scoring = { $scoring ->
+    [none] { "" }
+    [final] Final scoring:{ " " }
+    *[round] Scoring round { $round }:{ " " }
+}
+term-menu-spend = { $scoring }{ $player }, what next? Type a number, or an action like E:A5-B4.
 term-group = { $kind ->
     [enter] Enter
     [move] Move
@@ -120,7 +145,19 @@ term-group-empty = { $kind ->
     [camp] You cannot build a camp now.
     [guard] You cannot place a guard now.
     *[end] The turn cannot end now.
-} Try "why" with an action to learn the reason, for example: why ^B5
+} { $reason }
+term-possible = That is possible now: { $where }.
+term-reason = { $kind ->
+    [enter] All your people are on the board or out of the game.
+    [move] None of them has a path to follow, or nobody is on the board yet.
+    [uncover] None of your people is at a temple.
+    [dig] None of your people is at a ruin with treasures.
+    [give] You have no treasure to give.
+    [take] Nobody has a single treasure of another kind.
+    [site] None of your people is on a free clearing or an emptied ruin.
+    [camp] There is no free clearing or emptied ruin where you may build.
+    *[end] First something else has to be done.
+}
 term-summary = { $hexes } · { $cost } AP
 term-summary-move = from { $hexes }
 term-summary-exchange = { $count ->
@@ -170,7 +207,11 @@ term-exchange-take = take { $take } from { $other }
 term-menu-give = And what do you give? (Enter goes back)
 term-menu-end = You have { $ap } AP left and could still do something. End the turn? (y, or Enter to go on playing)
 term-end-yes = Yes, end the turn
-term-menu-lay = Lay { $tile }, { $what }: on which hex? Type a hex or a number.
+term-menu-lay = Lay { $tile }, { $what }{ $sides ->
+    [0] { "" }
+    *[other] { " (stones " }{ $stones })
+}: on which hex?
+term-sides = N NE SE S SW NW
 term-beside = beside { $hexes }
 term-menu-turn = How shall { $tile } lie on { $hex }? (Enter goes back)
 term-path = { $hex } { $cost } AP
@@ -195,7 +236,9 @@ term-menu-take = { $player }, which tile do you take?
 
 ## Answers
 
+term-not-a-number = "{ $text }" is not a number. Type how many points you bid, { $least } to { $most }, or Enter to go back.
 term-no-such-number = There is no { $number } in this menu; its numbers go up to { $most }.
+term-no-times = How often? "{ $text }" can be done once or more, not 0 times.
 term-not-repeatable = "{ $text }" can be played only once at a time.
 term-walk-too-dear = The cheapest way to { $hex } costs { $cost } AP, but only { $ap } AP are left this turn.
 term-no-way = No way leads from { $source } to { $hex }.
@@ -270,13 +313,13 @@ term-help-commands =
     s score     who would score what now
     b board     board and panel, as big as they get
     look C4     one hex in words; the name of the hex alone does it too
-    why ACTION  whether an action is allowed and what it costs, or why not
+    why ACTION  whether an action is allowed and what it costs, or why not; why guard works too
     r rules     the rules of this game
     save FILE   write a copy of the game
     q quit      leave; the game is saved. Ctrl-C and Ctrl-D do the same
 term-help-board =
     Reading the board
-    { $temple }3   temple of value 3, in the colour of the player who would score it now
+    { $temple }3   temple of value 3, in the colour of the player who would score it now ({ $temple }3r: Red)
     { $clearing }    clearing          { $ruin }4  ruin with 4 treasures    { $emptied }  ruin without treasures
     { $volcano }{ $volcano }   volcano           { $camp }   base camp
     R{ $leader }2  Red's leader and two explorers; B is Blue, Y Yellow, W White
@@ -289,10 +332,10 @@ term-help-panel =
     For each player the points, what a scoring would add now, the explorers in supply ({ $explorer }), where the leader is ({ $leader }), camps ({ $camp }) and guards ({ $guard }) left, and the treasures.
 term-help-small =
     On a small screen
-    Below 96 columns or 34 lines the board is drawn small: behind a hex's name stands, raised, the cost to the north; behind its figures the costs to the north-east, raised, and to the south-east, lowered.
+    A window of 96 columns and 34 lines or more shows the big board. Below that it is drawn small: behind a hex's name stands, raised, the cost to the north; behind its figures the costs to the north-east, raised, and to the south-east, lowered.
 term-help-saving =
     Saving
-    The game is saved by itself after every action, in { $file } — leave whenever you like; tikal play --resume goes on with the newest unfinished game.
+    The game is saved by itself after every action, in { $file } — leave whenever you like; { $tikal } play --resume goes on with the newest unfinished game.
 
 ## The rules
 

@@ -14,6 +14,7 @@ from tikal.cli.terminal import signs
 from tikal.cli.terminal.canvas import Canvas
 from tikal.cli.terminal.words import SEAT_STYLES, chip, styled
 from tikal.core.hexes import COLUMNS, HEXES, NAMES, NEIGHBOUR, ROWS, SIDES
+from tikal.core.notation import SEATS
 from tikal.core.state import NOBODY, State
 
 Lit = Mapping[int, str]  # hexes to point out, each with a label or ""
@@ -68,11 +69,15 @@ def ground(s: State, hex: int, lit: Lit) -> str:
     return CLEARING if int(s.camp_sites()) >> hex & 1 else BASE
 
 
-def terrain(s: State, hex: int) -> Text:
-    """Return the terrain of a hex with its value; a temple's wears the colour of who would score it now."""
+def terrain(s: State, hex: int, plain: bool = False) -> Text:
+    """Return the terrain of a hex with its value; a temple's wears the colour of who would score it now.
+
+    Where there are no colours (`plain`) that player's small letter stands behind it.
+    """
     if int(s.temples) >> hex & 1:
         owner = int(s.controller(hex))
-        return styled(f"{signs.TEMPLE}{s.level[hex]}", "" if owner == NOBODY else SEAT_STYLES[owner])
+        letter = SEATS[owner][0].lower() if plain and owner != NOBODY else ""
+        return styled(f"{signs.TEMPLE}{s.level[hex]}{letter}", "" if owner == NOBODY else SEAT_STYLES[owner])
     if int(s.filled) >> hex & 1:
         return Text(f"{signs.RUIN}{s.treasures_on[hex]}")
     if int(s.volcanoes) >> hex & 1:
@@ -113,11 +118,26 @@ def fill(chips: list[Text], width: int, space: str = " ") -> Text:
     return row
 
 
+def squeeze(chips: Sequence[Text], width: int) -> Text:
+    """Return chips in a row of that width, a blank before each as far as there is room; "…" for those left out."""
+    shown = list(chips)
+    more = 0
+    while shown and sum(map(len, shown)) + more > width:
+        shown.pop()
+        more = len(signs.MORE)
+    blanks = width - sum(map(len, shown)) - more
+    row = Text()
+    for n, each in enumerate(shown):
+        row.append(" " if n < blanks else "").append_text(each)
+    return row.append(signs.MORE) if more and width >= more else row
+
+
 class BigBoard:
     """Four rows for a hex: its edge, its name and terrain, and two rows for figures."""
 
-    def __init__(self, step: int = 8) -> None:
+    def __init__(self, step: int = 8, plain: bool = False) -> None:
         self.step = step
+        self.plain = plain
         self.width = COLUMNS * step + 2
         self.height = ROWS * 4 + 3
 
@@ -164,13 +184,14 @@ class BigBoard:
             canvas.put(x + 2, y + 3, label.center(narrow), style)
             return
         name = styled(NAMES[hex], LIT_NAME if hex in lit else f"bold {style}")
-        canvas.paint(x + 3, y + 1, name + Text(" ") + terrain(s, hex), style)
+        canvas.paint(x + 3, y + 1, name + Text(" ") + terrain(s, hex, self.plain), style)
         chips = figures(s, hex)
         canvas.paint(x + 2, y + 2, fill(chips, wide - 2), style)
         chips = held(s, hex) + chips
-        canvas.paint(x + 3, y + 3, fill(chips, narrow - 1 - len(label)), style)
-        if label:
-            canvas.put(x + 1 + self.step - len(label), y + 3, label, LIT_LABEL)
+        room = narrow - 1 - (len(label) + 1 if label else 0)
+        canvas.paint(x + 2, y + 3, squeeze(chips, room + 1), style)
+        if label:  # a blank keeps it apart from the stones
+            canvas.put(x + self.step - len(label), y + 3, label, LIT_LABEL)
 
 
 class SmallBoard:
@@ -179,8 +200,9 @@ class SmallBoard:
     Behind these stand the costs to the north-east, raised, and to the south-east, lowered.
     """
 
-    def __init__(self, step: int = 7) -> None:
+    def __init__(self, step: int = 7, plain: bool = False) -> None:
         self.step = step
+        self.plain = plain
         self.width = COLUMNS * step + 2
         self.height = ROWS * 2 + 1
 
@@ -214,15 +236,12 @@ class SmallBoard:
         if hex in lit:
             canvas.put(x + 4, y, signs.CARET, LIT_EDGE)
         chips = held(s, hex) + figures(s, hex)
-        row = terrain(s, hex)
-        room = width - len(row) - len(label)
-        if sum(len(each) + 1 for each in chips) <= room:
-            row.append_text(Text(" ") + fill(chips, room - 1))
-        else:
-            row.append_text(fill(chips, room, ""))
-        canvas.paint(x + 1, y + 1, row, style)
-        if label:
-            canvas.put(x + 1 + width - len(label), y + 1, label, LIT_LABEL)
+        row = terrain(s, hex, self.plain)
+        row.append_text(squeeze(chips, width - len(row) - (len(label) + 1 if label else 0)))
+        used = len(row) + (len(label) + 1 if label else 0)
+        canvas.paint(x + (2 if used < width else 1), y + 1, row, style)  # apart from the name on the left, if it can be
+        if label:  # a blank keeps it apart from the stones
+            canvas.put(x + width - len(label), y + 1, label, LIT_LABEL)
 
 
 def draw_board(s: State, width: int, lit: Lit | None = None) -> Text:

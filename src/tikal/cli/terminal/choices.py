@@ -9,6 +9,8 @@ from rich.text import Text
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.board import mini_hex, terrain
 from tikal.cli.terminal.menu import Choice, Menu
+from tikal.cli.terminal.panel import scoring_round
+from tikal.cli.terminal.reasons import reason
 from tikal.cli.terminal.words import DIM, say, styled, tile_words
 from tikal.core import action as act
 from tikal.core import engine
@@ -73,13 +75,13 @@ class Choices:
         }  # fmt: skip
         choices = [self._group(word, self.of(*kinds), menus[word]) for word, kinds in GROUPS]
         lit = {int(act.hex_of(action)): "" for action in self.of(*SITES)}
-        title = say("term-menu-spend", player=self.names[self.state.current], ap=int(self.state.ap))
+        title = say("term-menu-spend", player=self.names[self.state.current], scoring=scoring_round(self.state))
         return Menu(title, choices, lit)
 
     def _group(self, word: str, actions: list[int], menu: Callable[[], Menu]) -> Choice:
         name = say("term-group", kind=word)
         if not actions:
-            return Choice(Text(name), (word,), refusal=say("term-group-empty", kind=word))
+            return Choice(Text(name), (word,), refusal=self.refusal(word))
         label = Text(name.ljust(10))
         if word == "end":
             label.append(say("term-end-hint", ap=int(self.state.ap)), style=DIM)
@@ -89,6 +91,17 @@ class Choices:
         if len(actions) == 1:
             return Choice(label, self._group_keys(word), tuple(actions), brief=name)
         return Choice(label, self._group_keys(word), then=menu, brief=name)
+
+    def refusal(self, word: str) -> str:
+        """Return why a group of the menu has nothing to offer now."""
+        return say("term-group-empty", kind=word, reason=reason(self.state, word, tuple(self.names)))
+
+    def answer(self, word: str) -> str:
+        """Return whether a group of the menu has something to offer, where, or why not."""
+        actions = self.of(*dict(GROUPS)[word])
+        if not actions:
+            return self.refusal(word)
+        return say("legal", cost=0) if word == "end" else say("term-possible", where=self._summary(word, actions))
 
     def _group_keys(self, word: str) -> tuple[str, ...]:
         return (word, ".") if word == "end" else (word,)
@@ -222,7 +235,9 @@ class Choices:
                 choices.append(Choice(label, keys, (turns[0],), brief=NAMES[hex]))
             else:
                 choices.append(Choice(label, keys, then=self._turns(hex, turns), brief=NAMES[hex]))
-        title = say("term-menu-lay", tile=tile.id, what=tile_words(tile))
+        stones = stones_words(tile.stones)
+        facts: dict[str, str | int] = {"stones": " ".join(stones), "sides": len(stones)}
+        title = say("term-menu-lay", tile=tile.id, what=tile_words(tile), **facts)
         return Menu(title, choices, dict.fromkeys(hexes, ""))
 
     def _beside(self, hex: int) -> str:
@@ -286,6 +301,11 @@ class Choices:
             pictures.append((tile.stones, str(number)))
         title = say("term-menu-take", player=self.names[self.state.current])
         return Menu(title, choices, {}, self._pictures(pictures))
+
+
+def stones_words(stones: Sequence[int]) -> list[str]:
+    """Return the stones of a tile by direction, e.g. "N1" and "SE2"."""
+    return [f"{side}{count}" for side, count in zip(say("term-sides").split(), stones, strict=True) if count]
 
 
 def joined(s: State, hex: int) -> str:

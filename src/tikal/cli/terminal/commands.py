@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tikal.cli.terminal.choices import GROUPS, Choices
 from tikal.cli.terminal.pages import help_page, look_page, rules_page
 from tikal.cli.terminal.session import reason_of, write_safely
 from tikal.cli.terminal.sheets import score_sheet
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 COMMANDS = (
     "help", "undo", "redo", "board", "log", "rules", "score", "why", "look", "save", "quit", "end",
 )  # fmt: skip
+WORDS = tuple(word for word, _ in GROUPS)
 FAR = 90  # more AP than any walk costs
 REPEATABLE = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER)
 
@@ -61,10 +64,17 @@ class Commands:
                 command(rest.strip())
             elif typed.upper() in BY_NAME:
                 self._look(typed)
+            elif typed.lower() in WORDS:
+                self._why(typed)
             else:
                 self.act(self.read(typed))
         except TikalError as error:
             self.table.note(error.sentence)
+
+    def knows(self, typed: str) -> bool:
+        """Whether this is a command, or at least begins like a bid."""
+        word = typed.partition(" ")[0].lower()
+        return word in self._words or word in ("bid", "pass")
 
     # --- actions
 
@@ -82,15 +92,24 @@ class Commands:
         """
         match = REPEAT.fullmatch(typed)
         text, times = (match[1], int(match[2])) if match else (typed, 1)
+        if times < 1:
+            raise IllegalAction("term-no-times", text=text)
         trial = self.game.state.copy()
         found: list[int] = []
-        for _ in range(min(times, MOST_REPEATS)):
-            for packed in self._single(trial, text):
-                self._refuse(trial, packed)
-                if times > 1 and act.kind_of(packed) not in REPEATABLE:
-                    raise IllegalAction("term-not-repeatable", text=text)
-                found.append(packed)
-                engine.apply(trial, packed)
+        once = 0  # what doing it a single time costs
+        for number in range(min(times, MOST_REPEATS)):
+            try:
+                for packed in self._single(trial, text):
+                    self._refuse(trial, packed)
+                    if times > 1 and act.kind_of(packed) not in REPEATABLE:
+                        raise IllegalAction("term-not-repeatable", text=text)
+                    found.append(packed)
+                    engine.apply(trial, packed)
+            except IllegalAction as error:
+                if number and error.code in ("not-enough-ap", "term-walk-too-dear"):
+                    raise IllegalAction("not-enough-ap", cost=once * times, ap=int(self.game.state.ap)) from None
+                raise
+            once = once or int(self.game.state.ap) - int(trial.ap)
         return found
 
     def _single(self, s: State, text: str) -> list[int]:
@@ -103,8 +122,12 @@ class Commands:
                 if walk.cost > s.ap:
                     raise IllegalAction("term-walk-too-dear", hex=NAMES[target], cost=walk.cost, ap=int(s.ap))
                 return [step | figure << act.DETAIL for step in walk.steps]
-        if source == target or not int(s.explored) >> target & 1 or int(s.volcanoes) >> target & 1:
+        if source == target:
             return [packed]
+        if not int(s.explored) >> target & 1:
+            raise IllegalAction("not-explored", hex=NAMES[target])
+        if int(s.volcanoes) >> target & 1:
+            raise IllegalAction("volcano-in-the-way")
         raise IllegalAction("term-no-way", source=NAMES[source], hex=NAMES[target])
 
     def _refuse(self, s: State, packed: int) -> None:
@@ -138,8 +161,9 @@ class Commands:
             self.game.redo()
         self._marks.append(length)
         self.table.save()
-        for event in self.table.story.catch_up():
-            self.table.note(event.sentence)
+        for sentence, group in groupby(event.sentence for event in self.table.story.catch_up()):
+            count = len(list(group))
+            self.table.note(sentence + (" " + say("term-times", count=count) if count > 1 else ""))
 
     # --- looking
 
@@ -152,7 +176,7 @@ class Commands:
         screen.page(screen.spread(self.game.state, self.table.menus[-1].lit))
 
     def _log(self, rest: str) -> None:
-        self.table.screen.page([Text(say("term-log-title"), style=LOUD), *self.table.story.log()])
+        self.table.screen.page([Text(say("term-log-title"), style=LOUD), *self.table.story.log()], last=True)
 
     def _rules(self, rest: str) -> None:
         self.table.screen.page(rules_page(self.game.state))
@@ -171,6 +195,9 @@ class Commands:
         """Say whether an action is allowed and what it costs, or why not."""
         if not rest:
             self.table.note(say("term-why-what"))
+            return
+        if rest.lower() in WORDS:
+            self.table.note(Choices(self.game, self.table.names).answer(rest.lower()))
             return
         actions = self.read(rest)
         cost = sum(int(engine.cost(self.game.state, action)) for action in actions)
@@ -192,4 +219,10 @@ class Commands:
             self.table.note(say("term-cannot-save", file=str(path), reason=reason_of(error)))
 
     def _quit(self, rest: str) -> None:
+        """Leave; if the game cannot be saved, only after asking."""
+        session = self.table.session
+        if not session.save(self.game):
+            answer = self.table.screen.ask(say("term-leave-unsaved", file=str(session.path), reason=session.trouble))
+            if not answer.lower().startswith("y"):
+                return
         raise Leave

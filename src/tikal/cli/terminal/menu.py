@@ -76,5 +76,5 @@ class Menu:
         number = str(n + 1).rjust(len(str(len(self.choices))))
         label = Text(choice.brief) if brief and choice.brief else choice.label
         if choice.refusal:
-            return Text(f" {number}  {label.plain}", style=DIM)
+            return Text(f" {number} ({label.plain})", style=DIM)
         return Text(" ") + Text(number, style=LOUD) + Text("  ") + label

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.board import figures, held, terrain
-from tikal.cli.terminal.words import DIM, LOUD, TITLE, say
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, program, say
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
@@ -37,7 +37,7 @@ def help_page(file: str) -> list[RenderableType]:
     """Return how to play in a terminal."""
     page: list[RenderableType] = []
     for part in HELP:
-        page += _section(say(part, file=file, **signs.legend()))
+        page += _section(say(part, file=file, tikal=program(), **signs.legend()))
     return page
 
 

@@ -160,3 +160,12 @@ class Panel:
 def waiting(s: State) -> str:
     """Return the seats that have still to score after the current one, by colour."""
     return ", ".join(SEATS[seat] for seat in s.waiting())
+
+
+def scoring_round(s: State) -> str:
+    """Return which scoring is going on, to begin a question with; "" if there is none."""
+    if s.round_kind == NORMAL or s.phase == OVER:
+        return say("term-scoring", scoring="none", round=0)
+    tiles = enumerate(s.ruleset.components.tiles)
+    come = sum(tile.terrain == VOLCANO and not int(s.undrawn) >> n & 1 for n, tile in tiles)
+    return say("term-scoring", scoring="final" if s.round_kind == FINAL_ROUND else "round", round=come)

@@ -107,10 +107,20 @@ class Screen:
         """Width and height to draw for; running text has no height to keep to."""
         return self.console.width, self.console.height if self.tty else 99
 
+    def is_big(self) -> bool:
+        """Whether the terminal has room for the big board beside the panel."""
+        width, height = self._size()
+        return width >= BIG_WIDTH and height >= BIG_HEIGHT
+
     def body(self, s: State, lit: Lit, width: int, height: int) -> list[Text]:
         """Return board and panel, side by side, as big as the terminal allows."""
         big = width >= BIG_WIDTH and height >= BIG_HEIGHT
-        board = BigBoard(_between(8, (width - 36) // 8, 10)) if big else SmallBoard(_between(7, (width - 24) // 8, 9))
+        plain = not self.full
+        board = (
+            BigBoard(_between(8, (width - 36) // 8, 10), plain)
+            if big
+            else SmallBoard(_between(7, (width - 24) // 8, 9), plain)
+        )
         lines = board.draw(s, lit).lines()
         beside = width - board.width - 1
         if width < NARROW:
@@ -124,7 +134,7 @@ class Screen:
 
     def spread(self, s: State, lit: Lit) -> list[Text]:
         """Return board and panel as big as they get: one below the other where the terminal is narrow."""
-        width, big = self.console.width, BigBoard()
+        width, big = self.console.width, BigBoard(plain=not self.full)
         if width >= BIG_WIDTH or width < big.width:
             return self.body(s, lit, width, BIG_HEIGHT)
         return [*big.draw(s, lit).lines(), Text(), *self.panel.draw(s, width, 0, short=False)]
@@ -143,8 +153,8 @@ class Screen:
             self.console.print(line, soft_wrap=whole)
         sys.stdout.flush()
 
-    def page(self, lines: Sequence[RenderableType]) -> None:
-        """Show something to read, a screenful at a time; the player turns the pages."""
+    def page(self, lines: Sequence[RenderableType], last: bool = False) -> None:
+        """Show something to read, a screenful at a time, from the first or the `last`; the player turns the pages."""
         if not self.tty:
             self.tell([Text(), *lines, Text()])
             return
@@ -152,11 +162,17 @@ class Screen:
             for line in lines:
                 self.console.print(line)
         pages = split(capture.get().rstrip("\n").split("\n"), max(5, self.console.height - 1))
-        for number, page in enumerate(pages, 1):
-            self._write(("\x1b[H\x1b[2J" if self.full else "\n") + "\n".join(page) + "\n")
-            more = say("term-more" if number < len(pages) else "term-back", page=number, pages=len(pages))
-            if self.ask(more).lower().startswith("q"):
+        number = len(pages) if last else 1
+        while number <= len(pages):
+            self._write(("\x1b[H\x1b[2J" if self.full else "\n") + "\n".join(pages[number - 1]) + "\n")
+            code = "term-more" if number < len(pages) else "term-last-page" if number > 1 else "term-back"
+            typed = self.ask(say(code, page=number, pages=len(pages))).lower()
+            if typed.startswith("q"):
                 return
+            if typed.isdecimal():
+                number = _between(1, int(typed[:6]), len(pages))
+            else:
+                number = max(1, number - 1) if typed.startswith("b") else number + 1
 
     # --- asking and waiting
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from pathlib import Path
@@ -39,26 +40,6 @@ def fresh_path(edition: str) -> Path:
         if not path.exists():
             return path
         number += 1
-
-
-def newest_unfinished() -> Path | None:
-    """Return the unfinished game that was played last, if there is one."""
-    games = sorted(data_folder().glob(f"*{SUFFIX}"), key=_last_change, reverse=True)
-    for path in games:
-        try:
-            text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            continue
-        if '\n[Result "' not in text:
-            return path
-    return None
-
-
-def _last_change(path: Path) -> tuple[int, str]:
-    try:
-        return path.stat().st_mtime_ns, path.name
-    except OSError:
-        return 0, path.name
 
 
 def read_game(path: Path, seed: str | None) -> Game:
@@ -109,6 +90,7 @@ class Session:
         self.path = path.absolute()
         self.trouble = ""  # why the last save failed
         self._lock: IO[str] | None = None
+        self._own = not self.path.exists()  # whether the file is made by this session
 
     def open(self) -> None:
         """Take the file for this game.
@@ -138,9 +120,19 @@ class Session:
             self.trouble = reason_of(error)
         return not self.trouble
 
+    def discard(self) -> bool:
+        """Remove the file if it was made here; return whether it is gone."""
+        try:
+            if self._own:
+                self.path.unlink(missing_ok=True)
+        except OSError:
+            return False
+        return self._own
+
     def close(self) -> None:
         """Let others play this file."""
         if self._lock is not None:
-            self._lock_path.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # the folder may have gone
+                self._lock_path.unlink(missing_ok=True)
             self._lock.close()
             self._lock = None

@@ -23,6 +23,7 @@ CARET = "›"
 DONE = "✓"
 OUT = "×"
 TIMES = "×"
+MORE = "…"
 RAISED = "⁰¹²³⁴⁵⁶"
 LOWERED = "₀₁₂₃₄₅₆"
 

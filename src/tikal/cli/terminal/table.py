@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import shlex
 import signal
 from collections.abc import Sequence
 from types import FrameType
@@ -17,17 +16,18 @@ from tikal.cli.terminal.board import Lit
 from tikal.cli.terminal.choices import Choices
 from tikal.cli.terminal.commands import COMMANDS, Commands, Leave
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.panel import Panel
-from tikal.cli.terminal.screen import Picture, Screen
+from tikal.cli.terminal.panel import Panel, scoring_round
+from tikal.cli.terminal.saves import acted, quoted
+from tikal.cli.terminal.screen import BIG_HEIGHT, BIG_WIDTH, Picture, Screen
 from tikal.cli.terminal.seats import Seat
 from tikal.cli.terminal.session import Session
 from tikal.cli.terminal.sheets import final_sheet, round_sheet
 from tikal.cli.terminal.story import Story, line
-from tikal.cli.terminal.words import LOUD, say
+from tikal.cli.terminal.words import LOUD, program, say
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.hexes import BY_NAME
-from tikal.core.ruleset import SPENDING
+from tikal.core.ruleset import LAYING, SPENDING
 from tikal.editions import registry
 from tikal.game import Game, fresh_seed
 from tikal.record.events import Event
@@ -71,6 +71,8 @@ class Table:
         self.screen.tell([Text(say("term-saved-in", file=str(self.session.path)))], whole=True)
         before = {code: signal.signal(code, _interrupt) for code in STOPS}
         self.screen.open()
+        if self.screen.full and not self.screen.is_big() and not all(seat.bot for seat in self.seats):
+            self.note(say("term-small-window", columns=BIG_WIDTH, lines=BIG_HEIGHT))
         try:
             self._play_on()
             over = True
@@ -106,15 +108,20 @@ class Table:
         lines += final_sheet(self.game.state, self.names)
         lines += [Text(event.sentence, style=LOUD) for event in self.story.events if event.kind == "game-over"]
         self.screen.tell(lines)
-        self.screen.tell([Text(say("term-kept", file=str(self.session.path)))], whole=True)
+        self.screen.tell([Text(say("term-kept", tikal=program(), **self._file()))], whole=True)
 
     def farewell(self) -> None:
         """Say how to go on later."""
+        if not acted(self.game) and self.session.discard():
+            self.screen.tell([Text(), Text(say("term-nothing-kept"))], whole=True)
+            return
         self.save()
         code = "term-not-saved" if self.session.trouble else "term-farewell"
-        path = str(self.session.path)
-        facts = {"file": path, "quoted": shlex.quote(path), "reason": self.session.trouble}
+        facts = {"tikal": program(), "reason": self.session.trouble, **self._file()}
         self.screen.tell([Text(), Text(say(code, **facts))], whole=True)
+
+    def _file(self) -> dict[str, str]:
+        return {"file": str(self.session.path), "quoted": quoted(self.session.path)}
 
     # --- playing
 
@@ -177,19 +184,32 @@ class Table:
             self.menus.append(choice.then())
         elif choice is not None:
             self.commands.act(choice.actions)
+        elif self.game.state.phase == LAYING and self._other_hex(typed):
+            return
         elif typed.lower() in BACK:
             self.menus = self.menus[:-1] or self.menus
         elif typed.isdecimal() and menu.listed:
             self.note(say("term-no-such-number", number=typed[:9], most=len(menu.choices)))
         elif typed.isdecimal():
             self.commands.run(menu.prefix + typed)
+        elif not menu.listed and not self.commands.knows(typed):
+            self.note(say("term-not-a-number", text=typed[:40], least=menu.keys()[0], most=menu.keys()[-1]))
         else:
             self.commands.run(typed)
+
+    def _other_hex(self, typed: str) -> bool:
+        """When asked how a tile shall lie, another hex is an answer to the question before."""
+        choice = self.menus[0].pick(typed) if len(self.menus) > 1 and typed.upper() in BY_NAME else None
+        if choice is None:
+            return False
+        self.menus = self.menus[:1]
+        self._answer(self.menus[0], typed)
+        return True
 
     def _question(self) -> str:
         s = self.game.state
         code = "term-prompt-ap" if s.phase == SPENDING else "term-prompt"
-        return say(code, player=self.names[s.current], ap=int(s.ap))
+        return say(code, player=self.names[s.current], ap=int(s.ap), scoring=scoring_round(s))
 
     def confirm_end(self) -> None:
         """Ask whether to end the turn, if something could still be done; else end it."""

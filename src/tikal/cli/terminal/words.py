@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
 from rich.text import Text
 
 from tikal.core.notation import SEATS
@@ -24,6 +30,24 @@ WARNING = "bold #ff8a65"
 def say(code: str, **facts: str | int) -> str:
     """Return a sentence of the catalogue."""
     return catalogue().sentence(code, facts)
+
+
+def program() -> str:
+    """Return what one types to call this program: `tikal`, a path to it, or a way through Python."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == "tikal":
+        return f"{_command('python', sys.executable)} -m tikal"
+    return _command("tikal", sys.argv[0]) if called.stem == "tikal" else "tikal"
+
+
+def _command(name: str, file: str) -> str:
+    """Return a command's name if it means this file, else the file, from the current folder if it is in there."""
+    found = shutil.which(name)
+    path = os.path.abspath(file)
+    if not file or (found and os.path.abspath(found) == path):
+        return name
+    below = os.path.relpath(path) if path.startswith(os.path.join(os.getcwd(), "")) else path
+    return shlex.quote(below if os.sep in below else os.path.join(".", below))
 
 
 def styled(text: str, style: str) -> Text:

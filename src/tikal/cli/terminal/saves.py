@@ -1,0 +1,128 @@
+"""The games that are kept in the data folder: which there are, and which can be gone on with."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from tikal.cli.terminal.seats import seat_of
+from tikal.cli.terminal.session import SUFFIX, Session, data_folder, read_game
+from tikal.cli.terminal.words import LOUD, program, say
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.errors import RecordError
+from tikal.editions import registry
+from tikal.game import Game
+
+
+@dataclass(frozen=True)
+class Save:
+    """One file: the game in it, or why it cannot be read."""
+
+    path: Path
+    game: Game | None
+    trouble: str = ""
+
+    @property
+    def unfinished(self) -> bool:
+        return self.game is not None and not self.game.is_over
+
+
+def saves() -> Iterator[Save]:
+    """Yield every game of the data folder, the one that was played last first."""
+    for path in sorted(data_folder().glob(f"*{SUFFIX}"), key=_last_change, reverse=True):
+        try:
+            yield Save(path, read_game(path, None))
+        except RecordError as error:
+            yield Save(path, None, error.sentence)
+
+
+def _last_change(path: Path) -> tuple[int, str]:
+    try:
+        return path.stat().st_mtime_ns, path.name
+    except OSError:
+        return 0, path.name
+
+
+def newest_unfinished() -> tuple[Path, list[str]]:
+    """Return the unfinished game that was played last, and what is wrong with those played after it.
+
+    :raises RecordError: if there is none.
+    """
+    troubles: list[str] = []
+    for save in saves():
+        if save.unfinished:
+            return save.path, troubles
+        if save.trouble:
+            troubles.append(save.trouble)
+    if troubles:
+        raise RecordError("term-only-broken", troubles="\n".join(troubles), folder=str(data_folder()))
+    raise RecordError("term-nothing-to-resume", folder=str(data_folder()))
+
+
+def begun() -> Save | None:
+    """Return the unfinished game that was played last and in which a person has done something."""
+    for save in saves():
+        if save.game and save.unfinished and acted(save.game) and _is_free(save.path):
+            return save
+    return None
+
+
+def _is_free(path: Path) -> bool:
+    """Whether a game is not being played in another window."""
+    session = Session(path)
+    try:
+        session.open()
+    except RecordError:
+        return False
+    session.close()
+    return True
+
+
+def acted(game: Game) -> bool:
+    """Whether a person has done anything in a game; where only bots play, nobody needs to."""
+    persons = {place for place, name in enumerate(game.names) if not seat_of(name).bot}
+    s = game.record.start()
+    for action in game.history:
+        if act.kind_of(action.packed) not in act.CHANCE and int(s.current) in persons:
+            return True
+        engine.apply(s, action.packed)
+    return not persons
+
+
+def facts(game: Game) -> dict[str, str]:
+    """Return what tells one game from another."""
+    game_facts: dict[str, str | int] = {
+        "edition": registry.edition(game.ruleset.edition).title,
+        "variant": "auction" if game.ruleset.auction else "basic",
+        "players": ", ".join(seat_of(name).shown for name in game.names),
+        "turn": 1 + sum(action.packed == act.END for action in game.history),
+    }
+    return {
+        "game": say("term-game", **game_facts),
+        "scores": ", ".join(str(score) for score in game.scores),
+        "state": "finished" if game.is_over else "unfinished",
+    }
+
+
+def listing() -> list[Text]:
+    """Return all games, the one that was played last first."""
+    lines: list[Text] = []
+    for save in saves():
+        if save.game is None:
+            lines.append(Text(save.trouble))
+        else:
+            style = LOUD if save.unfinished else ""
+            lines += [Text(str(save.path), style=style), Text("    " + say("term-list-game", **facts(save.game)))]
+    if not lines:
+        return [Text(say("term-list-empty", folder=str(data_folder())))]
+    return [*lines, Text(say("term-list-hint", tikal=program()))]
+
+
+def quoted(path: Path) -> str:
+    """Return a file as it is typed on a command line."""
+    return shlex.quote(str(path))
