@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 
 import pytest
 
 import tikal
-from tikal.bots.bot import Bot, play_bot
+from tikal.bots.bot import Bot, bot_seed, play_bot
 from tikal.bots.registry import BOTS, make_bot
+from tikal.cli import simulate
 from tikal.view import state_for
 
 
@@ -70,6 +72,13 @@ def test_bots_can_be_sent_to_another_process(name: str) -> None:
     for twin in (pickle.loads(pickle.dumps(bot)), copy.deepcopy(bot)):
         twin_choice = twin.choose(state_for(game.state, 0), pickle.loads(pickle.dumps(game.legal_actions())))
         assert isinstance(twin, Bot) and twin_choice in game.legal_actions()
+
+
+def test_a_bot_cannot_tell_the_deal_from_its_seed() -> None:
+    seeds = [bot_seed("secret/3", seat) for seat in range(4)]
+    assert len(set(seeds)) == 4 and not any("secret" in seed for seed in seeds)
+    source = inspect.getsource(simulate.play_one)
+    assert "make_bot(name, bot_seed(seed, seat))" in source  # and nothing else reaches the bots
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 import tikal
+from tikal.core import action as act
 from tikal.core.dealer import Dealer, Rng
+from tikal.core.ruleset import OVER
 from tikal.core.state import State
+from tikal.record.events import Teller
 
 AT_A_RUIN = (
     "tikal=1 rules=super-meeple players=2 board=B3=a5/0 Red=0;17;B3:L1;-;- Blue=0;L18;-;-;- to=Red phase=spend ap=10"
@@ -286,3 +289,43 @@ def test_a_dealer_serves_games_at_different_places() -> None:
     play_on(early, 40)
     drawn = [str(action) for action in early.history if str(action)[1:2] in "abcdefg" and str(action)[0] == "~"]
     assert drawn == sorted(drawn, key=lambda text: text[1])
+
+
+def test_long_and_strange_facts_are_shortened_in_sentences() -> None:
+    with pytest.raises(tikal.InvalidOption) as caught:
+        tikal.new_game(options={"ties": "a" * 5000})
+    assert "???" not in str(caught.value) and len(str(caught.value)) < 1000
+    with pytest.raises(tikal.RecordError) as record:
+        tikal.read_tgn('[Edition "super-meeple"] [Players "2"]\n\x1b[31mRED')
+    assert "\x1b" not in str(record.value)
+
+
+def test_what_was_given_is_what_the_refusal_names() -> None:
+    with pytest.raises(tikal.InvalidOption) as caught:
+        tikal.new_game(options={"start_score": "²"})
+    assert '"²"' in str(caught.value)
+
+
+def test_any_text_can_be_a_seed() -> None:
+    assert tikal.new_game(seed="\ud800") == tikal.new_game(seed="\ud800")
+
+
+@pytest.mark.parametrize("packed", [-1, 0, 16, 63, 5 | 50 << 6, 1 << 40])
+def test_integers_that_are_no_actions_are_not_explained(packed: int) -> None:
+    game = opened()
+    with pytest.raises(tikal.InvalidAction):
+        game.explain(tikal.Action(packed, game.ruleset.notation))
+
+
+def test_a_tie_is_told_by_what_decided_it() -> None:
+    """Red and Yellow have equal guards, Blue a lower one: treasures decide, not the guard (C-END-2)."""
+    line = (
+        "tikal=1 rules=super-meeple players=3 board=A4^3!RE,B5^3!YE,B3=a1/0^2!BE,C4=a5/1$3 Red=10;L17;-;-;jade "
+        "Blue=10;L17;-;-;- Yellow=10;L17;-;-;- to=Red phase=spend ap=0"
+    )
+    state = tikal.State.from_line(line)
+    over = state.copy()
+    over.phase = OVER  # a whole board would not fit here; what is told depends on points, guards and treasures alone
+    told = Teller(("R", "B", "Y"), 0, state, act.END, over).events()[-1]
+    assert told.kind == "game-over" and told.facts["ranking"] == [["Red"], ["Yellow"], ["Blue"]]
+    assert told.facts["decided_by"] == "treasures"

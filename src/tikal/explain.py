@@ -43,6 +43,8 @@ def explain(state: State, packed: int, names: tuple[str, ...]) -> Explanation:
         code = "legal"
     action = Action(packed, state.ruleset.notation)
     cost = int(engine.cost(state, packed))
+    if act.kind_of(packed) == act.MOVE:  # what the way takes, whatever the text says
+        cost = int(cost_between(state, act.item_of(packed), act.hex_of(packed)))
     return Explanation(action, code == "legal", code, cost, facts(state, packed, names))
 
 

@@ -171,6 +171,8 @@ class Game:
         from tikal.explain import explain
 
         packed = action.packed if isinstance(action, Action) else self.read_action(action).packed
+        if not 0 < packed < BEYOND or not self.ruleset.notation.can_write(packed):
+            raise InvalidAction("no-such-action")
         return explain(self.state, packed, self.names)
 
     # --- taking back
@@ -231,7 +233,7 @@ class Game:
         """Return what happened from history entry `since` on, as events for clients."""
         from tikal.record.events import events
 
-        return events(self.record, since)
+        return events(self.record, max(0, since))
 
     def to_tgn(self) -> str:
         """Return the game as TGN text."""

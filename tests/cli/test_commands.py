@@ -203,3 +203,41 @@ def test_simulate_can_be_interrupted_and_shows_what_it_has(tmp_path: Path) -> No
     assert "Points at the end" in (tmp_path / "out").read_text("utf-8")
     errors = (tmp_path / "err").read_text("utf-8")
     assert "Stopped after" in errors and "Traceback" not in errors
+
+
+def test_names_and_seeds_are_no_markup(tmp_path: Path) -> None:
+    path = tmp_path / "game.tgn"
+    path.write_text(tikal.new_game(players=2, names=["[/x]", "[bold]b"]).to_tgn(), "utf-8")
+    done = run("replay", str(path))
+    assert done.exit_code == 0 and "[/x]" in done.output and "[bold]b" in done.output
+    done = run("simulate", "-n", "1", "-j", "1", "-s", "[/x]")
+    assert done.exit_code == 0 and "[/x]" in done.output and "± ?" in done.output
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_terminals_that_cannot_show_everything(encoding: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.tgn"
+    path.write_text(tikal.new_game(players=2, names=["日本", "Bo"]).to_tgn(), "utf-8")
+    env = {**os.environ, "PYTHONIOENCODING": encoding}
+    for command in (["simulate", "-n", "2", "-j", "1"], ["replay", str(path), "--board"], ["editions"]):
+        done = subprocess.run([sys.executable, "-m", "tikal", *command], capture_output=True, env=env, check=False)
+        assert done.returncode == 0 and b"Traceback" not in done.stderr
+
+
+def test_a_full_disk_is_said_plainly() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "tikal", "editions", "--json"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode != 0 and "Traceback" not in done.stderr
+
+
+def test_a_record_may_begin_with_a_comment_or_a_byte_order_mark(tmp_path: Path) -> None:
+    game = played()
+    for text in ("{My game}\n" + game.to_tgn(), "\ufeff" + game.to_json(), "\ufeff" + game.to_tgn()):
+        path = tmp_path / "game"
+        path.write_text(text, "utf-8")
+        assert "correct and complete" in run("replay", str(path), "--verify").output
+
+
+def test_a_long_word_is_no_position() -> None:
+    assert run("perft", "x" * 5000).exit_code == 1

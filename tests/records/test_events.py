@@ -115,7 +115,7 @@ def test_the_view_of_a_known_position() -> None:
         ("xBlue:vase/sun", "You own more than one vase; pairs and triples cannot be split."),
         ("$C4", "There is no ruin on C4."),
         ("C@B4", "You need a member of your own on B4."),
-        ("a2@C4/1", "The tile is laid; Ana is spending action points now."),
+        ("a2@C4/1", "Ana is spending action points now; there is no tile to lay and nothing to bid for."),
         ("bid 3", "Bids and choosing tiles belong to the auction variant, which is not played here."),
         ("+L@A5", "Your leader is no longer in your supply."),
     ],

@@ -111,7 +111,7 @@ def test_guard_never_moves() -> None:  # C-GUARD-3
     game = at(red=seat("A4:1,B5:L"))
     play(game, "GE@A4")
     assert verdict(game, "E:A4-A5") == "no-explorer-there"
-    assert verdict(game, "GE@A4") == "no-own-member"
+    assert verdict(game, "GE@A4") == "temple-guarded"
     game = at("A4!RL", red=seat("A4:2"))
     assert verdict(game, "L:A4-A5") == "leader-not-there"
     assert verdict(game, "GE@A4") == "temple-guarded"
@@ -132,5 +132,5 @@ def test_value_is_frozen_and_members_walk_in_and_out() -> None:  # C-GUARD-3 C-U
 
 def test_guard_is_no_member() -> None:  # C-GUARD-3
     game = at("C4=a4/3,A4!RE", red=seat("A5:1"))
-    assert verdict(game, "^A4") == "no-own-member"
+    assert verdict(game, "^A4") == "temple-guarded"
     assert listed(game) == {"+L@A5", "+E@A5", "E:A5-A4=2", "E:A5-B4=1", "E:A5-B5=2", "."}

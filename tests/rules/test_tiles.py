@@ -91,7 +91,7 @@ def test_path_to_a_volcano_does_not_count() -> None:  # C-TILE-2
 def test_next_to_a_volcano_alone_no_other_tile_fits() -> None:  # C-TILE-2
     game = at("C4=b6/0", phase="lay", hand="a1")
     assert hexes(game) == {"A3", "B3", "C5"}
-    assert verdict(game, "a1@D3/0") == "no-stone-joins"
+    assert verdict(game, "a1@D3/0") == "only-volcanoes-beside"
 
 
 def test_volcano_needs_no_stones() -> None:  # C-TILE-3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 
 from tikal.core.action import Action
@@ -26,6 +27,11 @@ class Bot(ABC):
 
         The position is the bot's own copy: it may be searched with `apply` and `unapply` and thrown away.
         """
+
+
+def bot_seed(deal: str, seat: int) -> str:
+    """Return a seed for the bot in a seat from which the deal cannot be told."""
+    return hashlib.sha256(f"bot {seat} of {deal}".encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def play_bot(game: Game, bot: Bot) -> Action:

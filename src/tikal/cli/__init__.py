@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import errno
 import importlib
+import io
+import sys
 
 import click
 
@@ -44,9 +47,16 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except TikalError as error:
             raise click.ClickException(str(error)) from None
+        except OSError as error:
+            if error.errno == errno.EPIPE:
+                raise
+            raise click.ClickException(error.strerror or str(error)) from None
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(f"{tikal.__version__} ({'compiled' if COMPILED else 'interpreted'} engine)", prog_name="tikal")
 def main() -> None:
     """Play Tikal, replay and check games, and measure bots."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign gets "?" instead of a crash

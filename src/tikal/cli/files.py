@@ -25,4 +25,6 @@ def read_record_file(path: Path) -> Record:
         raise RecordError("record-no-file", file=str(path), reason=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise RecordError("record-not-text", file=str(path)) from None
-    return read_json(text) if text.lstrip().startswith("{") else read_tgn(text)
+    text = text.removeprefix("\ufeff")
+    is_json = text.lstrip().startswith("{") and text.lstrip()[1:].lstrip().startswith(('"', "}"))
+    return read_json(text) if is_json else read_tgn(text)

@@ -60,7 +60,7 @@ def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int
 
 def _position(text: str) -> State:
     path = Path(text)
-    if "=" not in text and path.is_file():
+    if "=" not in text and len(text) < 255 and path.is_file():
         lines = [line.removeprefix("line ") for line in path.read_text("utf-8", "replace").splitlines()]
         text = next((line for line in lines if line.startswith("tikal=")), "")
     return State.from_line(text)

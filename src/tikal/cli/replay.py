@@ -73,7 +73,7 @@ class _Stepper:
     def run(self, first: int, pause: bool) -> None:
         names = ", ".join(f"{name} ({seat})" for name, seat in zip(self.record.names, SEATS, strict=False))
         facts: dict[str, str | int] = {"rules": self.record.ruleset.spec, "names": names, "turns": len(self.turns)}
-        self.out.print(catalogue().sentence("replay-title", facts), style="bold")
+        self.out.print(Text(catalogue().sentence("replay-title", facts), style="bold"))
         place = min(first, len(self.turns)) - 1
         while 0 <= place < len(self.turns):
             self._show(place)

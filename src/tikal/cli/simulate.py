@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from itertools import islice
 
 import click
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tikal.bots.bot import play_bot
+from tikal.bots.bot import bot_seed, play_bot
 from tikal.bots.registry import BOTS, make_bot
 from tikal.cli.options import console, game_options, house_rules
 from tikal.cli.statistics import Estimate, mean_of, share_of
@@ -52,7 +53,7 @@ def play_one(plan: Plan, number: int) -> Played:
     """Play one game of a plan; the same number gives the same game in every process."""
     seed = f"{plan.seed}/{number}"
     game = new_game(plan.edition, len(plan.bots), plan.auction, seed, plan.options)
-    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
     actions = 0
     scored: list[list[int]] = [[] for _ in plan.bots]
     while not game.is_over:
@@ -158,7 +159,9 @@ def _play_chunks(plan: Plan, chunks: list[range], jobs: int) -> Iterator[tuple[r
             for done in wait(pending, return_when=FIRST_COMPLETED).done:
                 yield pending.pop(done), done.result()
     finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is being played is finished; impatience would leave orphans
         pool.shutdown(cancel_futures=True)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _leave_interrupts_to_the_parent() -> None:
@@ -182,7 +185,7 @@ def _show(plan: Plan, played: list[Played]) -> None:
     words = catalogue()
     spec = registry.ruleset(plan.edition, plan.auction, plan.options).spec
     facts: dict[str, str | int] = {"games": len(played), "rules": spec, "seed": plan.seed}
-    table = Table(title=words.sentence("simulate-title", facts), caption=words.sentence("simulate-caption"))
+    table = Table(title=escape(words.sentence("simulate-title", facts)), caption=words.sentence("simulate-caption"))
     table.add_column("")
     for seat, name in enumerate(plan.bots):
         table.add_column(f"{SEATS[seat]}\n[dim]{name}[/dim]", justify="right")

@@ -39,7 +39,7 @@ class Rng:
     """Marsaglia's xorshift128 on 32-bit words: the same numbers in both builds and on every machine."""
 
     def __init__(self, seed: str) -> None:
-        digest = hashlib.blake2b(seed.encode(), digest_size=16).digest()
+        digest = hashlib.blake2b(seed.encode("utf-8", "surrogatepass"), digest_size=16).digest()
         self.x: i64 = int.from_bytes(digest[0:4], "little")
         self.y: i64 = int.from_bytes(digest[4:8], "little")
         self.z: i64 = int.from_bytes(digest[8:12], "little")

@@ -144,6 +144,9 @@ class LegalActions:
         notation = self.ruleset.components.notation
         return iter([Action(int(packed), notation) for packed in self.packed])
 
+    def __reversed__(self) -> Iterator[Action]:
+        return reversed(list(self))
+
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action):
             return self.has(action.packed)

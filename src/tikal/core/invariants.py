@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.core import action as act
+from tikal.core.auction import AuctionRounds, RestChooseFree
 from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, HEXES, NAMES, NEIGHBOUR, NOWHERE, SIDES, count_bits
 from tikal.core.notation import SEATS
@@ -23,6 +24,7 @@ from tikal.core.ruleset import (
     VOLCANO,
 )
 from tikal.core.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, OUT_OF_PLAY, VOLCANO_ROUND, State
+from tikal.core.steps.dig import Dig, TwiceATurn
 from tikal.core.steps.lay import can_be_laid
 
 MOST_SET_UP: Final = 999  # points before the first scoring
@@ -49,7 +51,9 @@ def check(s: State) -> None:
 
 def _points(s: State, seat: int) -> None:
     """Never below 0 (C-AUC-2), and never more than a game from any start that can be set up leads to."""
-    scorings = count_bits(s.volcanoes) + (1 if s.volcano != NO_TILE else 0) + (1 if s.round_kind == FINAL_ROUND else 0)
+    in_hand = s.hand != NO_TILE and s.ruleset.components.terrain[s.hand] == VOLCANO
+    scorings = count_bits(s.volcanoes) + (1 if s.volcano != NO_TILE or in_hand else 0)
+    scorings += 1 if s.round_kind == FINAL_ROUND else 0
     most = MOST_SET_UP + MOST_A_ROUND * int(scorings)
     if s.score[seat] < 0:
         raise InvalidPosition("negative-score", seat=SEATS[seat])
@@ -76,6 +80,14 @@ def _tiles(s: State) -> None:
     for n, tile in enumerate(c.tiles):
         if int(s.discarded) >> n & 1 and tile.terrain == VOLCANO:
             raise InvalidPosition("volcano-gone", tile=tile.id)
+    _gone(s)
+
+
+def _gone(s: State) -> None:
+    """A tile leaves the game only where volcanoes alone are beside every empty hex, and then so for good (C-TILE-5)."""
+    for hex in range(HEXES):
+        if s.discarded and int(s.frontier) >> hex & 1 and s.open_sides[hex]:
+            raise InvalidPosition("gone-could-be-laid", hex=NAMES[hex])
 
 
 def _ways(s: State) -> None:
@@ -235,6 +247,9 @@ def _spent(s: State) -> None:
             raise InvalidPosition("nothing-dug", hex=NAMES[hex])
     if s.digging != NOWHERE and not s.dug_once & BIT[s.digging]:
         raise InvalidPosition("bad-digging")
+    dig = s.ruleset.step_of[act.DIG]
+    if isinstance(dig, Dig) and isinstance(dig.limit, TwiceATurn) and digs > 2:
+        raise InvalidPosition("dug-too-often")
     spent = levels * _cost(s, act.UNCOVER) + digs * _cost(s, act.DIG)
     if s.phase in (SPENDING, REVEALING) and spent + s.ap > s.ruleset.action_points:
         raise InvalidPosition("overspent", spent=spent, ap=int(s.ap))
@@ -263,10 +278,17 @@ def _auction(s: State) -> None:
             raise InvalidPosition("bad-offer")
         if s.phase in (BIDDING, CHOOSING) and offered < 2:
             raise InvalidPosition("bad-offer")
+    rounds = s.ruleset.rounds
+    can_be_free = isinstance(rounds, AuctionRounds) and isinstance(rounds.all_pass, RestChooseFree)
+    if s.choosing_free and (not can_be_free or drawing or s.phase == BIDDING):
+        raise InvalidPosition("bad-free-choice")
+    if drawing and s.current != s.opener:
+        raise InvalidPosition("bad-offer")
     _bids(s)
 
 
 def _bids(s: State) -> None:
+    """Bids and passes have gone round from the opener (C-AUC-2, C-AUC-3)."""
     bidding = s.phase == BIDDING
     if not bidding and (s.passed or s.high_bid or s.high_bidder != NOBODY or s.first_passer != NOBODY):
         raise InvalidPosition("bad-bids")
@@ -276,7 +298,7 @@ def _bids(s: State) -> None:
     left = everyone & ~int(s.played | s.passed)
     if s.passed & s.played or not left >> int(s.current) & 1 or int(s.played) >> int(s.opener) & 1:
         raise InvalidPosition("bad-bids")
-    if (s.high_bidder == NOBODY) != (s.high_bid == 0) or s.choosing_free:
+    if (s.high_bidder == NOBODY) != (s.high_bid == 0):
         raise InvalidPosition("bad-bids")
     if s.high_bidder != NOBODY:
         can_bid = left >> int(s.high_bidder) & 1 and s.high_bidder != s.current
@@ -285,4 +307,14 @@ def _bids(s: State) -> None:
     if (s.first_passer == NOBODY) != (s.passed == 0):
         raise InvalidPosition("bad-bids")
     if s.first_passer != NOBODY and not int(s.passed) >> int(s.first_passer) & 1:
+        raise InvalidPosition("bad-bids")
+    # Since the last bid, or since the opening if there was none, everybody up to the player to decide has passed.
+    seat = int(s.opener) if s.high_bidder == NOBODY else (int(s.high_bidder) + 1) % int(s.players)
+    since = 0
+    while seat != s.current:
+        since |= 1 << seat
+        seat = (seat + 1) % int(s.players)
+    if since & ~int(s.passed | s.played) or (s.high_bidder == NOBODY and int(s.passed) & ~since):
+        raise InvalidPosition("bad-bids")
+    if s.high_bidder == NOBODY and s.passed and s.first_passer != s.opener:
         raise InvalidPosition("bad-bids")

@@ -211,7 +211,7 @@ def _seat(s: State, name: str) -> int:
 
 def _tile(s: State, name: str) -> int:
     number = s.ruleset.components.notation.tile_by_id.get(name, -1)
-    if number < 0 or not s.ruleset.components.all_tiles[number].letter:
+    if number < 0:
         raise InvalidPosition("line-tile", name=name)
     return number
 
@@ -226,12 +226,16 @@ def _read_board(s: State, text: str) -> None:
         s.put_tile(len(c.tiles) + n, printed.hex, 0)
         connect(s, printed.hex)
     used: set[int] = set()
+    seen: set[int] = set()
     for entry in _items(text, ","):
         place, guard_mark, guard = entry.partition("!")
         place, treasure_mark, left = place.partition("$")
         place, level_mark, level = place.partition("^")
         name, laid, tile_text = place.partition("=")
         hex = _hex(name)
+        if hex in seen:
+            raise InvalidPosition("hex-twice", hex=name)
+        seen.add(hex)
         if laid:
             tile_name, _, turn = tile_text.partition("/")
             tile = _tile(s, tile_name)
@@ -375,7 +379,9 @@ def _read_auction(s: State, words: dict[str, str]) -> None:
     s.first_passer = _seat(s, words["first"]) if "first" in words else NOBODY
     for name in _items(words.get("played", NONE)):
         s.played |= BIT[_seat(s, name)]
-    s.choosing_free = 1 if words.get("free", "no") == "yes" else 0
+    if words.get("free", "yes") != "yes":
+        raise InvalidPosition("line-word", word=f"free={words['free']}"[:60])
+    s.choosing_free = 1 if "free" in words else 0
 
 
 def _derive(s: State) -> None:

@@ -31,15 +31,16 @@ BEYOND: Final = 1 << 30  # every packed action is below
 class Notation:
     """Reads and writes actions for one set of components: it knows their tile ids and treasure names."""
 
-    def __init__(self, tile_ids: tuple[str, ...], treasures: tuple[str, ...]) -> None:
-        self.tile_ids: tuple[str, ...] = tile_ids
+    def __init__(self, tile_ids: tuple[str, ...], drawn: int, treasures: tuple[str, ...]) -> None:
+        self.tile_ids: tuple[str, ...] = tile_ids  # the first `drawn` come off the stack, the rest are printed
+        self.drawn: int = drawn
         self.treasures: tuple[str, ...] = treasures
-        self.tile_by_id: dict[str, int] = {name: n for n, name in enumerate(tile_ids)}
+        self.tile_by_id: dict[str, int] = {name: n for n, name in enumerate(tile_ids[:drawn])}
         self.treasure_by_name: dict[str, int] = {name: n for n, name in enumerate(treasures)}
         self.seat_by_name: dict[str, int] = {name.lower(): n for n, name in enumerate(SEATS)}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Notation, (self.tile_ids, self.treasures))
+        return (Notation, (self.tile_ids, self.drawn, self.treasures))
 
     def can_write(self, action: i64) -> bool:
         """Whether an integer is an action at all: its kind is known and its fields name things that exist."""
@@ -57,9 +58,9 @@ class Notation:
         if kind == act.REVEAL:
             return item < kinds
         if kind == act.TAKE or kind == act.DRAW:
-            return item < len(self.tile_ids)
+            return item < self.drawn
         if kind == act.LAY:
-            return hex < hexes.HEXES and item < len(self.tile_ids) and detail < hexes.SIDES
+            return hex < hexes.HEXES and item < self.drawn and detail < hexes.SIDES
         return hex < hexes.HEXES and item < hexes.HEXES and detail < len(FIGURES)
 
     def write(self, action: i64) -> str:

@@ -86,7 +86,7 @@ class Components:
         self.stack: int = (1 << len(tiles)) - 1  # the mask of all tiles that are drawn
         self.letters: str = "".join(sorted({tile.letter for tile in tiles}))
         self.base: int = next(tile.hex for tile in printed if tile.terrain == BASE_CAMP)
-        self.notation: Notation = Notation(tuple(t.id for t in self.all_tiles), treasures)
+        self.notation: Notation = Notation(tuple(t.id for t in self.all_tiles), len(tiles), treasures)
         self.pieces: vec[i64] = array([pieces.get(n, 0) for n in range(HIGHEST_LEVEL + 2)])
         # Flat tables, by tile number: the steps read these instead of objects.
         self.terrain: vec[i64] = array([t.terrain for t in self.all_tiles])

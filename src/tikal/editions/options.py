@@ -40,10 +40,9 @@ class Option:
         :raises InvalidOption: if this option cannot have it.
         """
         if not self.values:
-            if isinstance(value, str):
-                value = whole_number(value, HIGHEST_START)
-            if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST_START:
-                return value
+            number = whole_number(value, HIGHEST_START) if isinstance(value, str) else value
+            if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= HIGHEST_START:
+                return number
         elif isinstance(self.values[0], bool):
             if isinstance(value, bool):
                 return value

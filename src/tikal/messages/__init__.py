@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
+LONGEST = 400  # characters of one fact in a sentence
 
 
 class Catalogue:
@@ -47,8 +48,15 @@ class Catalogue:
         pattern = self.bundle.get_message(code).value
         if pattern is None:
             return code
-        text, _ = self.bundle.format_pattern(pattern, dict(facts or {}))
+        shown = {key: _short(fact) if isinstance(fact, str) else fact for key, fact in (facts or {}).items()}
+        text, _ = self.bundle.format_pattern(pattern, shown)
         return str(text)
+
+
+def _short(text: str) -> str:
+    """Return a text from outside as a sentence can show it: not too long, and nothing a terminal would obey."""
+    clean = "".join(sign if sign.isprintable() else "\ufffd" for sign in text[: LONGEST + 1])
+    return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 
 @cache

@@ -15,7 +15,7 @@ game-is-over = The game is over.
 not-in-this-game = Bids and choosing tiles belong to the auction variant, which is not played here.
 not-in-this-phase = { $phase ->
     [lay] First { $player } has to lay tile { $hand } on a hex, turned 0 to 5 times: { $hand }@HEX/TURN.
-    [spend] The tile is laid; { $player } is spending action points now.
+    [spend] { $player } is spending action points now; there is no tile to lay and nothing to bid for.
     [bid] The auction is on: { $player } has to bid or pass.
     [choose] { $player } has to take one of the tiles on offer first.
     *[other] Chance has to decide something first.
@@ -27,6 +27,7 @@ not-enough-ap = That costs { $cost } AP, but only { $ap } AP are left this turn.
 other-tile = The tile to be laid now is { $hand }, not { $tile }.
 hex-taken = { $hex } is explored already; a tile goes on an empty hex.
 not-beside-explored = { $hex } is not next to an explored hex.
+only-volcanoes-beside = { $hex } touches volcanoes only, and no path leads over a volcano.
 no-stone-joins = Turned this way { $tile } would have no path on { $hex }: a side shared with a hex that can be entered needs a stone on either tile.
 
 ## Refusals: entering and moving
@@ -157,6 +158,10 @@ line-no-auction = The basic game has no auction, but the position speaks of one.
 tile-twice = Tile { $tile } is in two places, or its hex is taken already.
 tile-missing = A tile is nowhere to be found.
 aside-no-volcano = Only a volcano can be set aside, and { $tile } is none.
+gone-could-be-laid = A tile can have left the game only if no tile fits anywhere, but one fits on { $hex }.
+dug-too-often = More than two treasures cannot have been recovered in one turn.
+bad-free-choice = The rest of the round cannot be free to choose here.
+hex-twice = { $hex } stands twice on the board.
 volcano-gone = A volcano can always be placed, so { $tile } cannot have left the game.
 tile-apart = The tile on { $hex } does not touch the explored land.
 hex-unreachable = No path leads to { $hex }.
@@ -221,6 +226,7 @@ record-no-score-due = { $seat } does not score here.
 record-after-end = The game is over, but "{ $text }" follows.
 record-result = The result should be "{ $expected }".
 json-unreadable = This is not JSON: { $reason }
+json-version = This JSON record is of version { $version }; only version { $known } is known.
 json-other = This JSON is not a Tikal record.
 json-action = Action { $number }: { $reason }
 

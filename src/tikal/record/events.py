@@ -171,7 +171,8 @@ class Teller:
         rivals = [seat for seat in keys if seat not in winners and keys[seat][0] == keys[winners[0]][0]]
         decided = "points"
         if rivals:
-            decisive = [n for n, part in enumerate(keys[rivals[0]]) if part != keys[winners[0]][n]]
+            nearest = max(keys[seat] for seat in rivals)
+            decisive = [n for n, part in enumerate(nearest) if part != keys[winners[0]][n]]
             decided = tie_break.keys[decisive[0]]
         self.tell(
             "game-over",

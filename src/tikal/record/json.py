@@ -45,9 +45,13 @@ def read_json(text: str) -> Record:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError("json-unreadable", getattr(error, "lineno", 0), reason=getattr(error, "msg", "")) from None
-    if not isinstance(data, dict) or data.get("game") != GAME or data.get("version") != VERSION:
+        raise RecordError(
+            "json-unreadable", getattr(error, "lineno", 0), reason=getattr(error, "msg", str(error))
+        ) from None
+    if not isinstance(data, dict) or data.get("game") != GAME:
         raise RecordError("json-other")
+    if data.get("version") != VERSION:
+        raise RecordError("json-version", version=str(data.get("version")), known=VERSION)
     try:
         return replay(_headers(data), _words(data))
     except RecordError as error:
@@ -59,7 +63,16 @@ def read_json(text: str) -> Record:
 
 def _headers(data: dict[str, Any]) -> dict[str, Word]:
     options, names = data.get("options") or {}, data.get("names") or []
-    if not isinstance(options, dict) or not isinstance(names, list) or len(names) > len(SEATS):
+    well_formed = (
+        isinstance(options, dict)
+        and all(isinstance(value, (str, int)) and "," not in f"{key}{value}" for key, value in options.items())
+        and isinstance(names, list)
+        and len(names) <= len(SEATS)
+        and all(isinstance(name, str) for name in names)
+        and isinstance(data.get("auction", False), bool)
+        and isinstance(data.get("players"), int)
+    )
+    if not well_formed:
         raise RecordError("json-other")
     values = {
         "Edition": data.get("edition", ""),

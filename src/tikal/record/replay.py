@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple
 
 from tikal.core import engine, scoring
-from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPosition, RecordError
+from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPosition, RecordError, TikalError
 from tikal.core.notation import SEATS, whole_number
 from tikal.core.ruleset import OVER, Ruleset
 from tikal.core.state import State
@@ -92,8 +92,10 @@ class _Headers:
             raise self.error("Variant", "record-variant")
         options: dict[str, object] = {}
         for entry in filter(None, (part.strip() for part in self.get("Options").split(","))):
-            name, _, value = entry.partition("=")
-            options[name.strip()] = value.strip()
+            name, _, value = (part.strip() for part in entry.partition("="))
+            if name in options:
+                raise self.error("Options", "record-rules", reason=TikalError("option-twice", option=name).sentence)
+            options[name] = value
         try:
             rules = registry.ruleset(self.get("Edition"), variant == "auction", options)
         except InvalidOption as error:

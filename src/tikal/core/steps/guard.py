@@ -34,14 +34,14 @@ class Guard(HexStep):
         hexes &= s.temples
         if not hexes:
             return NO_TEMPLE
-        hexes &= s.member_hexes[s.current]
-        if not hexes:
-            return NO_OWN_MEMBER
         hexes &= ~s.guarded  # one guard a temple, for good (C-GUARD-1)
         if not hexes:
             return TEMPLE_GUARDED
         if s.guards_left[s.current] == 0:  # two a player and game (C-GUARD-3)
             return NO_GUARD_LEFT
+        hexes &= s.member_hexes[s.current]
+        if not hexes:
+            return NO_OWN_MEMBER
         hexes = with_majority(s, hexes)
         return hexes if hexes else NO_MAJORITY
 

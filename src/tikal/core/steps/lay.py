@@ -70,6 +70,8 @@ class Lay(Step):
             return "hex-taken"
         if not s.frontier & bit:
             return "not-beside-explored"
+        if not turns_that_fit(s, s.hand, hex):
+            return "only-volcanoes-beside"
         if not turns_that_fit(s, s.hand, hex) & BIT[act.detail_of(action)]:
             return "no-stone-joins"
         return LEGAL

@@ -28,12 +28,12 @@ class Uncover(HexStep):
         hexes &= s.temples
         if not hexes:
             return NO_TEMPLE
-        hexes &= s.member_hexes[s.current]
-        if not hexes:
-            return NO_OWN_MEMBER
         hexes &= ~s.guarded  # C-UNC-4
         if not hexes:
             return TEMPLE_GUARDED
+        hexes &= s.member_hexes[s.current]
+        if not hexes:
+            return NO_OWN_MEMBER
         hexes &= ~s.uncovered_twice  # at most two levels of one temple in a turn (C-UNC-2)
         if not hexes:
             return UNCOVERED_TWICE
