@@ -21,9 +21,12 @@ def array(values: list[int]) -> vec[i64]:
     return cast("vec[i64]", values)
 
 
+_ZEROS: Final = array([0] * 65536)  # slicing it is the quick way to zeros in the compiled core
+
+
 def zeros(count: int) -> vec[i64]:
     """Return an array of zeros."""
-    return array([0] * count)
+    return _ZEROS[:count] if count <= len(_ZEROS) else array([0] * count)
 
 
 def grown(numbers: vec[i64]) -> vec[i64]:
