@@ -66,10 +66,12 @@ def test_broken_games_are_named(tmp_path: Path) -> None:
 def test_the_games_are_listed(tmp_path: Path) -> None:
     assert "There are no games" in play(tmp_path, "--list")
     play(tmp_path, "--seats", "Ann,greedy", "--first", "Ann", typed=["1", "1", ".", "y", "q"])
+    (older,) = games(tmp_path)
     play(tmp_path, "--seats", "random,random", "--seed", "1")
-    os.utime(games(tmp_path)[0], (1, 1))
+    (newer,) = set(games(tmp_path)) - {older}
+    os.utime(older, (1, 1))
     shown = play(tmp_path, "--list").split("\n")
-    assert shown[0] == str(games(tmp_path)[1]) and shown[2] == str(games(tmp_path)[0])
+    assert shown[0] == str(newer) and shown[2] == str(older)
     assert shown[1].endswith("; finished") and "Super Meeple; Ann, Greedy bot; turn 3; points 0, 0" in shown[3]
 
 
