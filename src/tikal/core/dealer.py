@@ -85,15 +85,14 @@ class Dealer:
         self.stack: vec[i64] = zeros(len(c.tiles))  # the tiles from top to bottom, letter by letter (C-SET-2)
         self.top: i64 = 0  # where the search for the topmost undrawn tile begins; only a hint, and not to be trusted
         self.above: i64 = 0  # ... if one of the tiles above it, here as a mask, is undrawn
-        n: i64 = 0
-        for letter in c.letter_mask:
-            for tile in shuffled:
-                if letter & BIT[tile]:
-                    self.stack[n] = tile
-                    n += 1
+        place = c.letter_start[:]
+        for tile in shuffled:
+            letter: i64 = c.letter_of[tile]
+            self.stack[place[letter]] = tile
+            place[letter] += 1
         self.treasures: vec[i64] = zeros(len(c.tiles) * DEEPEST)  # by ruin tile and depth
         unseen = zeros(int(total(state.unseen)))
-        n = 0
+        n: i64 = 0
         kind: i64 = 0
         for left in state.unseen:
             while left:

@@ -43,7 +43,7 @@ OVER: Final = 6
 PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
 
 HIGHEST_LEVEL: Final = 10
-MOST_AP: Final = 15  # in one turn: tables and undo words have room for so many
+MOST_AP: Final = 15  # in one turn: undo words have room for so many
 NO_TILE: Final = -1
 
 
@@ -95,6 +95,8 @@ class Components:
         self.turns: vec[i64] = array([_different_turns(t.stones) for t in self.all_tiles])
         self.order: vec[i64] = array(list(range(len(tiles))))
         self.masks: vec[i64] = array([t.value if t.terrain == RUIN else 0 for t in tiles])
+        self.letter_of: vec[i64] = array([self.letters.index(t.letter) for t in tiles])
+        self.letter_start: vec[i64] = array([sum(t.letter < letter for t in tiles) for letter in self.letters])
         self.fits: vec[i64] = array(_fitting_turns(self.all_tiles))
         self.letter_mask: vec[i64] = array(
             [sum(1 << n for n, t in enumerate(tiles) if t.letter == letter) for letter in self.letters]

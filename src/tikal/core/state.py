@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.arrays import array, grown, zeros
 from tikal.core.hexes import BIT, HEXES, NOWHERE, SIDES
-from tikal.core.ruleset import CLEARING, DRAWING, MOST_AP, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
+from tikal.core.ruleset import CLEARING, DRAWING, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -30,7 +30,8 @@ NORMAL: Final = 0
 VOLCANO_ROUND: Final = 1
 FINAL_ROUND: Final = 2
 
-ROW: Final = MOST_AP + 1  # exit_count has a place for every number of AP
+MOST_STONES: Final = 6  # on one way: three on each side
+ROW: Final = MOST_STONES + 1  # exit_count has a place for every number of AP that makes a difference
 
 NO_TRAIL: Final = zeros(256)
 
@@ -272,7 +273,9 @@ class State:
         seat: i64 = 0
         while seat < self.players:
             if members[seat] & bit:
-                strength = self.strength(seat, hex)
+                strength: i64 = self.explorers[seat * HEXES + hex]
+                if self.leader[seat] == hex:
+                    strength += self.ruleset.leader_strength
                 if strength > best:
                     best = strength
                     owner = seat

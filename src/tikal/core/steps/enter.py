@@ -24,7 +24,7 @@ class Enter(Step):
         seat = s.current
         has_leader: bool = s.leader[seat] == IN_SUPPLY
         has_explorer: bool = s.supply[seat] > 0
-        homes = s.homes(seat)
+        homes: i64 = s.base | s.camps[seat]
         while homes:
             entering: i64 = ENTER | HEX_OF_BIT[(homes & -homes) % 67] << HEX
             if has_leader:

@@ -10,7 +10,7 @@ from tikal.core import action as act
 from tikal.core.action import DETAIL, FIELD, HEX, ITEM, LEADER
 from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, HEXES, SIDES, next_in
 from tikal.core.paths import cost_between
-from tikal.core.state import ROW, State
+from tikal.core.state import MOST_STONES, ROW, State
 from tikal.core.step import Step, too_dear
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Move(Step):
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
         exits = s.exits
         counts = s.exit_count
-        ap = s.ap
+        ap: i64 = s.ap if s.ap < MOST_STONES else MOST_STONES
         seat = s.current
         hex: i64 = s.leader[seat]
         place: i64 = 0
