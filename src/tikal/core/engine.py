@@ -252,13 +252,8 @@ class Engine:
 
     def play(self, action: i64) -> None:
         """Do a player's legal action and what chance adds to it."""
-        s = self.state
-        step = s.ruleset.step_of[action & act.KIND_MASK]
-        assert step is not None
-        step.apply(s, action)
-        self.history.append(action)
-        self.ready = False
-        if s.phase < LAYING:
+        self.advance(action)
+        if self.state.phase < LAYING:
             self.deal()
 
     def take_back(self) -> int:
