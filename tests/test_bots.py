@@ -9,17 +9,21 @@ import pickle
 import pytest
 
 import tikal
-from tikal.bots.bot import Bot, bot_seed, play_bot
-from tikal.bots.registry import BOTS, make_bot
+from tikal.bots.bot import Bot, Budget, bot_seed
+from tikal.bots.player import Player
+from tikal.bots.registry import bot_names, make_bot
 from tikal.cli import simulate
+from tikal.core.action import Action
 from tikal.view import state_for
+
+SMALL = Budget(nodes=200)
 
 
 def finished(names: tuple[str, ...], seed: int, auction: bool = False) -> tikal.Game:
     game = tikal.new_game("super-meeple", len(names), auction, seed=seed)
-    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    bots = [Player(make_bot(name, f"{seed}/{seat}")) for seat, name in enumerate(names)]
     while not game.is_over:
-        play_bot(game, bots[int(game.state.current)])
+        bots[int(game.state.current)].play(game)
     return game
 
 
@@ -46,11 +50,11 @@ def test_greedy_takes_the_better_side_of_an_exchange() -> None:
         line.replace("scoring=final queue=Blue", "scoring=volcano queue=Blue aside=b6 by=Red")
     )
     game = tikal.game_at(state, seed=1)
-    action = play_bot(game, make_bot("greedy"))
+    action = Player(make_bot("greedy")).play(game)
     assert str(action) == "xBlue:vase/jade"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bot_names())
 def test_what_is_hidden_changes_no_decision(name: str) -> None:
     """The same position with another deal behind it: the bot answers the same."""
     game = tikal.new_game(players=3, seed=5)
@@ -59,26 +63,27 @@ def test_what_is_hidden_changes_no_decision(name: str) -> None:
         line = game.state.to_line()
         other = tikal.game_at(line, seed="another deal")
         seat = game.current_player
-        first = twins[0].choose(state_for(game.state, seat), game.legal_actions())
-        second = twins[1].choose(state_for(other.state, seat), other.legal_actions())
+        first = twins[0].choose(state_for(game.state, seat), game.legal_actions(), SMALL)
+        second = twins[1].choose(state_for(other.state, seat), other.legal_actions(), SMALL)
         assert first == second
-        game.play(first)
+        game.play(first if isinstance(first, Action) else first[0])
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bot_names())
 def test_bots_can_be_sent_to_another_process(name: str) -> None:
     game = tikal.new_game(players=2, seed=3)
     bot = make_bot(name, 9)
     for twin in (pickle.loads(pickle.dumps(bot)), copy.deepcopy(bot)):
-        twin_choice = twin.choose(state_for(game.state, 0), pickle.loads(pickle.dumps(game.legal_actions())))
-        assert isinstance(twin, Bot) and twin_choice in game.legal_actions()
+        twin_choice = twin.choose(state_for(game.state, 0), pickle.loads(pickle.dumps(game.legal_actions())), SMALL)
+        first = twin_choice if isinstance(twin_choice, Action) else twin_choice[0]
+        assert isinstance(twin, Bot) and first in game.legal_actions()
 
 
 def test_a_bot_cannot_tell_the_deal_from_its_seed() -> None:
     seeds = [bot_seed("secret/3", seat) for seat in range(4)]
     assert len(set(seeds)) == 4 and not any("secret" in seed for seed in seeds)
     source = inspect.getsource(simulate.play_one)
-    assert "make_bot(name, bot_seed(seed, seat))" in source  # and nothing else reaches the bots
+    assert "Player(make_bot(name, bot_seed(seed, seat)))" in source  # and nothing else reaches the bots
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -92,6 +92,11 @@ class Game:
         return [Action(packed, notation) for packed in self._engine.history]
 
     @property
+    def length(self) -> int:
+        """How many actions there have been so far, chance's too."""
+        return len(self._engine.history)
+
+    @property
     def record(self) -> Record:
         """The game as a record."""
         start = self._start

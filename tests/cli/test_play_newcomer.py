@@ -12,7 +12,7 @@ from rich.text import Text
 
 import tikal
 from tests.cli.playing import COMMAND, PATIENCE, Terminal, environment, games, play, refused, seed_with
-from tikal.bots.bot import play_bot
+from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.cli.terminal.board import BigBoard, SmallBoard, squeeze
 from tikal.cli.terminal.choices import Choices
@@ -128,9 +128,9 @@ def test_without_colours_letters_and_blanks_tell() -> None:
 
 def test_the_log_opens_at_its_end(tmp_path: Path) -> None:
     game = tikal.new_game(players=2, seed=2, names=["Ann", "Ben"])
-    bots = [make_bot("greedy", seat) for seat in range(2)]
+    bots = [Player(make_bot("greedy", seat)) for seat in range(2)]
     while len(game.history) < 60 or game.current_player != 0:
-        play_bot(game, bots[game.current_player or 0])
+        bots[game.current_player or 0].play(game)
     file = tmp_path / "game.tgn"
     file.write_text(game.to_tgn())
     with Terminal(tmp_path, "--resume", str(file), size=(80, 24)) as terminal:

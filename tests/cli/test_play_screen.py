@@ -13,7 +13,7 @@ from rich.console import Console
 
 import tikal
 from tests.cli.playing import Terminal, games, play, the_game
-from tikal.bots.bot import play_bot
+from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.cli.terminal.board import BigBoard, SmallBoard, draw_board
 from tikal.cli.terminal.choices import Choices
@@ -28,12 +28,12 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 def positions(auction: bool, players: int) -> list[tikal.Game]:
     """Return a game as it stood at several moments of it."""
     game = tikal.new_game(players=players, seed=players, auction=auction)
-    bots = [make_bot("greedy", seat) for seat in range(players)]
+    bots = [Player(make_bot("greedy", seat)) for seat in range(players)]
     found: list[tikal.Game] = []
     while not game.is_over:
         if len(game.history) % 7 == 0:
             found.append(tikal.read_tgn(game.to_tgn(), seed=1))
-        play_bot(game, bots[game.current_player or 0])
+        bots[game.current_player or 0].play(game)
     return [*found, game]
 
 

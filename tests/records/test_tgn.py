@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import tikal
-from tikal.bots.bot import play_bot
+from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.record.json import read_json, write_json
 from tikal.record.record import Record
@@ -21,9 +21,9 @@ HEADERS = '[Game "Tikal"]\n[TGN "1"]\n[Edition "super-meeple"]\n[Players "2"]\n[
 def played(edition: str = "super-meeple", auction: bool = False, players: int = 2, seed: int = 1) -> tikal.Game:
     """A whole game between greedy bots."""
     game = tikal.new_game(edition, players, auction, seed, names=["Ana", "Bo"])
-    bots = [make_bot("greedy", seat) for seat in range(players)]
+    bots = [Player(make_bot("greedy", seat)) for seat in range(players)]
     while not game.is_over:
-        play_bot(game, bots[int(game.state.current)])
+        bots[int(game.state.current)].play(game)
     return game
 
 
@@ -189,13 +189,13 @@ def test_a_wrong_action_in_json_is_counted() -> None:
 
 PROGRAM = """
 import tikal
-from tikal.bots.bot import play_bot
+from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 for auction in (False, True):
     game = tikal.new_game("reference", 3, auction, seed="bytes")
-    bots = [make_bot(name, name) for name in ("greedy", "random", "greedy")]
+    bots = [Player(make_bot(name, name)) for name in ("greedy", "random", "greedy")]
     while not game.is_over:
-        play_bot(game, bots[game.current_player])
+        bots[game.current_player].play(game)
     print(game.to_tgn())
     print([event.sentence for event in game.events()])
 """

@@ -9,7 +9,8 @@ import pytest
 import tikal
 from tests.rules.table import at, lay_anywhere, place, play, seat
 from tikal import Action, Game, LegalActions, State
-from tikal.bots.bot import Bot, play_bot
+from tikal.bots.bot import Bot, Budget
+from tikal.bots.player import Player
 
 
 def deals(players: int = 2, auction: bool = False) -> list[Game]:
@@ -106,8 +107,9 @@ class Spy(Bot):
     """Keeps what it is given."""
 
     name = "spy"
+    level = "beginner"
 
-    def choose(self, position: State, legal: LegalActions) -> Action:
+    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
         self.seen = (position, legal)
         return legal[0]
 
@@ -116,7 +118,7 @@ def test_program_gets_a_copy_of_the_public_position() -> None:  # C-HID-2
     game = tikal.new_game(players=2, seed="open-sesame", first_player="Red")
     before = State.from_view(game.view(0))
     spy = Spy()
-    play_bot(game, spy)
+    Player(spy).play(game)
     position, legal = spy.seen
     assert position == before  # nothing more than the view shows
     assert position is not game.state and game.state != position  # and the game goes on without it

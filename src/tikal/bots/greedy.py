@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tikal.bots.bot import Bot
+from tikal.bots.bot import Bot, Budget
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.action import Action
@@ -36,8 +36,9 @@ WALKING = (act.ENTER, act.MOVE, act.SECRET, act.END)
 
 class GreedyBot(Bot):
     name = "greedy"
+    level = "easy"
 
-    def choose(self, position: State, legal: LegalActions) -> Action:
+    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
         packed = legal.ints()
         if len(packed) == 1:
             return legal[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.bots.bot import Bot
+from tikal.bots.bot import Bot, Budget
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.state import State
@@ -10,6 +10,7 @@ from tikal.core.state import State
 
 class RandomBot(Bot):
     name = "random"
+    level = "beginner"
 
-    def choose(self, position: State, legal: LegalActions) -> Action:
+    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
         return legal[int(self.rng.below(len(legal)))]

@@ -1,20 +1,61 @@
-"""The bots by name."""
+"""The bots by name: those that come with Tikal, and those that other packages add.
+
+A package adds a bot by an entry point in the group `tikal.bots` whose object is a subclass of `Bot`:
+
+    [project.entry-points."tikal.bots"]
+    mine = "my_package:MyBot"
+"""
 
 from __future__ import annotations
 
-from tikal.bots.bot import Bot
-from tikal.bots.greedy import GreedyBot
-from tikal.bots.random_bot import RandomBot
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from tikal.bots.bot import LEVELS, Bot
 from tikal.core.errors import InvalidOption
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+GROUP = "tikal.bots"
+
+#: Where the bots that come with Tikal are: imported only when one is wanted.
+OWN = {
+    "random": "tikal.bots.random_bot:RandomBot",
+    "greedy": "tikal.bots.greedy:GreedyBot",
+}
+
+
+@cache
+def _found() -> dict[str, EntryPoint]:
+    own = {name: EntryPoint(name, where, GROUP) for name, where in OWN.items()}
+    others = {entry.name: entry for entry in entry_points(group=GROUP)}
+    return own | {name: others[name] for name in sorted(others) if name not in own}
+
+
+def bot_names() -> list[str]:
+    """Return the names of all bots, ours first."""
+    return list(_found())
+
+
+def bot_class(name: str) -> type[Bot]:
+    """Return the class of a bot.
+
+    :raises InvalidOption: if there is no such bot, or the package that brings it is broken.
+    """
+    entry = _found().get(name)
+    if entry is None:
+        raise InvalidOption("unknown-bot", bot=name, choices=", ".join(_found()))
+    try:
+        found = getattr(import_module(entry.module), entry.attr)
+    except Exception as error:  # somebody else's package
+        raise InvalidOption("broken-bot", bot=name, error=f"{type(error).__name__}: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Bot) and getattr(found, "level", "") in LEVELS):
+        raise InvalidOption("broken-bot", bot=name, error=f"{entry.value} is not a Bot with a level")
+    return found
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
     """Return a bot by name.
 
-    :raises InvalidOption: if there is no such bot.
+    :raises InvalidOption: if there is no such bot, or the package that brings it is broken.
     """
-    if name not in BOTS:
-        raise InvalidOption("unknown-bot", bot=name, choices=", ".join(BOTS))
-    return BOTS[name](seed)
+    return bot_class(name)(seed)

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from tikal.bots.registry import BOTS
+from tikal.bots.registry import bot_names
 from tikal.cli.options import house_rules
 from tikal.cli.terminal import saves
 from tikal.cli.terminal import seats as sitting
@@ -87,7 +87,7 @@ def _close_output() -> None:
 @click.option("--edition", help=say("term-cli-edition", choices=", ".join(editions()), default=DEFAULT))
 @click.option("--players", type=int, metavar="N", help=say("term-cli-players"))
 @click.option("--auction", is_flag=True, help=say("term-cli-auction"))
-@click.option("--seats", metavar="SEAT,SEAT,…", help=say("term-cli-seats", bots=", ".join(BOTS)))
+@click.option("--seats", metavar="SEAT,SEAT,…", help=say("term-cli-seats", bots=", ".join(bot_names())))
 @click.option("--names", metavar="NAME,NAME,…", help=say("term-cli-names"))
 @click.option("--first", metavar="PLAYER", help=say("term-cli-first"))
 @click.option("--option", "rules", multiple=True, metavar="NAME=VALUE", help=say("term-cli-option", tikal=program()))

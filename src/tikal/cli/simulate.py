@@ -15,8 +15,9 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tikal.bots.bot import bot_seed, play_bot
-from tikal.bots.registry import BOTS, make_bot
+from tikal.bots.bot import bot_seed
+from tikal.bots.player import Player
+from tikal.bots.registry import bot_names, make_bot
 from tikal.cli.options import console, game_options, house_rules
 from tikal.cli.statistics import Estimate, mean_of, share_of
 from tikal.core.notation import SEATS
@@ -53,13 +54,13 @@ def play_one(plan: Plan, number: int) -> Played:
     """Play one game of a plan; the same number gives the same game in every process."""
     seed = f"{plan.seed}/{number}"
     game = new_game(plan.edition, len(plan.bots), plan.auction, seed, plan.options)
-    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
+    bots = [Player(make_bot(name, bot_seed(seed, seat))) for seat, name in enumerate(plan.bots)]
     actions = 0
     scored: list[list[int]] = [[] for _ in plan.bots]
     while not game.is_over:
         seat, before = int(game.state.current), game.scores
         scoring_turn = game.state.round_kind != NORMAL
-        action = play_bot(game, bots[seat])
+        action = bots[seat].play(game)
         actions += 1
         if scoring_turn and action.kind == "end":
             scored[seat].append(game.scores[seat] - before[seat])
@@ -82,7 +83,7 @@ def play_some(plan: Plan, numbers: range) -> list[Played]:
     default="random",
     show_default=True,
     metavar="A,B,...",
-    help=f"Who plays: {', '.join(BOTS)}. One name fills every seat.",
+    help=f"Who plays: {', '.join(bot_names())}. One name fills every seat.",
 )
 @click.option("-s", "--seed", default="1", show_default=True, help="Same seed, same games.")
 @click.option(

@@ -129,6 +129,7 @@ unknown-first-player = Nobody called "{ $name }" plays; the players are { $names
 too-many-names = { $count } names were given for { $players } players.
 bad-name = "{ $name }" cannot be a name: up to { $most } printable characters are allowed.
 same-names = Every player needs a different name; these are { $names }.
+broken-bot = The bot "{ $bot }" cannot be used: { $error }.
 unknown-bot = There is no bot "{ $bot }". Bots are: { $choices }.
 no-such-seat = There is no seat { $seat } at a table of { $players }.
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tikal.bots.registry import BOTS, make_bot
+from tikal.bots.registry import bot_names, make_bot
 from tikal.cli.terminal.words import say
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
@@ -78,14 +78,14 @@ def arrange(wanted: Sequence[str], names: Sequence[str], players: int | None) ->
 
 def _seat(entry: str, colour: str, given: list[str], before: list[Seat]) -> Seat:
     bot = entry.lower().removeprefix("bot:")
-    if bot in BOTS:
+    if bot in bot_names():
         number = 1 + sum(seat.bot == bot for seat in before)
         return Seat(f"bot:{bot}" + (f" {number}" if number > 1 else ""), bot, number)
     if entry.lower().startswith("bot:"):
         make_bot(bot)
     name = given.pop(0) if given else "" if entry.lower() == PERSON else entry
-    if entry.lower() != PERSON and name == entry and difflib.get_close_matches(bot, BOTS, cutoff=0.75):
-        raise InvalidOption("term-mistyped-bot", name=entry, choices=", ".join(BOTS))
+    if entry.lower() != PERSON and name == entry and difflib.get_close_matches(bot, bot_names(), cutoff=0.75):
+        raise InvalidOption("term-mistyped-bot", name=entry, choices=", ".join(bot_names()))
     if name.lower().startswith("bot:"):
         raise InvalidOption("term-bot-name", name=name)
     return Seat(name or colour)

@@ -10,7 +10,7 @@ from types import FrameType
 from rich.console import RenderableType
 from rich.text import Text
 
-from tikal.bots.bot import Bot, play_bot
+from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.cli.terminal.board import Lit
 from tikal.cli.terminal.choices import Choices
@@ -49,7 +49,7 @@ class Table:
         self.story = Story(game, self.names)
         persons = [place for place, seat in enumerate(seats) if not seat.bot]
         screen.panel = Panel(self.names, persons[0] if len(persons) == 1 else None)
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, Player] = {}
         self.commands = Commands(self)
         self.menus: list[Menu] = []
         self.messages: list[str] = []
@@ -61,7 +61,7 @@ class Table:
         for place, seat in enumerate(self.seats):
             if seat.bot:
                 own = hashlib.sha256(f"{root}/bot/{place}".encode()).hexdigest()
-                self.bots[place] = make_bot(seat.bot, own)
+                self.bots[place] = Player(make_bot(seat.bot, own))
 
     # --- the whole game
 
@@ -137,7 +137,7 @@ class Table:
             self._played(watched=False)
 
     def _bot(self, place: int) -> None:
-        play_bot(self.game, self.bots[place])
+        self.bots[place].play(self.game)
         self._played(watched=True)
 
     def _played(self, watched: bool) -> None:

@@ -1,0 +1,147 @@
+"""A bot at the table: asks it when it is its turn, keeps its clock, and steps in when it fails.
+
+Everything that lets bots play goes through `Player`: the terminal, `simulate`, the arena, a server.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tikal.bots.alarm import Overdue, alarm
+from tikal.bots.bot import Bot, Budget, Thought
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.action import Action
+from tikal.core.engine import LegalActions
+from tikal.core.step import LEGAL
+from tikal.game import Game
+from tikal.view import state_for
+
+PATIENCE = 3.0  # a bot that needs so many times its seconds ...
+GRACE = 1.0  # ... and so many more is taken to hang
+
+RAISED = "raised"
+HUNG = "hung"
+NONSENSE = "nonsense"
+
+ENDS = (act.END, act.BID, act.PASS)  # a turn, or a decision that another seat answers
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A decision that a bot did not make: it raised, hung or answered nonsense."""
+
+    kind: str
+    move: int  # how many actions had been played, chance's included
+    detail: str
+
+
+class Player:
+    """A bot that has a seat. It plays turn by turn within its budget.
+
+    A bot that fails loses the rest of that turn: it is played by `fallback`, and `failures` says what happened.
+    """
+
+    def __init__(self, bot: Bot, budget: Budget | None = None, most_seconds: float | None = None) -> None:
+        self.bot = bot
+        self.budget = bot.budget if budget is None else budget
+        self.most_seconds = most_seconds  # for one answer; unless it is given it follows from the budget
+        self.failures: list[Failure] = []
+        self.turns: list[float] = []  # seconds thought over each turn so far
+        self._planned: list[int] = []
+        self._at = -1  # how many actions had been played when the plan was still good
+        self._left = self.budget
+        self._turn_over = True
+        self._lost = False  # the rest of this turn is the fallback's
+
+    def play(self, game: Game) -> Action:
+        """Make the next decision of the game; return what was played."""
+        if self._turn_over:
+            self._left = self.budget
+            self._lost = False
+            self.turns.append(0.0)
+        if self._turn_over or game.length != self._at:  # something was revealed, or taken back
+            self._planned = []
+        if not self._planned:
+            self._planned = self._ask(game)
+        action = Action(self._planned.pop(0), game.ruleset.notation)
+        game.play(action)
+        self._at = game.length if self._planned else -1
+        self._turn_over = act.kind_of(action.packed) in ENDS
+        return action
+
+    def _ask(self, game: Game) -> list[int]:
+        """Return the bot's plan, as far as it is legal, or the fallback's action."""
+        legal = game.legal_actions()
+        if not self._lost:
+            plan = self._answer(game, legal)
+            if plan:
+                return plan
+            self._lost = True
+        return [fallback(legal)]
+
+    def _answer(self, game: Game, legal: LegalActions) -> list[int]:
+        """Return what the bot wants to play, or nothing if it fails."""
+        self.bot.thought = None
+        began = time.perf_counter()
+        try:
+            with alarm(self._most()):
+                answer = self.bot.choose(state_for(game.state, game.current_player), legal, self._left)
+        except Overdue:
+            return self._fail(HUNG, game, f"no answer after {self._most():.1f} s")
+        except Exception as error:  # whatever a bot raises, the game goes on
+            return self._fail(RAISED, game, f"{type(error).__name__}: {error}"[:200])
+        finally:
+            spent = time.perf_counter() - began
+            self.turns[-1] += spent
+        thought = self.bot.thought
+        self._left = self._left.less(spent, thought.nodes if isinstance(thought, Thought) else 0)
+        plan = _packed(answer)
+        if not plan or not legal.has(plan[0]):
+            return self._fail(NONSENSE, game, f"answered {answer!r}"[:200])
+        return sound_part(game, plan)
+
+    def _most(self) -> float | None:
+        """How many seconds one answer may take before the bot is taken to hang."""
+        if self.most_seconds is not None:
+            return self.most_seconds
+        seconds = self.budget.seconds
+        return None if seconds is None else seconds * PATIENCE + GRACE
+
+    def _fail(self, kind: str, game: Game, detail: str) -> list[int]:
+        self.failures.append(Failure(kind, game.length, detail))
+        return []
+
+
+def _packed(answer: object) -> list[int]:
+    """Return the packed actions of an answer; nothing if it is not one."""
+    if isinstance(answer, Action):
+        return [int(answer.packed)]
+    if isinstance(answer, Sequence) and not isinstance(answer, str):
+        return [int(action.packed) for action in answer] if all(isinstance(a, Action) for a in answer) else []
+    return []
+
+
+def sound_part(game: Game, plan: list[int]) -> list[int]:
+    """Return a plan up to the first action that reveals something or is not legal when its turn comes."""
+    position = state_for(game.state, game.current_player)
+    sound: list[int] = []
+    for action in plan:
+        if engine.waits_for_chance(position) or engine.refusal(position, action) != LEGAL:
+            break
+        sound.append(action)
+        if act.kind_of(action) in ENDS:
+            break
+        engine.apply(position, action)
+    return sound
+
+
+def fallback(legal: LegalActions) -> int:
+    """Return the action that does least: end the turn or pass, else the first that is legal."""
+    packed = legal.ints()
+    for action in packed:
+        if act.kind_of(action) in (act.END, act.PASS):
+            return action
+    return packed[0]
