@@ -21,6 +21,8 @@ GROUP = "tikal.bots"
 OWN = {
     "random": "tikal.bots.random_bot:RandomBot",
     "greedy": "tikal.bots.greedy:GreedyBot",
+    "planner": "tikal.bots.planner:PlannerBot",
+    "reply": "tikal.bots.reply:ReplyBot",
 }
 
 

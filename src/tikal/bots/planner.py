@@ -1,0 +1,36 @@
+"""Plans its whole turn: the best few placements of the tile, and for each a beam over ways to spend the AP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tikal.bots.bot import Bot, Budget, Plan, Thought
+from tikal.bots.weights import weights
+from tikal.core.action import Action
+from tikal.core.engine import LegalActions
+from tikal.core.state import State
+from tikal.search.evaluation import ONE
+from tikal.search.limit import Limit
+from tikal.search.planner import Planner, Turn
+
+
+class PlannerBot(Bot):
+    name = "planner"
+    level = "medium"
+    width = 8  # positions kept for every number of AP spent
+    tiles = 3  # placements followed up
+
+    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+        limit = Limit(budget.nodes, budget.seconds)
+        planner = Planner(list(weights(int(position.players))))
+        turns = planner.plan(position, self.width, self.tiles, limit)
+        plans = [plan_of(turn, position) for turn in turns]
+        self.thought = Thought(plans[0], tuple(plans[1:]), int(limit.nodes))
+        return plans[0].actions
+
+
+def plan_of(turn: Turn, position: State) -> Plan:
+    """Return a found turn as others read it."""
+    notation = position.ruleset.notation
+    actions = tuple(Action(action, notation) for action in turn.actions)
+    return Plan(actions, turn.value / ONE, tuple(points / ONE for points in turn.points))

@@ -1,0 +1,147 @@
+"""How a turn is answered: the others' quick turns with sampled tiles and treasures, until it is one's turn again.
+
+What is still hidden is sampled from what is left, tiles only within the letters as they lie in the stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.dealer import Rng
+from tikal.core.hexes import HEX_OF_BIT, count_bits
+from tikal.core.ruleset import DRAWING, OVER, REVEALING
+from tikal.core.state import State
+from tikal.search.distances import Distances
+from tikal.search.limit import Limit
+from tikal.search.planner import Planner, Turn
+
+if TYPE_CHECKING:
+    pass
+
+LONG_ENOUGH: Final = 12  # turns: more than lie between two turns of one seat
+
+
+class Table:
+    """Plays on from a position with quick planners in all seats."""
+
+    def __init__(self, weights: list[int], width: int, tiles: int) -> None:
+        self.planner: Planner = Planner(weights)
+        self.distances: Distances = Distances()
+        self.width: int = width
+        self.tiles: int = tiles
+
+    def play_turn(self, s: State, turn: Turn, draws: Rng, finds: Rng) -> None:
+        """Play a planned turn to its end, chance included."""
+        for action in turn.actions:
+            engine.apply(s, action)
+            if s.phase == REVEALING:
+                engine.apply(s, find_treasure(s, finds))
+        while s.phase == DRAWING:
+            engine.apply(s, draw_tile(s, draws))
+
+    def answer(self, s: State, draws: Rng, finds: Rng, limit: Limit) -> None:
+        """Let the current player take a quick turn."""
+        turns = self.planner.plan(s, self.width, self.tiles, limit)
+        self.play_turn(s, turns[0], draws, finds)
+
+    def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, limit: Limit) -> i64:
+        """Return what a turn is worth to a seat after one sampled round of answers and one's own next turn."""
+        table = s.copy()
+        draws = Rng("draws " + seed)
+        finds = Rng("finds " + seed)
+        self.play_turn(table, turn, draws, finds)
+        endless = Limit(None, None)
+        turns: i64 = 0
+        while table.phase != OVER and turns < LONG_ENOUGH:
+            mine: bool = table.current == me
+            self.answer(table, draws, finds, endless)
+            turns += 1
+            if mine:
+                break
+        limit.nodes += endless.nodes
+        self.distances.measure(table)
+        evaluation = self.planner.evaluation
+        evaluation.begin(table, self.distances)
+        evaluation.look(table, 0)
+        return evaluation.margin_of(table, me)
+
+
+def draw_tile(s: State, rng: Rng) -> i64:
+    """Draw one of the tiles that can be on top of the stack."""
+    tiles: i64 = s.undrawn & s.ruleset.components.letter_mask[s.next_letter()]
+    return act.DRAW | _pick(tiles, rng.below(count_bits(tiles))) << act.ITEM
+
+
+def _pick(mask: i64, n: i64) -> i64:
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return HEX_OF_BIT[(mask & -mask) % 67]
+
+
+def find_treasure(s: State, rng: Rng) -> i64:
+    """Find one of the treasures that nobody has seen, each as likely as the others."""
+    left: i64 = 0
+    for count in s.unseen:
+        left += count
+    n: i64 = rng.below(left)
+    kind: i64 = 0
+    while n >= s.unseen[kind]:
+        n -= s.unseen[kind]
+        kind += 1
+    return act.pack(act.REVEAL, 0, kind)
+
+
+class Candidate:
+    """A turn with what sampled rounds made of it."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn: Turn = turn
+        self.total: i64 = 0
+        self.count: i64 = 0
+
+    def mean(self, lift: i64, trust: i64) -> i64:
+        """The mean over its samples; what the plan promised, lifted, counts as `trust` samples."""
+        return (self.total + (self.turn.value + lift) * trust) // (self.count + trust)
+
+
+def choose_by_replies(
+    table: Table, s: State, turns: list[Turn], seed: str, trust: int, rounds: int, limit: Limit
+) -> list[Candidate]:
+    """Return the turns as candidates, best first, after sampling answers while the limit lasts.
+
+    All that are left get one more sample with the same tiles; then the worse half drops out.
+    """
+    me = s.current
+    candidates = [Candidate(turn) for turn in turns]
+    left = candidates[:]
+    sample = 0
+    while len(left) > 1 and sample < rounds and not limit.is_over():
+        for candidate in left:
+            candidate.total += table.value_after_round(s, me, candidate.turn, f"{seed}/{sample}", limit)
+            candidate.count += 1
+            if limit.is_over():
+                break
+        sample += 1
+        order(candidates, trust)
+        if sample & (sample - 1) == 0:
+            left = [candidate for candidate in candidates if candidate in left][: (len(left) + 1) // 2]
+    order(candidates, trust)
+    return candidates
+
+
+def order(candidates: list[Candidate], trust: i64) -> None:
+    """Sort candidates, best first."""
+    gained: i64 = 0
+    count: i64 = 0
+    for candidate in candidates:
+        gained += candidate.total - candidate.turn.value * candidate.count
+        count += candidate.count
+    lift: i64 = gained // count if count else 0
+    ranked = [(-int(candidate.mean(lift, trust)), n) for n, candidate in enumerate(candidates)]
+    ranked.sort()
+    candidates[:] = [candidates[n] for _, n in ranked]
