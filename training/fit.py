@@ -31,6 +31,7 @@ from tikal.search.planner import Planner
 
 WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "bots" / "weights.json"
 Rows = list[tuple[int, float, list[int]]]  # stage, points still scored, facts
+LAMBDA = float(os.environ.get("LAM", "0.9"))
 RIV = int(os.environ.get("RIV", "100"))
 Numbers = NDArray[np.float64]
 
@@ -61,8 +62,21 @@ def play(players: int, seed: str, weights: list[int], width: int, tiles: int, no
             game.play(action)
             if act.kind_of(action) == act.DIG:
                 break
-    final = game.scores
-    return [(stage, final[seat] - points / ONE, facts) for seat, stage, points, facts in noted]
+    return look_back(noted, game.scores, weights)
+
+
+def look_back(noted: list[tuple[int, int, int, list[int]]], final: list[int], weights: list[int]) -> Rows:
+    """Return the rows with what was still to come for each: a mixture of how the game ended and of what was
+    thought of the positions on the way there, which chance has less part in."""
+    expected = {seat: float(points) for seat, points in enumerate(final)}
+    rows: Rows = []
+    for seat, stage, points, facts in reversed(noted):
+        rows.append((stage, expected[seat] - points / ONE, facts))
+        if weights:
+            first = stage * COUNT
+            thought = (points + sum(w * f for w, f in zip(weights[first : first + COUNT], facts, strict=True))) / ONE
+            expected[seat] += (1.0 - LAMBDA) * (thought - expected[seat])
+    return rows
 
 
 def gauss(rng: Rng) -> float:

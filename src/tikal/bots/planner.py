@@ -1,8 +1,9 @@
-"""Plans its whole turn: the best few placements of the tile, and for each a beam over ways to spend the AP."""
+"""Bots that plan whole turns: the best few placements of the tile, and for each a beam over ways to spend the AP."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tikal.bots.bot import Bot, Budget, Plan, Thought
 from tikal.bots.weights import weights
@@ -14,19 +15,35 @@ from tikal.search.limit import Limit
 from tikal.search.planner import Planner, Turn
 
 
-class PlannerBot(Bot):
-    name = "planner"
-    level = "medium"
-    width = 8  # positions kept for every number of AP spent
-    tiles = 3  # placements followed up
+class PlanningBot(Bot):
+    """What all planning bots share. `rank` says which turns are good; the rest follows."""
+
+    width: ClassVar[int] = 8  # positions kept for every number of AP spent
+    tiles: ClassVar[int] = 3  # placements followed up
 
     def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
         limit = Limit(budget.nodes, budget.seconds)
-        planner = Planner(list(weights(int(position.players))))
-        turns = planner.plan(position, self.width, self.tiles, limit)
+        turns = self.rank(position, limit)
         plans = [plan_of(turn, position) for turn in turns]
         self.thought = Thought(plans[0], tuple(plans[1:]), int(limit.nodes))
         return plans[0].actions
+
+    def rank(self, position: State, limit: Limit) -> list[Turn]:
+        """Return good turns, best first."""
+        raise NotImplementedError
+
+    def weights(self, position: State) -> list[int]:
+        return list(weights(int(position.players)))
+
+
+class PlannerBot(PlanningBot):
+    """Takes the turn after which it stands best."""
+
+    name = "planner"
+    level = "medium"
+
+    def rank(self, position: State, limit: Limit) -> list[Turn]:
+        return Planner(self.weights(position)).plan(position, self.width, self.tiles, limit)
 
 
 def plan_of(turn: Turn, position: State) -> Plan:

@@ -23,6 +23,7 @@ OWN = {
     "greedy": "tikal.bots.greedy:GreedyBot",
     "planner": "tikal.bots.planner:PlannerBot",
     "reply": "tikal.bots.reply:ReplyBot",
+    "search": "tikal.bots.reply:SearchBot",
 }
 
 

@@ -1,36 +1,64 @@
-"""Plans several good turns and takes the one that stands up best to the others' answers."""
+"""Bots that look beyond their own turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import ClassVar
 
-from tikal.bots.bot import Bot, Budget, Thought
-from tikal.bots.planner import plan_of
-from tikal.bots.weights import weights
-from tikal.core.action import Action
-from tikal.core.engine import LegalActions
+from tikal.bots.bot import Budget
+from tikal.bots.planner import PlanningBot
+from tikal.core.dealer import Rng
 from tikal.core.state import State
 from tikal.search.limit import Limit
-from tikal.search.planner import Planner
-from tikal.search.replies import Table, choose_by_replies
+from tikal.search.planner import Planner, Turn
+from tikal.search.replies import Candidate, Table, choose_by_replies
+from tikal.search.tree import Tree
+
+PLANNING = 40  # percent of the budget at most for finding turns; the rest is for comparing them
 
 
-class ReplyBot(Bot):
+class LookaheadBot(PlanningBot):
+    """Plans several good turns and compares them by what comes after them."""
+
+    width: ClassVar[int] = 12
+    tiles: ClassVar[int] = 4
+    most: ClassVar[int] = 8  # turns that are compared
+    trust: ClassVar[int] = 2  # how many samples the plan's own value counts for
+    quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of the turns that are looked ahead to
+
+    def rank(self, position: State, limit: Limit) -> list[Turn]:
+        weights = self.weights(position)
+        planning = limit.part(PLANNING)
+        turns = Planner(weights).plan(position, self.width, self.tiles, planning)[: self.most]
+        limit.nodes += planning.nodes
+        if len(turns) < 2:
+            return turns
+        ranked = self.compare(Table(weights, *self.quick), position, turns, limit)
+        return [candidate.turn for candidate in ranked]
+
+    def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
+        """Return the turns, best first, after looking ahead."""
+        raise NotImplementedError
+
+
+class ReplyBot(LookaheadBot):
+    """Takes the turn that stands up best to the others' answers."""
+
     name = "reply"
     level = "hard"
     budget = Budget(seconds=0.5)
-    width = 16
-    tiles = 4
-    most = 8
-    trust = 2
-    quick = (3, 1)
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
-        limit = Limit(budget.nodes, budget.seconds)
-        w = list(weights(int(position.players)))
-        turns = Planner(w).plan(position, self.width, self.tiles, limit)[: self.most]
+    def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
         seed = str(self.rng.below(1 << 20))
-        ranked = choose_by_replies(Table(w, *self.quick), position, turns, seed, self.trust, 64, limit)
-        plans = [plan_of(candidate.turn, position) for candidate in ranked]
-        self.thought = Thought(plans[0], tuple(plans[1:]), int(limit.nodes))
-        return plans[0].actions
+        return choose_by_replies(table, position, turns, seed, self.trust, 64, limit)
+
+
+class SearchBot(LookaheadBot):
+    """Searches a tree of whole turns, in which everybody looks for the best of theirs."""
+
+    name = "search"
+    level = "expert"
+    budget = Budget(seconds=2.0)
+
+    def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
+        rng = Rng(f"tree/{self.rng.below(1 << 20)}")
+        return Tree(table, position, turns, rng).grow(limit, self.trust)

@@ -8,29 +8,51 @@ from typing import Final
 from mypy_extensions import i64
 
 ENDLESS: Final = 1 << 40
+BETWEEN_LOOKS: Final = 32  # nodes between two looks at the clock
 
 
 class Limit:
-    """Counts nodes and watches the clock. `is_over` is asked often, the clock only every so many nodes."""
+    """Counts nodes and watches the clock."""
 
-    def __init__(self, nodes: int | None, seconds: float | None) -> None:
+    def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
         self.nodes: i64 = 0  # looked at so far
         self.most: i64 = ENDLESS if nodes is None else nodes
-        self.deadline: float = time.perf_counter() + seconds if seconds is not None else 0.0
         self.timed: bool = seconds is not None
+        self.deadline: float = time.perf_counter() + seconds if seconds is not None else 0.0
         self.next_look: i64 = 0
         self.late: bool = False
+        self.visit_began: float = 0.0
+        self.longest_visit: float = 0.0
 
     def is_over(self) -> bool:
         """Whether to stop now with what has been found."""
         if self.nodes >= self.most:
             return True
         if self.timed and self.nodes >= self.next_look:
-            self.next_look = self.nodes + 32
+            self.next_look = self.nodes + BETWEEN_LOOKS
             if time.perf_counter() >= self.deadline:
                 self.late = True
         return self.late
 
-    def seconds_left(self) -> float:
-        """Seconds to the deadline; meaningful only where there is one."""
-        return self.deadline - time.perf_counter()
+    def part(self, share: int) -> Limit:
+        """Return a limit for a part of the work: so many percent of what is left of this one."""
+        nodes: int | None = None
+        if self.most < ENDLESS:
+            nodes = int((self.most - self.nodes) * share // 100)
+        if not self.timed:
+            return Limit(nodes, None)
+        return Limit(nodes, (self.deadline - time.perf_counter()) * share / 100)
+
+    def has_time_for_another(self) -> bool:
+        """Whether one more visit, as long as the longest so far, would end in time."""
+        if not self.timed:
+            return True
+        self.visit_began = time.perf_counter()
+        return self.visit_began + self.longest_visit <= self.deadline
+
+    def note_visit(self) -> None:
+        """A visit has ended."""
+        if self.timed:
+            spent = time.perf_counter() - self.visit_began
+            if spent > self.longest_visit:
+                self.longest_visit = spent

@@ -5,7 +5,7 @@ What is still hidden is sampled from what is left, tiles only within the letters
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -21,8 +21,6 @@ from tikal.search.planner import Planner, Turn
 
 if TYPE_CHECKING:
     pass
-
-LONG_ENOUGH: Final = 12  # turns: more than lie between two turns of one seat
 
 
 class Table:
@@ -43,10 +41,22 @@ class Table:
         while s.phase == DRAWING:
             engine.apply(s, draw_tile(s, draws))
 
+    def turns(self, s: State, limit: Limit) -> list[Turn]:
+        """Return quick ideas for the current player's turn, best first."""
+        quick = Limit()
+        found = self.planner.plan(s, self.width, self.tiles, quick)
+        limit.nodes += quick.nodes
+        return found
+
     def answer(self, s: State, draws: Rng, finds: Rng, limit: Limit) -> None:
         """Let the current player take a quick turn."""
-        turns = self.planner.plan(s, self.width, self.tiles, limit)
-        self.play_turn(s, turns[0], draws, finds)
+        self.play_turn(s, self.turns(s, limit)[0], draws, finds)
+
+    def look(self, s: State) -> None:
+        """Evaluate a position for all seats."""
+        self.distances.measure(s)
+        self.planner.evaluation.begin(s, self.distances)
+        self.planner.evaluation.look(s, 0)
 
     def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, limit: Limit) -> i64:
         """Return what a turn is worth to a seat after one sampled round of answers and one's own next turn."""
@@ -54,20 +64,12 @@ class Table:
         draws = Rng("draws " + seed)
         finds = Rng("finds " + seed)
         self.play_turn(table, turn, draws, finds)
-        endless = Limit(None, None)
-        turns: i64 = 0
-        while table.phase != OVER and turns < LONG_ENOUGH:
-            mine: bool = table.current == me
-            self.answer(table, draws, finds, endless)
-            turns += 1
-            if mine:
-                break
-        limit.nodes += endless.nodes
-        self.distances.measure(table)
-        evaluation = self.planner.evaluation
-        evaluation.begin(table, self.distances)
-        evaluation.look(table, 0)
-        return evaluation.margin_of(table, me)
+        mine: bool = False
+        while table.phase != OVER and not mine:
+            mine = table.current == me
+            self.answer(table, draws, finds, limit)
+        self.look(table)
+        return self.planner.evaluation.margin_of(table, me)
 
 
 def draw_tile(s: State, rng: Rng) -> i64:
@@ -120,12 +122,14 @@ def choose_by_replies(
     candidates = [Candidate(turn) for turn in turns]
     left = candidates[:]
     sample = 0
-    while len(left) > 1 and sample < rounds and not limit.is_over():
+    while len(left) > 1 and sample < rounds:
         for candidate in left:
+            if limit.is_over() or not limit.has_time_for_another():
+                order(candidates, trust)
+                return candidates
             candidate.total += table.value_after_round(s, me, candidate.turn, f"{seed}/{sample}", limit)
             candidate.count += 1
-            if limit.is_over():
-                break
+            limit.note_visit()
         sample += 1
         order(candidates, trust)
         if sample & (sample - 1) == 0:
