@@ -7,12 +7,16 @@ from typing import ClassVar
 
 from tikal.bots.bot import Bot, Budget, Plan, Thought
 from tikal.bots.weights import weights
+from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
+from tikal.core.ruleset import BIDDING, CHOOSING
 from tikal.core.state import State
+from tikal.search.bidding import Auctioneer
 from tikal.search.evaluation import ONE
 from tikal.search.limit import Limit
 from tikal.search.planner import Planner, Turn
+from tikal.search.replies import Table
 
 
 class PlanningBot(Bot):
@@ -20,9 +24,12 @@ class PlanningBot(Bot):
 
     width: ClassVar[int] = 8  # positions kept for every number of AP spent
     tiles: ClassVar[int] = 3  # placements followed up
+    quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
 
     def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
         limit = Limit(budget.nodes, budget.seconds)
+        if position.phase in (BIDDING, CHOOSING):
+            return self.bid(position, limit)
         turns = self.rank(position, limit)
         plans = [plan_of(turn, position) for turn in turns]
         self.thought = Thought(plans[0], tuple(plans[1:]), int(limit.nodes))
@@ -31,6 +38,18 @@ class PlanningBot(Bot):
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         """Return good turns, best first."""
         raise NotImplementedError
+
+    def bid(self, position: State, limit: Limit) -> Action:
+        """Raise while playing now is worth it; choose the tile that helps most."""
+        auctioneer = Auctioneer(Table(self.weights(position), *self.quick), str(self.rng.below(1 << 20)))
+        if position.phase == CHOOSING:
+            packed = act.pack(act.TAKE, 0, auctioneer.rank_tiles(position, limit)[0].tile)
+        else:
+            raised = int(position.high_bid) + 1
+            affordable = raised <= position.score[position.current]
+            wanted = affordable and auctioneer.price(position, limit) >= raised * ONE
+            packed = act.pack(act.BID, raised & act.FIELD, raised >> 6) if wanted else act.PASS
+        return Action(int(packed), position.ruleset.notation)
 
     def weights(self, position: State) -> list[int]:
         return list(weights(int(position.players)))
@@ -51,3 +70,15 @@ def plan_of(turn: Turn, position: State) -> Plan:
     notation = position.ruleset.notation
     actions = tuple(Action(action, notation) for action in turn.actions)
     return Plan(actions, turn.value / ONE, tuple(points / ONE for points in turn.points))
+
+
+class ThriftyBot(PlannerBot):
+    """The planner, except that it never bids in an auction: what bidding is measured against."""
+
+    name = "thrifty"
+    level = "medium"
+
+    def bid(self, position: State, limit: Limit) -> Action:
+        if position.phase == BIDDING:
+            return Action(act.PASS, position.ruleset.notation)
+        return super().bid(position, limit)

@@ -22,6 +22,7 @@ OWN = {
     "random": "tikal.bots.random_bot:RandomBot",
     "greedy": "tikal.bots.greedy:GreedyBot",
     "planner": "tikal.bots.planner:PlannerBot",
+    "thrifty": "tikal.bots.planner:ThriftyBot",
     "reply": "tikal.bots.reply:ReplyBot",
     "search": "tikal.bots.reply:SearchBot",
 }

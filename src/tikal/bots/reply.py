@@ -23,7 +23,6 @@ class LookaheadBot(PlanningBot):
     tiles: ClassVar[int] = 4
     most: ClassVar[int] = 8  # turns that are compared
     trust: ClassVar[int] = 2  # how many samples the plan's own value counts for
-    quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of the turns that are looked ahead to
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         weights = self.weights(position)

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core import engine
+from tikal.core.auction import AuctionRounds
 from tikal.core.dealer import Rng
 from tikal.core.hexes import HEX_OF_BIT, count_bits
-from tikal.core.ruleset import DRAWING, OVER, REVEALING
+from tikal.core.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING, RUIN, TEMPLE
 from tikal.core.state import State
 from tikal.search.distances import Distances
 from tikal.search.limit import Limit
@@ -32,14 +33,21 @@ class Table:
         self.width: int = width
         self.tiles: int = tiles
 
-    def play_turn(self, s: State, turn: Turn, draws: Rng, finds: Rng) -> None:
-        """Play a planned turn to its end, chance included."""
+    def play_turn(self, s: State, turn: Turn, finds: Rng) -> None:
+        """Play a planned turn to its end."""
         for action in turn.actions:
             engine.apply(s, action)
             if s.phase == REVEALING:
                 engine.apply(s, find_treasure(s, finds))
+
+    def go_on(self, s: State, draws: Rng) -> None:
+        """Go on to the next turn: draw tiles; in an auction the opener gets the turn, and a good tile, for nothing."""
         while s.phase == DRAWING:
             engine.apply(s, draw_tile(s, draws))
+        if s.phase == BIDDING:
+            win_auction(s, s.current)
+        if s.phase == CHOOSING:
+            engine.apply(s, act.TAKE | best_looking(s) << act.ITEM)
 
     def turns(self, s: State, limit: Limit) -> list[Turn]:
         """Return quick ideas for the current player's turn, best first."""
@@ -50,7 +58,8 @@ class Table:
 
     def answer(self, s: State, draws: Rng, finds: Rng, limit: Limit) -> None:
         """Let the current player take a quick turn."""
-        self.play_turn(s, self.turns(s, limit)[0], draws, finds)
+        self.play_turn(s, self.turns(s, limit)[0], finds)
+        self.go_on(s, draws)
 
     def look(self, s: State) -> None:
         """Evaluate a position for all seats."""
@@ -63,13 +72,38 @@ class Table:
         table = s.copy()
         draws = Rng("draws " + seed)
         finds = Rng("finds " + seed)
-        self.play_turn(table, turn, draws, finds)
+        self.play_turn(table, turn, finds)
+        self.go_on(table, draws)
         mine: bool = False
         while table.phase != OVER and not mine:
             mine = table.current == me
             self.answer(table, draws, finds, limit)
         self.look(table)
         return self.planner.evaluation.margin_of(table, me)
+
+
+def win_auction(s: State, seat: i64) -> None:
+    """Let a seat have the next turn of an auction round for nothing."""
+    rounds = s.ruleset.rounds
+    assert isinstance(rounds, AuctionRounds)
+    rounds.win(s, seat, 0)
+
+
+def best_looking(s: State) -> i64:
+    """The tile on offer that most players would take: high temples and full ruins before all others."""
+    c = s.ruleset.components
+    best: i64 = NO_TILE
+    most: i64 = -1
+    tiles: i64 = s.offer
+    while tiles:
+        tile: i64 = HEX_OF_BIT[(tiles & -tiles) % 67]
+        tiles &= tiles - 1
+        terrain: i64 = c.terrain[tile]
+        worth: i64 = c.value[tile] + 1 if (terrain == TEMPLE) | (terrain == RUIN) else 0
+        if worth > most:
+            most = worth
+            best = tile
+    return best
 
 
 def draw_tile(s: State, rng: Rng) -> i64:

@@ -91,7 +91,8 @@ class Tree:
             following = node.outcomes[n]
             if len(following) <= math.isqrt(node.candidates[n].count):
                 s = node.state.copy()
-                self.table.play_turn(s, node.candidates[n].turn, self.rng, self.rng)
+                self.table.play_turn(s, node.candidates[n].turn, self.rng)
+                self.table.go_on(s, self.rng)
                 if not self._is_done(s, len(path), node):
                     fresh = Node(s, self.table.turns(s, limit))
                     following.append(fresh)
@@ -109,7 +110,8 @@ class Tree:
         """Play on from a new node as everybody would without a search."""
         s = node.state.copy()
         seat: i64 = s.current
-        self.table.play_turn(s, node.candidates[0].turn, self.rng, self.rng)
+        self.table.play_turn(s, node.candidates[0].turn, self.rng)
+        self.table.go_on(s, self.rng)
         while s.phase != OVER and seat != self.me:
             seat = s.current
             self.table.answer(s, self.rng, self.rng, limit)
