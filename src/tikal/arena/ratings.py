@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from tikal.arena.blocks import Block
+from tikal.arena.statistics import Z95
 
 RESAMPLES = 1000
 OPENSKILL_GAMES = 50_000  # rated for the intervals of openskill, whose steps are slow
@@ -93,12 +94,15 @@ def _fit(wins: Array, games: Array, seats: Array, extra: Array) -> Array:
 
 
 def openskill(bots: Sequence[str], blocks: Sequence[Block]) -> dict[str, Rating]:
-    """Return openskill's mu of each bot; it begins at 25. The interval is the normal one of the bootstrap."""
+    """Return openskill's mu of each bot; it begins at 25.
+
+    The interval is the normal one of the bootstrap, but at least that of openskill's own sigma.
+    """
     deals: dict[int, list[tuple[tuple[str, ...], tuple[int, ...]]]] = {}
     for block in blocks:
         deals.setdefault(block.deal, []).extend((outcome.fixture.seats, outcome.places) for outcome in block.outcomes)
     order = [deals[deal] for deal in sorted(deals)]
-    value = _rated(bots, [game for games in order for game in games])
+    value, sigma = _rated(bots, [game for games in order for game in games])
     if len(order) < 2:
         return {bot: Rating(value[bot], value[bot], value[bot]) for bot in bots}
     games = sum(len(games) for games in order)
@@ -107,17 +111,20 @@ def openskill(bots: Sequence[str], blocks: Sequence[Block]) -> dict[str, Rating]
     again = []
     for _ in range(resamples):
         drawn = rng.integers(len(order), size=len(order))
-        mus = _rated(bots, [game for deal in drawn for game in order[deal]])
+        mus, _ = _rated(bots, [game for deal in drawn for game in order[deal]])
         again.append([mus[bot] for bot in bots])
-    around = 1.959964 * np.std(np.array(again), axis=0, ddof=1)
+    own = np.array([sigma[bot] for bot in bots])
+    around = Z95 * np.maximum(np.std(np.array(again), axis=0, ddof=1), own)
     return {
         bot: Rating(value[bot], value[bot] - float(around[n]), value[bot] + float(around[n]))
         for n, bot in enumerate(bots)
     }
 
 
-def _rated(bots: Sequence[str], games: list[tuple[tuple[str, ...], tuple[int, ...]]]) -> dict[str, float]:
-    """Return mu of each bot after the games."""
+def _rated(
+    bots: Sequence[str], games: list[tuple[tuple[str, ...], tuple[int, ...]]]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Return mu and sigma of each bot after the games."""
     model = PlackettLuce()
     mu = dict.fromkeys(bots, float(model.mu))
     sigma = dict.fromkeys(bots, float(model.sigma))
@@ -128,4 +135,4 @@ def _rated(bots: Sequence[str], games: list[tuple[tuple[str, ...], tuple[int, ..
             own = [team[0] for name, team in zip(seats, rated, strict=True) if name == bot]
             mu[bot] = sum(one.mu for one in own) / len(own)
             sigma[bot] = sum(one.sigma for one in own) / len(own)
-    return mu
+    return mu, sigma

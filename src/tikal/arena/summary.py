@@ -65,6 +65,7 @@ class Summary:
     software: list[dict[str, str]]
     played: int  # games
     counted: int  # games of complete blocks; of a test, up to its decision
+    blocks: int
     standings: tuple[Standing, ...]  # the best first
     pairings: tuple[Pairing, ...]
     faults: tuple[tuple[Outcome, int], ...]  # game and which of its faults
@@ -88,6 +89,7 @@ class Summary:
             "plan": self.plan.plain(),
             "software": self.software,
             "games": {"planned": self.plan.games, "played": self.played, "counted": self.counted},
+            "blocks": self.blocks,
             "bots": [_plain_standing(standing) for standing in self.standings],
             "pairs": [_plain_pairing(pairing) for pairing in self.pairings],
             "failures": [
@@ -119,6 +121,7 @@ def summarise(results: Results) -> Summary:
         results.software,
         len(outcomes),
         sum(len(block.outcomes) for block in blocks),
+        len(blocks),
         tuple(standings),
         tuple(_pairings(plan, blocks)),
         tuple((outcome, number) for outcome in outcomes for number in range(len(outcome.faults))),
@@ -163,8 +166,8 @@ def _standing(bot: str, blocks: Sequence[Block], elo: Rating | None, skill: Rati
         dict(sorted(faults.items())),
         sum(o.forfeit is not None and o.fixture.seats[o.forfeit] == bot for o in games),
         tuple(outcome.points[seat] for outcome in ended for seat in _seats(outcome, bot)),
-        tuple(o.margin(seat) for block in own for o in block.outcomes if o.forfeit is None for seat in block.counted(o, bot)),
-    )  # fmt: skip
+        tuple(int(margin) for block in own for outcome in block.outcomes for margin in margins(block, outcome)),
+    )
 
 
 def _seats(outcome: Outcome, bot: str) -> list[int]:

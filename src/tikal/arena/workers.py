@@ -11,7 +11,7 @@ import os
 import signal
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
@@ -137,7 +137,7 @@ class Worker(Generic[Task, Answer]):
 
 def work_through(
     work: Callable[[Task, Desk], Answer], tasks: Iterable[Task], jobs: int
-) -> Iterator[tuple[Task, Answer | Lost]]:
+) -> Generator[tuple[Task, Answer | Lost]]:
     """Yield each task with its answer, as they are finished, in whatever order; no worker outlives the loop.
 
     `work` must be a function that can be pickled. Close the iterator to stop early: what is being worked on is lost.

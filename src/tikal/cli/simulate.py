@@ -15,11 +15,11 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tikal.arena.statistics import Estimate, mean_of, share_of
 from tikal.bots.bot import bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import bot_names, make_bot
 from tikal.cli.options import console, game_options, house_rules
-from tikal.cli.statistics import Estimate, mean_of, share_of
 from tikal.core.notation import SEATS
 from tikal.core.state import NORMAL
 from tikal.editions import registry
