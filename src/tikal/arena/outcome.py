@@ -59,7 +59,7 @@ class Outcome:
                 {"seat": fault.seat, "kind": fault.kind, "move": fault.move, "detail": fault.detail}
                 for fault in self.faults
             ],
-            "turns": [[round(seconds, 5) for seconds in turns] for turns in self.turns],
+            "turns": [list(turns) for turns in self.turns],
         }
 
     @classmethod

@@ -13,7 +13,7 @@ from tikal.arena.statistics import quantile
 
 WIDTH = 420
 LABEL = 92  # where the names end and the plot begins
-RIGHT = 14
+RIGHT = 22
 ROW = 26
 TALL_ROW = 58
 AXIS = 24

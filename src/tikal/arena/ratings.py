@@ -12,6 +12,7 @@ Bootstrap: deals are drawn with replacement, from a fixed seed, and the ratings 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,7 +21,7 @@ from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from tikal.arena.blocks import Block
-from tikal.arena.statistics import Z95
+from tikal.arena.statistics import Z95, Estimate
 
 RESAMPLES = 1000
 OPENSKILL_GAMES = 50_000  # rated for the intervals of openskill, whose steps are slow
@@ -35,7 +36,7 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating with its 95% interval; the two are equal where there were too few deals for one."""
+    """An Elo with its 95% interval; the two are equal where there were too few deals for one."""
 
     value: float
     low: float
@@ -93,7 +94,7 @@ def _fit(wins: Array, games: Array, seats: Array, extra: Array) -> Array:
     return result
 
 
-def openskill(bots: Sequence[str], blocks: Sequence[Block]) -> dict[str, Rating]:
+def openskill(bots: Sequence[str], blocks: Sequence[Block]) -> dict[str, Estimate]:
     """Return openskill's mu of each bot; it begins at 25.
 
     The interval is the normal one of the bootstrap, but at least that of openskill's own sigma.
@@ -104,7 +105,7 @@ def openskill(bots: Sequence[str], blocks: Sequence[Block]) -> dict[str, Rating]
     order = [deals[deal] for deal in sorted(deals)]
     value, sigma = _rated(bots, [game for games in order for game in games])
     if len(order) < 2:
-        return {bot: Rating(value[bot], value[bot], value[bot]) for bot in bots}
+        return {bot: Estimate(value[bot], math.inf) for bot in bots}
     games = sum(len(games) for games in order)
     resamples = min(200, max(LEAST_RESAMPLES, OPENSKILL_GAMES // games))
     rng = np.random.default_rng(SEED)
@@ -115,10 +116,7 @@ def openskill(bots: Sequence[str], blocks: Sequence[Block]) -> dict[str, Rating]
         again.append([mus[bot] for bot in bots])
     own = np.array([sigma[bot] for bot in bots])
     around = Z95 * np.maximum(np.std(np.array(again), axis=0, ddof=1), own)
-    return {
-        bot: Rating(value[bot], value[bot] - float(around[n]), value[bot] + float(around[n]))
-        for n, bot in enumerate(bots)
-    }
+    return {bot: Estimate(value[bot], float(around[n])) for n, bot in enumerate(bots)}
 
 
 def _rated(

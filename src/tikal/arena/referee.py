@@ -47,7 +47,7 @@ def play(plan: Plan, fixture: Fixture, desk: Desk) -> Outcome:
         players[seat].play(game)
         actions += 1
     faults = [Fault(seat, f.kind, f.move, f.detail) for seat, player in enumerate(players) for f in player.failures]
-    turns = tuple(tuple(player.turns) for player in players)
+    turns = tuple(tuple(round(seconds, 5) for seconds in player.turns) for player in players)
     return Outcome(fixture, tuple(game.scores), places_of(game.ranking), actions, turns, tuple(faults))
 
 

@@ -32,11 +32,12 @@ def page(summary: Summary) -> str:
     parts = [_facts(summary)]
     if summary.verdict is not None:
         parts.append(_test(summary))
+    nothing = _say("arena-nothing")
     if summary.standings:
         parts += [_standings(summary), _ratings(summary), _matrix(summary), _points(summary), _margins(summary)]
         parts.append(_times(summary))
     else:
-        parts.append(f"<section><p>{escape(_say('arena-nothing'))}</p></section>")
+        parts.append(f"<section>{_paragraph(nothing)}</section>")
     parts.append(_failures(summary))
     body = "\n".join(part for part in parts if part)
     return (
@@ -51,8 +52,12 @@ def _say(code: str, **facts: str | int) -> str:
     return catalogue().sentence(code, facts)
 
 
+def _paragraph(text: str, kind: str = "plain") -> str:
+    return f'<p class="{kind}">{escape(text)}</p>'
+
+
 def _section(heading: str, *content: str, note: str = "") -> str:
-    text = f'<p class="note">{escape(note)}</p>' if note else ""
+    text = _paragraph(note, "note") if note else ""
     return f"<section>\n<h2>{escape(heading)}</h2>\n{''.join(content)}{text}\n</section>"
 
 
@@ -101,7 +106,7 @@ def _test(summary: Summary) -> str:
     one, other = summary.plan.bots
     heading = _say("arena-page-test", one=one, other=other)
     note = _say("arena-page-test-note", elo0=f"{question.elo0:g}", elo1=f"{question.elo1:g}")
-    sentence = f'<p class="verdict">{escape(verdict_sentence(summary))}</p>'
+    sentence = _paragraph(verdict_sentence(summary), "verdict")
     return _section(heading, sentence, plots.walk(heading, verdict.path, verdict.bounds), note=note)
 
 
@@ -113,13 +118,13 @@ def _standings(summary: Summary) -> str:
     rows = []
     for standing in summary.standings:
         cells = [escape(standing.bot), str(standing.games)]
-        cells += [rating_text(standing.elo, 0), rating_text(standing.openskill, 1)] if rated else []
+        cells += [rating_text(standing.elo), estimate_text(standing.openskill)] if rated else []
         cells.append(standing.wins.text(percent=True))
         cells += [estimate_text(standing.score, percent=True)] if has_score else []
         cells += [estimate_text(standing.points), estimate_text(standing.margin), _faults_cell(standing)]
         rows.append(cells)
     even = f"{100 / summary.plan.players:.0f}%"
-    note = _say("arena-page-standings-note", pairs="yes" if pairs else "no", even=even)
+    note = _say("arena-page-standings-note", pairs="yes" if has_score else "no", even=even)
     return _section(_say("arena-page-standings"), _table([escape(_say(c)) for c in codes], rows), note=note)
 
 
@@ -184,8 +189,8 @@ def _times(summary: Summary) -> str:
 def _failures(summary: Summary) -> str:
     heading, note = _say("arena-page-failures"), _say("arena-page-failures-note")
     if not summary.faults:
-        return _section(heading, f"<p>{escape(_say('arena-page-no-failures'))}</p>")
-    lines = "".join(f'<p class="bad">{escape(line)}</p>' for line in fault_lines(summary))
+        return _section(heading, _paragraph(_say("arena-page-no-failures")))
+    lines = "".join(_paragraph(line, "bad") for line in fault_lines(summary))
     rows = []
     for outcome, number in summary.faults[:MOST_FAULTS]:
         fault = outcome.faults[number]
@@ -194,5 +199,5 @@ def _failures(summary: Summary) -> str:
         rows.append([str(outcome.fixture.number), escape(bot), escape(fault.kind), detail])
     head = [escape(_say(code)) for code in ("arena-page-game", "arena-bot", "arena-page-kind", "arena-page-detail")]
     more = len(summary.faults) - MOST_FAULTS
-    rest = f"<p>{escape(_say('arena-page-more-failures', count=more))}</p>" if more > 0 else ""
-    return _section(heading, lines, _table(head, rows), rest, note=note)
+    rest = _paragraph(_say("arena-page-more-failures", count=more)) if more > 0 else ""
+    return _section(heading, lines, _table(head, rows, "faults"), rest, note=note)

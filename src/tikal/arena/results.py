@@ -10,6 +10,7 @@ import json
 import os
 import platform
 import subprocess
+from functools import cache
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import IO, Any
@@ -53,6 +54,10 @@ class Results:
     def add(self, outcome: Outcome) -> None:
         """Keep a finished game."""
         self.outcomes.setdefault(outcome.fixture.number, outcome)
+        software = this_software()
+        if software not in self.software:
+            self.software.append(software)
+            self._write({"software": software})
         self._write(outcome.plain())
 
     def _write(self, data: dict[str, Any]) -> None:
@@ -103,23 +108,19 @@ class Results:
 
     @classmethod
     def _continued(cls, path: Path, data: bytes, plan: Plan, file: IO[bytes]) -> Results:
-        software = this_software()
         header = _line({"format": FORMAT, "version": VERSION, "command": plan.command, "plan": plan.plain()})
         if header.startswith(data) and b"\n" not in data:  # new, or not even the header was written
             file.truncate(0)
-            results = cls(path, plan, [software])
+            results = cls(path, plan, [])
             results._file = file
             file.write(header)
-            results._write({"software": software})
+            file.flush()
             return results
         results = cls._parsed(path, data)
         if results.plan != plan:
             raise ResultsError("arena-other-plan", file=str(path), begun=results.plan.command, asked=plan.command)
         file.truncate(data.rfind(b"\n") + 1)
         results._file = file
-        if software not in results.software:
-            results.software.append(software)
-            results._write({"software": software})
         return results
 
     @classmethod
@@ -153,6 +154,7 @@ def _line(data: dict[str, Any]) -> bytes:
     return json.dumps(data, separators=(",", ":")).encode("ascii") + b"\n"
 
 
+@cache
 def this_software() -> dict[str, str]:
     """Return what plays here, as far as it may matter to the games and is no secret of the machine."""
     return {

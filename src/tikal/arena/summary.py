@@ -39,7 +39,7 @@ class Standing:
     points: Estimate | None  # of games that were played to the end
     margin: Estimate | None
     elo: Rating | None
-    openskill: Rating | None
+    openskill: Estimate | None
     times: Times | None
     faults: dict[str, int]  # by kind
     forfeits: int
@@ -129,7 +129,7 @@ def summarise(results: Results) -> Summary:
     )
 
 
-def _standing(bot: str, blocks: Sequence[Block], elo: Rating | None, skill: Rating | None) -> Standing:
+def _standing(bot: str, blocks: Sequence[Block], elo: Rating | None, skill: Estimate | None) -> Standing:
     own = [block for block in blocks if bot in block.match.bots]
     games = [outcome for block in own for outcome in block.outcomes if bot in outcome.fixture.seats]
     ended = [outcome for outcome in games if outcome.forfeit is None]
@@ -214,7 +214,7 @@ def _plain_standing(standing: Standing) -> dict[str, Any]:
         "points": _plain_estimate(standing.points),
         "margin": _plain_estimate(standing.margin),
         "elo": _plain_rating(standing.elo),
-        "openskill": _plain_rating(standing.openskill),
+        "openskill": _plain_estimate(standing.openskill),
         "points_quantiles": _quantiles(standing.all_points),
         "margin_quantiles": _quantiles(standing.all_margins),
         "turn_seconds": times and {"turns": times.turns, "median": times.median, "p95": times.p95, "max": times.most},

@@ -32,13 +32,13 @@ def budget_text(budget: Budget) -> str:
     return ", ".join(parts) or words.sentence("bots-no-budget")
 
 
-def rating_text(rating: Rating | None, digits: int) -> str:
-    """Return a rating with its interval."""
+def rating_text(rating: Rating | None) -> str:
+    """Return an Elo with its interval."""
     if rating is None:
         return "–"
     if rating.low == rating.high:
-        return f"{rating.value:.{digits}f} ± ?"
-    return f"{rating.value:.{digits}f} ({rating.low:.{digits}f}…{rating.high:.{digits}f})"
+        return f"{rating.value:.0f} ± ?"
+    return f"{rating.value:.0f} ({rating.low:.0f}…{rating.high:.0f})"
 
 
 def estimate_text(estimate: Estimate | None, percent: bool = False) -> str:

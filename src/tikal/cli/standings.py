@@ -55,7 +55,7 @@ def _standings(summary: Summary) -> Table:
     _add_columns(table, codes)
     for standing in summary.standings:
         cells = [str(standing.games)]
-        cells += [rating_text(standing.elo, 0), rating_text(standing.openskill, 1)] if rated else []
+        cells += [rating_text(standing.elo), estimate_text(standing.openskill)] if rated else []
         cells += [standing.wins.text(percent=True)]
         cells += [estimate_text(standing.score, percent=True)] if has_score else []
         table.add_row(escape(standing.bot), *cells)

@@ -62,8 +62,8 @@ arena-fault-line = { $bot }: { $lost ->
     [one] , one game forfeited
     *[other] , { $forfeits } games forfeited
 } ({ $kinds }). First: game { $game }, action { $move }: { $detail }
-arena-accepted = Yes: { $one } is better than { $other } by about { $elo1 } Elo rather than { $elo0 } (LLR { $llr } after { $blocks } blocks).
-arena-rejected = No: { $one } is not better than { $other } by { $elo1 } Elo; { $elo0 } is more likely (LLR { $llr } after { $blocks } blocks).
+arena-accepted = Yes: { $one } is better than { $other }. An advantage of { $elo1 } Elo fits the games, { $elo0 } does not (LLR { $llr } after { $blocks } blocks).
+arena-rejected = No: an advantage of { $elo1 } Elo of { $one } over { $other } does not fit the games, { $elo0 } does (LLR { $llr } after { $blocks } blocks).
 arena-undecided = Undecided after { $blocks } blocks: LLR { $llr } is between { $low } and { $high }.
 
 # the page
