@@ -54,6 +54,13 @@ def test_a_report_of_a_round_robin_fits_the_terminal(tmp_path: Path) -> None:
     assert (tmp_path / "page.html").exists()
 
 
+def test_a_report_never_overwrites_the_results(tmp_path: Path) -> None:
+    path = filled(tmp_path / "odd.json", Plan(bots=("ana", "bo"), deals=2))
+    before = path.read_bytes()
+    assert run("arena", "report", str(path)).exit_code == 0 and path.read_bytes() == before
+    assert (tmp_path / "odd.json.json").exists()
+
+
 def test_a_report_of_a_test_gives_its_answer(tmp_path: Path) -> None:
     plan = Plan(bots=("ana", "bo"), deals=20, question=Question())
     text = " ".join(run("arena", "report", str(filled(tmp_path / "results.jsonl", plan))).stdout.split())
@@ -71,6 +78,7 @@ def test_a_report_of_a_test_gives_its_answer(tmp_path: Path) -> None:
         (("run", "greedy", "hal"), "greedy"),
         (("run", "greedy", "--table", "random"), "not both"),
         (("run", "--table", "greedy,random", "--players", "3"), "3 players"),
+        (("run", "--table", "greedy", "--table", "greedy,random", "--table", "greedy,random,random"), "2 players"),
         (("run", "greedy", "random", "--edition", "monopoly"), "super-meeple"),
         (("run", "greedy", "random", "--option", "ties"), "ties"),
         (("run", "greedy", "random", "--deals", "0"), "--deals"),

@@ -110,7 +110,8 @@ def run(bots: tuple[str, ...], gauntlet: bool, tables: tuple[str, ...], players:
     tikal arena run --table greedy,greedy,random --auction --edition ravensburger
     """
     seated = [tuple(name.strip() for name in table.split(",") if name.strip()) for table in tables]
-    size = players or max((len(table) if len(table) > 1 else 4 for table in seated), default=2)
+    sizes = [len(table) for table in seated if len(table) > 1]
+    size = players or (sizes[0] if sizes else 4 if seated else 2)
     filled = tuple(table * size if len(table) == 1 else table for table in seated)
     _play(rest, bots=bots, gauntlet=gauntlet, tables=filled, players=size)
 
@@ -118,8 +119,16 @@ def run(bots: tuple[str, ...], gauntlet: bool, tables: tuple[str, ...], players:
 @command.command("sprt")
 @click.argument("one")
 @click.argument("other")
-@click.option("--elo0", default=0.0, show_default=True, help="The difference if ONE is not better.")
-@click.option("--elo1", default=30.0, show_default=True, help="The difference if it is.")
+@click.option(
+    "--elo0",
+    default=0.0,
+    show_default=True,
+    type=click.FloatRange(-2000, 2000),
+    help="The difference if ONE is not better.",
+)
+@click.option(
+    "--elo1", default=30.0, show_default=True, type=click.FloatRange(-2000, 2000), help="The difference if it is."
+)
 @click.option(
     "--alpha", default=0.05, show_default=True, type=click.FloatRange(0.0001, 0.5), help="Risk of a wrong yes."
 )
@@ -167,21 +176,26 @@ def _play(options: dict[str, Any], **what: Any) -> None:
     for bot in plan.entrants:
         bot_class(bot)
     path = _results_path(out or FOLDER / plan.name)
-    try:
-        with Results.resume(path, plan) as results:
+    with Results.resume(path, plan) as results:
+        try:
             _run(results, jobs)
-    except KeyboardInterrupt:
-        facts = {"played": len(results.outcomes), "games": plan.games}
-        click.echo(catalogue().sentence("arena-stopped", facts), err=True)
-        click.echo(f"    {plan.command} --out {shlex.quote(str(out))}" if out else f"    {plan.command}", err=True)
-        raise click.exceptions.Exit(130) from None
-    except WorkerError as error:
-        raise click.ClickException(str(error)) from None
+        except KeyboardInterrupt:
+            facts = {"played": len(results.outcomes), "games": plan.games}
+            click.echo(catalogue().sentence("arena-stopped", facts), err=True)
+            click.echo(f"    {plan.command}" + (f" --out {shlex.quote(str(out))}" if out else ""), err=True)
+            raise click.exceptions.Exit(130) from None
+        except WorkerError as error:
+            raise click.ClickException(str(error)) from None
     _finish(results, as_json, strict)
 
 
 def _results_path(out: Path) -> Path:
-    return out if out.suffix == ".jsonl" else out / NAME
+    return out if out.suffix == ".jsonl" or out.is_file() else out / NAME
+
+
+def _beside(results: Path, suffix: str) -> Path:
+    """Return the name of a file that belongs to a results file, never its own."""
+    return results.with_name(results.name.removesuffix(".jsonl") + suffix)
 
 
 def _run(results: Results, jobs: int) -> None:
@@ -218,8 +232,8 @@ def _finish(results: Results, as_json: bool, strict: bool, html: Path | None = N
 
     summary = summarise(results)
     plain = json.dumps(summary.plain(), indent=1)
-    html = html or results.path.with_suffix(".html")
-    results.path.with_suffix(".json").write_text(plain + "\n", "utf-8")
+    html = html or _beside(results.path, ".html")
+    _beside(results.path, ".json").write_text(plain + "\n", "utf-8")
     html.write_text(page(summary), "utf-8")
     if as_json:
         click.echo(plain)
