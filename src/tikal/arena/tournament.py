@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import closing
 from functools import partial
 
@@ -14,7 +14,7 @@ from tikal.arena.schedule import Plan
 from tikal.arena.workers import Lost, work_through
 
 
-def play(results: Results, jobs: int) -> Iterator[Outcome]:
+def play(results: Results, jobs: int) -> Generator[Outcome]:
     """Play the games of the plan that the results do not hold yet; yield each when it is kept."""
     plan = results.plan
     trial = Trial(plan, results.played)
