@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css')
 PYTEST := $(BIN)/python -m pytest -q -n 2 -p no:cacheprovider
 
 .PHONY: help play test lint test-compiled test-interpreted soak bench docs clean

@@ -9,6 +9,7 @@ import pickle
 import pytest
 
 import tikal
+from tikal.arena import referee
 from tikal.bots.bot import Bot, Budget, bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import bot_names, make_bot
@@ -84,6 +85,7 @@ def test_a_bot_cannot_tell_the_deal_from_its_seed() -> None:
     assert len(set(seeds)) == 4 and not any("secret" in seed for seed in seeds)
     source = inspect.getsource(simulate.play_one)
     assert "Player(make_bot(name, bot_seed(seed, seat)))" in source  # and nothing else reaches the bots
+    assert "bot = make_bot(name, bot_seed(deal, seat))" in inspect.getsource(referee.play)
 
 
 def test_an_unknown_bot_is_refused() -> None:

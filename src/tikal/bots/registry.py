@@ -40,6 +40,12 @@ def bot_names() -> list[str]:
     return list(_found())
 
 
+def bot_package(name: str) -> str:
+    """Return the name of the package that brings a bot."""
+    entry = _found().get(name)
+    return entry.dist.name if entry is not None and entry.dist is not None else "tikal"
+
+
 def bot_class(name: str) -> type[Bot]:
     """Return the class of a bot.
 

@@ -324,6 +324,7 @@ replay-verified-unfinished = { $file } is correct so far, but the game is not ov
 simulate-progress = Playing
 simulate-title = { $games } games of { $rules } (seed { $seed })
 simulate-stopped = Stopped after { $played } of { $games } games; this is what they say.
+simulate-lost = The bot "{ $bot }" ended its process. `tikal arena` plays on without such bots and says what they did.
 simulate-caption = means with 95% confidence intervals; a shared win counts as its share
 simulate-wins = Wins
 simulate-points = Points at the end
