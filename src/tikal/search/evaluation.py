@@ -55,6 +55,8 @@ FACTS: Final = (
     "guards",
     "access",  # how near the open temples are to an own camp
     "tiles",  # still to come
+    "contested",  # value of temples led, for each rival beyond the first who could take or tie them in a turn
+    "idle",  # explorers that stand neither on an open temple nor on a ruin with treasures
 )
 ALWAYS: Final = 0
 HELD: Final = 1
@@ -75,7 +77,9 @@ CAMPS: Final = 22
 GUARDS: Final = 23
 ACCESS: Final = 24
 TILES: Final = 25
-COUNT: Final = 26  # of facts
+CONTESTED: Final = 26
+IDLE: Final = 27
+COUNT: Final = 28  # of facts
 
 # How soon a seat scores next: more than two rounds of turns away, two, one, or now.
 SOONNESS: Final = 4
@@ -95,8 +99,7 @@ class Evaluation:
     All values are as if the current player ended the turn now, with what that scores.
     """
 
-    def __init__(self, weights: list[int], rivalry: int = 100) -> None:
-        self.rivalry: i64 = rivalry
+    def __init__(self, weights: list[int]) -> None:
         self.weights: vec[i64] = array(weights)  # by stage and fact
         self.facts: vec[i64] = zeros(MOST_PLAYERS * COUNT)
         self.stage: vec[i64] = zeros(MOST_PLAYERS)  # or -1: nothing more to score
@@ -256,7 +259,7 @@ class Evaluation:
             if seat != me:
                 others += self.value[seat]
             seat += 1
-        return self.value[me] - others * self.rivalry // (100 * (s.players - 1))
+        return self.value[me] - others // (s.players - 1)
 
     def _gather(self, s: State, unknown: i64) -> None:
         """Gather the facts of all seats."""
@@ -277,6 +280,7 @@ class Evaluation:
                 place += 1
             seat += 1
         self._look_at_temples(s)
+        busy: i64 = s.temples & ~s.guarded | s.filled
         seat = 0
         while seat < players:
             self._look_at_treasures(s, seat, unknown if seat == self.me else 0)
@@ -293,7 +297,11 @@ class Evaluation:
                 facts[place + LEADER_WAITS] = 1
             standing: i64 = s.explorer_hexes[seat]
             while standing:
-                facts[place + EXPLORERS] += s.explorers[seat * HEXES + HEX_OF_BIT[(standing & -standing) % 67]]
+                bit: i64 = standing & -standing
+                count: i64 = s.explorers[seat * HEXES + HEX_OF_BIT[bit % 67]]
+                facts[place + EXPLORERS] += count
+                if not bit & busy:
+                    facts[place + IDLE] += count
                 standing &= standing - 1
             facts[place + TURN_POINTS] = (
                 facts[place + HELD]
@@ -355,6 +363,7 @@ class Evaluation:
                 facts[seat * COUNT + ACCESS] += value * _ACCESS[self.enter[seat * HEXES + hex]]
                 seat += 1
             threat: i64 = FAR
+            rivals: i64 = -1
             seat = 0
             while seat < players:
                 if seat != owner:
@@ -368,12 +377,16 @@ class Evaluation:
                     if owner >= 0:
                         if need > 1:  # a tie takes it away, too
                             ap = self._reinforce(s, seat, hex, need - 1, leader_strength)
+                        if ap <= TURN:
+                            rivals += 1
                         if ap < threat:
                             threat = ap
                 seat += 1
             if owner >= 0:
                 place: i64 = owner * COUNT
                 facts[place + HELD + _RANGE[threat]] += value
+                if rivals > 0:
+                    facts[place + CONTESTED] += value * rivals
                 if s.pieces[value + 1]:
                     facts[place + GROWING] += 1
                 guards: i64 = s.guards_left[owner]

@@ -132,8 +132,8 @@ class Turn:
 class Planner:
     """Plans turns of whoever is to move, in the basic game and with a tile taken in the auction."""
 
-    def __init__(self, weights: list[int], rivalry: int = 100) -> None:
-        self.evaluation: Evaluation = Evaluation(weights, rivalry)
+    def __init__(self, weights: list[int]) -> None:
+        self.evaluation: Evaluation = Evaluation(weights)
         self.distances: Distances = Distances()
         self.walks: Walks = Walks()
         self.layers: list[Layer] = [Layer() for _ in range(MOST_AP + 1)]
