@@ -10,7 +10,7 @@ from tikal.bots.weights import weights
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
-from tikal.core.ruleset import BIDDING, CHOOSING
+from tikal.core.ruleset import BIDDING, CHOOSING, LAYING
 from tikal.core.state import State
 from tikal.search.bidding import Auctioneer
 from tikal.search.evaluation import ONE
@@ -22,8 +22,10 @@ from tikal.search.replies import Table
 class PlanningBot(Bot):
     """What all planning bots share. `rank` says which turns are good; the rest follows."""
 
-    width: ClassVar[int] = 8  # positions kept for every number of AP spent
+    width: ClassVar[int] = 8  # positions kept for every number of AP spent, while a tile is to be laid as well
     tiles: ClassVar[int] = 3  # placements followed up
+    spending_width: ClassVar[int] = 64  # positions kept where no tile is to be laid
+    most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
 
     def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
@@ -42,14 +44,26 @@ class PlanningBot(Bot):
     def bid(self, position: State, limit: Limit) -> Action:
         """Raise while playing now is worth it; choose the tile that helps most."""
         auctioneer = Auctioneer(Table(self.weights(position), *self.quick), str(self.rng.below(1 << 20)))
-        if position.phase == CHOOSING:
-            packed = act.pack(act.TAKE, 0, auctioneer.rank_tiles(position, limit)[0].tile)
-        else:
+        plans = self._takes(position, auctioneer, limit) if position.phase == CHOOSING else []
+        if position.phase == BIDDING:
             raised = int(position.high_bid) + 1
-            affordable = raised <= position.score[position.current]
-            wanted = affordable and auctioneer.price(position, limit) >= raised * ONE
-            packed = act.pack(act.BID, raised & act.FIELD, raised >> 6) if wanted else act.PASS
-        return Action(int(packed), position.ruleset.notation)
+            gain = auctioneer.price(position, limit) / ONE - raised  # of raising, in points
+            bid = _plan(position, act.pack(act.BID, raised & act.FIELD, raised >> 6), gain)
+            plans = [_plan(position, act.PASS, 0.0)]
+            if raised <= position.score[position.current]:
+                plans.insert(0 if gain >= 0 else 1, bid)
+        self.thought = Thought(plans[0], tuple(plans[1:]), int(limit.nodes))
+        return plans[0].actions[0]
+
+    def _takes(self, position: State, auctioneer: Auctioneer, limit: Limit) -> list[Plan]:
+        """Return the tiles on offer as plans, best first."""
+        offers = auctioneer.rank_tiles(position, limit)
+        return [_plan(position, act.pack(act.TAKE, 0, offer.tile), offer.value / ONE) for offer in offers]
+
+    def plan(self, position: State, limit: Limit) -> list[Turn]:
+        """Return what the planner finds, best first."""
+        width = self.width if position.phase == LAYING else self.spending_width
+        return Planner(self.weights(position)).plan(position, width, self.tiles, limit, self.most)
 
     def weights(self, position: State) -> list[int]:
         return list(weights(int(position.players)))
@@ -62,7 +76,11 @@ class PlannerBot(PlanningBot):
     level = "medium"
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
-        return Planner(self.weights(position)).plan(position, self.width, self.tiles, limit)
+        return self.plan(position, limit)
+
+
+def _plan(position: State, packed: int, value: float) -> Plan:
+    return Plan((Action(int(packed), position.ruleset.notation),), value, ())
 
 
 def plan_of(turn: Turn, position: State) -> Plan:

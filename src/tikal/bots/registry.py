@@ -23,8 +23,12 @@ OWN = {
     "greedy": "tikal.bots.greedy:GreedyBot",
     "planner": "tikal.bots.planner:PlannerBot",
     "thrifty": "tikal.bots.planner:ThriftyBot",
-    "reply": "tikal.bots.reply:ReplyBot",
-    "search": "tikal.bots.reply:SearchBot",
+    "reply": "tikal.bots.lookahead:ReplyBot",
+    "search": "tikal.bots.lookahead:SearchBot",
+    "easy": "tikal.bots.levels:EasyBot",
+    "medium": "tikal.bots.levels:MediumBot",
+    "hard": "tikal.bots.levels:HardBot",
+    "expert": "tikal.bots.levels:ExpertBot",
 }
 
 

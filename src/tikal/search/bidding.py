@@ -80,7 +80,7 @@ class Auctioneer:
         offers: list[Offer] = []
         seat = s.current
         tiles: i64 = s.offer
-        while tiles:
+        while tiles and not (offers and limit.is_over()):
             tile: i64 = next_in(tiles)
             tiles &= tiles - 1
             after = s.copy()

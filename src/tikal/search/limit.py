@@ -21,14 +21,16 @@ class Limit:
         self.deadline: float = time.perf_counter() + seconds if seconds is not None else 0.0
         self.next_look: i64 = 0
         self.late: bool = False
+        self.visit_from: i64 = 0
+        self.longest_visit: i64 = 0
         self.visit_began: float = 0.0
-        self.longest_visit: float = 0.0
+        self.longest_time: float = 0.0
 
     def is_over(self) -> bool:
         """Whether to stop now with what has been found."""
         if self.nodes >= self.most:
-            return True
-        if self.timed and self.nodes >= self.next_look:
+            self.late = True
+        if self.timed and not self.late and self.nodes >= self.next_look:
             self.next_look = self.nodes + BETWEEN_LOOKS
             if time.perf_counter() >= self.deadline:
                 self.late = True
@@ -43,16 +45,22 @@ class Limit:
             return Limit(nodes, None)
         return Limit(nodes, (self.deadline - time.perf_counter()) * share / 100)
 
-    def has_time_for_another(self) -> bool:
-        """Whether one more visit, as long as the longest so far, would end in time."""
-        if not self.timed:
-            return True
-        self.visit_began = time.perf_counter()
-        return self.visit_began + self.longest_visit <= self.deadline
+    def has_room_for_visit(self) -> bool:
+        """Whether one more visit, as long as the longest so far, would end in time; if not, the limit is reached."""
+        self.visit_from = self.nodes
+        if self.nodes + self.longest_visit > self.most:
+            self.late = True
+        elif self.timed:
+            self.visit_began = time.perf_counter()
+            if self.visit_began + self.longest_time > self.deadline:
+                self.late = True
+        return not self.late
 
     def note_visit(self) -> None:
         """A visit has ended."""
+        if self.nodes - self.visit_from > self.longest_visit:
+            self.longest_visit = self.nodes - self.visit_from
         if self.timed:
             spent = time.perf_counter() - self.visit_began
-            if spent > self.longest_visit:
-                self.longest_visit = spent
+            if spent > self.longest_time:
+                self.longest_time = spent

@@ -146,27 +146,28 @@ class Planner:
 
     # --- a whole turn
 
-    def plan(self, s: State, width: int, tiles: int, limit: Limit) -> list[Turn]:
-        """Return the best turns found, best first; `width` positions a layer, `tiles` placements followed up.
+    def plan(self, s: State, width: int, tiles: int, limit: Limit, most: int = 12) -> list[Turn]:
+        """Return the best turns found, at most so many, best first.
 
-        `s` must wait for a tile to be laid or AP to be spent. It is as before afterwards.
+        `width` is how many positions a layer keeps, `tiles` how many placements are followed up. `s` must wait for a
+        tile to be laid or AP to be spent; it is as before afterwards. However short the limit, there is a turn.
         """
         if s.phase != LAYING:
             self.distances.measure(s)
-            return self.spend(s, self.distances, width, limit, 8)
+            return self.spend(s, self.distances, width, limit, most)
         found: list[Turn] = []
         for placing in self.best_placements(s, tiles, limit):
             engine.apply(s, placing)
             after = Distances()
             after.extend(s, self.distances, act.hex_of(placing))
-            for turn in self.spend(s, after, width, limit, 4):
+            for turn in self.spend(s, after, width, limit, (most + 2) // 3):  # not all with the tile in one place
                 turn.actions.insert(0, placing)
                 found.append(turn)
             engine.unapply(s, placing)
             if limit.is_over():
                 break
         found.sort(key=_value_of, reverse=True)
-        return found
+        return found[:most]
 
     def best_placements(self, s: State, tiles: int, limit: Limit) -> list[int]:
         """Return the most promising placements of the drawn tile: those that look best before anything is done."""
@@ -185,6 +186,8 @@ class Planner:
             engine.unapply(s, placing)
             limit.nodes += 1
             n += 1
+            if limit.is_over():
+                break
         looked.sort()
         return [placing for _, placing in looked[:tiles]]
 
@@ -201,7 +204,8 @@ class Planner:
         limit.nodes += 1
         root = Node(s.copy(), 0, -1, 0, 0, self.evaluation.margin(s))
         self.nodes = [root]
-        self._expand(0, limit)
+        if not limit.is_over():
+            self._expand(0, limit)
         spent: i64 = 0
         full: i64 = s.ap
         while spent < full and not limit.is_over():
@@ -239,9 +243,11 @@ class Planner:
         self._try_deeds(s, number, limit)
         walks = self.walks
         walks.find(s, self.evaluation.ap, worth_going(s))
+        guardable: i64 = self._guardable(s)
+        walks.step_aside(s, guardable)
         actions = walks.actions
         walk: i64 = 0
-        while walk < walks.count:
+        while walk < walks.count and not limit.is_over():
             row: i64 = walk * LONGEST
             length: i64 = walks.length[walk]
             n: i64 = 0
@@ -249,19 +255,33 @@ class Planner:
                 engine.apply(s, actions[row + n])
                 n += 1
             self._offer(s, node.unknown, number, actions, row, length, limit)
-            if length and act.hex_of(actions[row + length - 1]) == walks.target[walk]:
-                self._try_there(s, node.unknown, number, actions, row, length, walks.target[walk], limit)
+            left: i64 = act.item_of(actions[row])  # a guard may go where somebody just left
+            if act.kind_of(actions[row]) != act.MOVE or not guardable & BIT[left]:
+                left = NOWHERE
+            self._guard_behind(s, node.unknown, number, actions, row, length, left, limit)
+            if act.hex_of(actions[row + length - 1]) == walks.target[walk]:
+                self._try_there(s, node.unknown, number, actions, row, length, walks.target[walk], left, limit)
             while n > 0:
                 n -= 1
                 engine.unapply(s, actions[row + n])
             walk += 1
+
+    def _guardable(self, s: State) -> i64:
+        """Temples that could get a guard and have somebody on them who would be lost then."""
+        guard = s.ruleset.step_of[act.GUARD]
+        assert isinstance(guard, HexStep)
+        crowds: i64 = s.crowd_hexes[s.current] & s.temples
+        if s.ap <= guard.price or not crowds:
+            return 0
+        hexes: i64 = guard.narrow(s, crowds)
+        return hexes if hexes > 0 else 0
 
     def _try_deeds(self, s: State, number: i64, limit: Limit) -> None:
         """Try what can be done on the spot."""
         unknown: i64 = self.nodes[number].unknown
         count: i64 = engine.list_actions(s, self.listed, 0)
         n: i64 = 0
-        while n < count:
+        while n < count and not limit.is_over():
             action: i64 = self.listed[n]
             kind: i64 = act.kind_of(action)
             if kind == act.DIG:
@@ -275,8 +295,9 @@ class Planner:
             n += 1
 
     def _try_there(
-        self, s: State, unknown: i64, number: i64, actions: vec[i64], row: i64, length: i64, hex: i64, limit: Limit
-    ) -> None:
+        self, s: State, unknown: i64, number: i64, actions: vec[i64], row: i64, length: i64, hex: i64, left: i64,
+        limit: Limit,
+    ) -> None:  # fmt: skip
         """Try what can be done where a walk has led: once, and what two members can do a second time."""
         for kind in DEEDS:
             if length >= LONGEST - 2:
@@ -296,6 +317,7 @@ class Planner:
             else:
                 engine.apply(s, action)
             self._offer(s, unknown + digs, number, actions, row, length + 1, limit)
+            self._guard_behind(s, unknown + digs, number, actions, row, length + 1, left, limit)
             if (kind == act.DIG or kind == act.UNCOVER) and s.ap >= step.price and step.narrow(s, BIT[hex]) > 0:
                 actions[row + length + 1] = action
                 if kind == act.DIG:
@@ -305,6 +327,33 @@ class Planner:
                 self._offer(s, unknown + 2 * digs, number, actions, row, length + 2, limit)
                 engine.unapply(s, action)
             engine.unapply(s, action)
+
+    def _guard_behind(
+        self, s: State, unknown: i64, number: i64, actions: vec[i64], row: i64, length: i64, hex: i64, limit: Limit
+    ) -> None:
+        """Try a guard for the temple that a walk has left, after up to two levels more of it."""
+        if hex == NOWHERE or length > LONGEST - 3:
+            return
+        guard = s.ruleset.step_of[act.GUARD]
+        uncover = s.ruleset.step_of[act.UNCOVER]
+        assert isinstance(guard, HexStep) and isinstance(uncover, HexStep)
+        levels: i64 = 0
+        level: i64 = act.UNCOVER | hex << act.HEX
+        while s.ap >= guard.price and guard.narrow(s, BIT[hex]) > 0:
+            figure: i64 = act.EXPLORER if s.explorers[s.current * HEXES + hex] else act.LEADER
+            action: i64 = act.GUARD | hex << act.HEX | figure << act.DETAIL
+            actions[row + length + levels] = action
+            engine.apply(s, action)
+            self._offer(s, unknown, number, actions, row, length + levels + 1, limit)
+            engine.unapply(s, action)
+            if levels == 2 or s.ap < guard.price + uncover.price or uncover.narrow(s, BIT[hex]) <= 0:
+                break
+            actions[row + length + levels] = level
+            engine.apply(s, level)
+            levels += 1
+        while levels:
+            engine.unapply(s, level)
+            levels -= 1
 
     def _offer(
         self, s: State, unknown: i64, number: i64, actions: vec[i64], row: i64, length: i64, limit: Limit

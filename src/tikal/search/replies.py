@@ -51,10 +51,7 @@ class Table:
 
     def turns(self, s: State, limit: Limit) -> list[Turn]:
         """Return quick ideas for the current player's turn, best first."""
-        quick = Limit()
-        found = self.planner.plan(s, self.width, self.tiles, quick)
-        limit.nodes += quick.nodes
-        return found
+        return self.planner.plan(s, self.width, self.tiles, limit)
 
     def answer(self, s: State, draws: Rng, finds: Rng, limit: Limit) -> None:
         """Let the current player take a quick turn."""
@@ -75,7 +72,7 @@ class Table:
         self.play_turn(table, turn, finds)
         self.go_on(table, draws)
         mine: bool = False
-        while table.phase != OVER and not mine:
+        while table.phase != OVER and not mine and not limit.is_over():
             mine = table.current == me
             self.answer(table, draws, finds, limit)
         self.look(table)
@@ -158,12 +155,15 @@ def choose_by_replies(
     sample = 0
     while len(left) > 1 and sample < rounds:
         for candidate in left:
-            if limit.is_over() or not limit.has_time_for_another():
+            value: i64 = 0
+            if limit.has_room_for_visit():
+                value = table.value_after_round(s, me, candidate.turn, f"{seed}/{sample}", limit)
+                limit.note_visit()
+            if limit.is_over():  # a round that was cut short tells nothing
                 order(candidates, trust)
                 return candidates
-            candidate.total += table.value_after_round(s, me, candidate.turn, f"{seed}/{sample}", limit)
+            candidate.total += value
             candidate.count += 1
-            limit.note_visit()
         sample += 1
         order(candidates, trust)
         if sample & (sample - 1) == 0:

@@ -22,6 +22,7 @@ from tikal.search.replies import Candidate, Table, order
 
 CURIOSITY: Final = 3 * ONE  # points that a turn nobody has tried yet is given for it
 MOST_TURNS: Final = 12  # considered in one node
+MOST_VISITS: Final = 20_000  # where nothing else limits a search
 
 
 class Node:
@@ -74,7 +75,7 @@ class Tree:
 
     def grow(self, limit: Limit, trust: int) -> list[Candidate]:
         """Search while the limit lasts; return the root's turns, best first."""
-        while not limit.is_over() and limit.has_time_for_another():
+        while self.root.visits < MOST_VISITS and not limit.is_over() and limit.has_room_for_visit():
             self._visit(limit)
             limit.note_visit()
         order(self.root.candidates, trust)
@@ -112,10 +113,11 @@ class Tree:
         seat: i64 = s.current
         self.table.play_turn(s, node.candidates[0].turn, self.rng)
         self.table.go_on(s, self.rng)
-        while s.phase != OVER and seat != self.me:
+        while s.phase != OVER and seat != self.me and not limit.is_over():
             seat = s.current
             self.table.answer(s, self.rng, self.rng, limit)
-        self._look_back(s, path, taken)
+        if not limit.is_over():  # a visit that was cut short tells nothing
+            self._look_back(s, path, taken)
 
     def _look_back(self, s: State, path: list[Node], taken: list[i64]) -> None:
         """Tell all nodes on the way what came of it, each from its own seat's side."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.arrays import zeros
-from tikal.core.hexes import HEX_OF_BIT, HEXES, SIDES
+from tikal.core.hexes import HEX_OF_BIT, HEXES, NOWHERE, SIDES
 from tikal.core.state import IN_SUPPLY, ROW, State
 from tikal.search.distances import FAR
 
@@ -39,6 +39,14 @@ class Walks:
         seat = s.current
         homes: i64 = s.homes(seat)
         leader: i64 = s.leader[seat]
+        left: i64 = homes
+        while left:  # come in and stay there
+            camp: i64 = HEX_OF_BIT[(left & -left) % 67]
+            left &= left - 1
+            if s.supply[seat]:
+                self._bring(s, ap, homes, -1, camp, camp, act.EXPLORER, s.supply[seat])
+            if leader == IN_SUPPLY:
+                self._bring(s, ap, homes, -1, camp, camp, act.LEADER, 1)
         while targets:
             bit: i64 = targets & -targets
             hex: i64 = HEX_OF_BIT[bit % 67]
@@ -55,6 +63,23 @@ class Walks:
                 source: i64 = HEX_OF_BIT[(standing & -standing) % 67]
                 standing &= standing - 1
                 self._bring(s, ap, homes, source, home, hex, act.EXPLORER, s.explorers[seat * HEXES + source])
+
+    def step_aside(self, s: State, hexes: i64) -> None:
+        """Add single steps off these hexes, wherever they lead: who stays on a temple that gets a guard is lost."""
+        seat = s.current
+        while hexes:
+            hex: i64 = HEX_OF_BIT[(hexes & -hexes) % 67]
+            hexes &= hexes - 1
+            place: i64 = hex * SIDES
+            last: i64 = place + s.exit_count[hex * ROW + (s.ap if s.ap < ROW else ROW - 1)]
+            while place < last:
+                if s.leader[seat] == hex:
+                    self.actions[self.count * LONGEST] = s.exits[place] | act.LEADER << act.DETAIL
+                    self._close(self.count, 1, NOWHERE)
+                if s.explorers[seat * HEXES + hex]:
+                    self.actions[self.count * LONGEST] = s.exits[place]
+                    self._close(self.count, 1, NOWHERE)
+                place += 1
 
     def _nearest(self, ap: vec[i64], homes: i64, hex: i64) -> i64:
         """Return the home from which a hex is nearest."""
@@ -168,4 +193,4 @@ def worth_going(s: State) -> i64:
     targets: i64 = s.temples & ~s.guarded | s.filled
     if s.camps_left[s.current]:
         targets |= s.camp_sites() & ~s.camped
-    return targets & ~s.volcanoes
+    return targets & ~s.homes(s.current)

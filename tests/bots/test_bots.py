@@ -56,21 +56,6 @@ def test_greedy_takes_the_better_side_of_an_exchange() -> None:
 
 
 @pytest.mark.parametrize("name", bot_names())
-def test_what_is_hidden_changes_no_decision(name: str) -> None:
-    """The same position with another deal behind it: the bot answers the same."""
-    game = tikal.new_game(players=3, seed=5)
-    twins = [make_bot(name, "fair") for _ in range(2)]
-    for _ in range(60):
-        line = game.state.to_line()
-        other = tikal.game_at(line, seed="another deal")
-        seat = game.current_player
-        first = twins[0].choose(state_for(game.state, seat), game.legal_actions(), SMALL)
-        second = twins[1].choose(state_for(other.state, seat), other.legal_actions(), SMALL)
-        assert first == second
-        game.play(first if isinstance(first, Action) else first[0])
-
-
-@pytest.mark.parametrize("name", bot_names())
 def test_bots_can_be_sent_to_another_process(name: str) -> None:
     game = tikal.new_game(players=2, seed=3)
     bot = make_bot(name, 9)

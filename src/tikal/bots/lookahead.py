@@ -9,11 +9,12 @@ from tikal.bots.planner import PlanningBot
 from tikal.core.dealer import Rng
 from tikal.core.state import State
 from tikal.search.limit import Limit
-from tikal.search.planner import Planner, Turn
+from tikal.search.planner import Turn
 from tikal.search.replies import Candidate, Table, choose_by_replies
 from tikal.search.tree import Tree
 
 PLANNING = 40  # percent of the budget at most for finding turns; the rest is for comparing them
+FIRST = 75  # percent of what is left of the turn's budget, if something may come to light and it must think again
 
 
 class LookaheadBot(PlanningBot):
@@ -21,18 +22,19 @@ class LookaheadBot(PlanningBot):
 
     width: ClassVar[int] = 12
     tiles: ClassVar[int] = 4
-    most: ClassVar[int] = 8  # turns that are compared
     trust: ClassVar[int] = 2  # how many samples the plan's own value counts for
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         weights = self.weights(position)
-        planning = limit.part(PLANNING)
-        turns = Planner(weights).plan(position, self.width, self.tiles, planning)[: self.most]
-        limit.nodes += planning.nodes
-        if len(turns) < 2:
-            return turns
-        ranked = self.compare(Table(weights, *self.quick), position, turns, limit)
-        return [candidate.turn for candidate in ranked]
+        now = limit.part(FIRST) if position.filled else limit
+        planning = now.part(PLANNING)
+        turns = self.plan(position, planning)
+        now.nodes += planning.nodes
+        if len(turns) > 1:
+            turns = [c.turn for c in self.compare(Table(weights, *self.quick), position, turns, now)]
+        if now is not limit:
+            limit.nodes += now.nodes
+        return turns
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
         """Return the turns, best first, after looking ahead."""
