@@ -188,8 +188,8 @@ def whole(weights: Numbers) -> list[int]:
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=400, help="per generation and number of players")
-    parser.add_argument("--generations", type=int, default=10, help="after the first, which greedy bots play")
+    parser.add_argument("--games", type=int, default=300, help="per generation and number of players")
+    parser.add_argument("--generations", type=int, default=8, help="after the first, which greedy bots play")
     parser.add_argument("--keep", type=int, default=4, help="generations that one fit learns from")
     parser.add_argument("--width", type=int, default=4, help="of the planners that play")
     parser.add_argument("--tiles", type=int, default=2, help="placements that they follow up")

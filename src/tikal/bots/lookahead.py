@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tikal.bots.bot import Budget
 from tikal.bots.planner import PlanningBot
+from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.state import State
 from tikal.search.limit import Limit
@@ -13,28 +14,27 @@ from tikal.search.planner import Turn
 from tikal.search.replies import Candidate, Table, choose_by_replies
 from tikal.search.tree import Tree
 
-PLANNING = 40  # percent of the budget at most for finding turns; the rest is for comparing them
-FIRST = 75  # percent of what is left of the turn's budget, if something may come to light and it must think again
+PLANNING = 30  # percent of the budget at most for finding turns; the rest is for comparing them
+FIRST = 75  # percent of the rest, if a turn may bring something to light: then it has to think again
 
 
 class LookaheadBot(PlanningBot):
     """Plans several good turns and compares them by what comes after them."""
 
-    width: ClassVar[int] = 12
-    tiles: ClassVar[int] = 4
+    spending_width: ClassVar[int] = 32
     trust: ClassVar[int] = 2  # how many samples the plan's own value counts for
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
-        weights = self.weights(position)
-        now = limit.part(FIRST) if position.filled else limit
-        planning = now.part(PLANNING)
+        planning = limit.part(PLANNING)
         turns = self.plan(position, planning)
-        now.nodes += planning.nodes
-        if len(turns) > 1:
-            turns = [c.turn for c in self.compare(Table(weights, *self.quick), position, turns, now)]
-        if now is not limit:
-            limit.nodes += now.nodes
-        return turns
+        limit.nodes += planning.nodes
+        if len(turns) == 1:
+            return turns
+        digs = any(act.kind_of(action) == act.DIG for turn in turns for action in turn.actions)
+        comparing = limit.part(FIRST if digs else 100)
+        ranked = self.compare(Table(self.weights(position), *self.quick), position, turns, comparing)
+        limit.nodes += comparing.nodes
+        return [candidate.turn for candidate in ranked]
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
         """Return the turns, best first, after looking ahead."""

@@ -132,10 +132,11 @@ class Turn:
 class Planner:
     """Plans turns of whoever is to move, in the basic game and with a tile taken in the auction."""
 
-    def __init__(self, weights: list[int]) -> None:
+    def __init__(self, weights: list[int], thorough: bool = True) -> None:
+        self.thorough: bool = thorough  # or in a hurry: tries only what is most often good
         self.evaluation: Evaluation = Evaluation(weights)
         self.distances: Distances = Distances()
-        self.walks: Walks = Walks()
+        self.walks: Walks = Walks(thorough)
         self.layers: list[Layer] = [Layer() for _ in range(MOST_AP + 1)]
         self.nodes: list[Node] = []
         self.rows: vec[i64] = zeros(65536)  # actions of kept positions, row after row
@@ -243,7 +244,7 @@ class Planner:
         self._try_deeds(s, number, limit)
         walks = self.walks
         walks.find(s, self.evaluation.ap, worth_going(s))
-        guardable: i64 = self._guardable(s)
+        guardable: i64 = self._guardable(s) if self.thorough else 0
         walks.step_aside(s, guardable)
         actions = walks.actions
         walk: i64 = 0

@@ -28,7 +28,7 @@ class Table:
     """Plays on from a position with quick planners in all seats."""
 
     def __init__(self, weights: list[int], width: int, tiles: int) -> None:
-        self.planner: Planner = Planner(weights)
+        self.planner: Planner = Planner(weights, thorough=False)
         self.distances: Distances = Distances()
         self.width: int = width
         self.tiles: int = tiles

@@ -24,7 +24,8 @@ SETTING_OUT: Final = 14  # AP: what is farther is not worth setting out for
 class Walks:
     """The walks of one position: each a row of actions, its cost and where it leads."""
 
-    def __init__(self) -> None:
+    def __init__(self, thorough: bool) -> None:
+        self.thorough: bool = thorough  # or only what is most often good
         self.actions: vec[i64] = zeros(MOST_WALKS * LONGEST)
         self.length: vec[i64] = zeros(MOST_WALKS)
         self.target: vec[i64] = zeros(MOST_WALKS)
@@ -39,7 +40,7 @@ class Walks:
         seat = s.current
         homes: i64 = s.homes(seat)
         leader: i64 = s.leader[seat]
-        left: i64 = homes
+        left: i64 = homes if self.thorough else 0
         while left:  # come in and stay there
             camp: i64 = HEX_OF_BIT[(left & -left) % 67]
             left &= left - 1
@@ -124,7 +125,7 @@ class Walks:
                 n += 1
             walk = self.count
             together += 1
-        if together == 1 and cost > left:
+        if together == 1 and cost > left and (self.thorough or source < 0):
             length = self._write(s, ap, source, home, hex, figure, out, walk * LONGEST, left) - walk * LONGEST
             if length:
                 self._close(walk, length, hex)
