@@ -58,9 +58,9 @@ def examine(task: tuple[int, int]) -> dict[str, object]:
     line = sample(number)
     state = tikal.State.from_line(line)
     tables = list(weights(int(state.players)))
-    search = Exhaustive(tables)
+    search = Exhaustive(tables, PlannerBot.rivalry)
     best = search.best_value(state, most)
-    found = {width: Planner(tables).plan(state, width, 1, Limit())[0].value for width in WIDTHS}
+    found = {width: Planner(tables, PlannerBot.rivalry).plan(state, width, 1, Limit())[0].value for width in WIDTHS}
     return {"line": line, "best": best, "positions": int(search.positions), "found": found}
 
 

@@ -31,7 +31,8 @@ from tikal.bots.greedy import GreedyBot
 from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.state import State
-from tikal.search.evaluation import COUNT, FACTS, ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
+from tikal.search.evaluation import ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
+from tikal.search.facts import COUNT, FACTS
 from tikal.search.limit import Limit
 from tikal.search.planner import Planner
 

@@ -13,7 +13,8 @@ from tikal.bots.weights import weights
 from tikal.core import scoring
 from tikal.core.state import NORMAL, State
 from tikal.search import evaluation as ev
-from tikal.search.evaluation import COUNT, FACTS, GRAIN, ONE, STAGES, Evaluation, facts_by_seat
+from tikal.search.evaluation import ONE, STAGES, Evaluation, facts_by_seat
+from tikal.search.facts import COUNT, FACTS, GRAIN, TREASURE_POINTS
 
 #: Red leads B3 (5) with a leader, 3 to 1; Blue leads C4 (6) alone; nobody is on the printed temples. A treasure lies
 #: on the ruin D3; Red owns a pair and a single.
@@ -70,8 +71,8 @@ def test_treasures_not_yet_seen_count_by_expectation() -> None:
     look = Evaluation(list(weights(4)))
     rows = facts_by_seat(look, state)
     look.look(state, 2)
-    told = int(look.facts[int(state.current) * COUNT + ev.TREASURE_POINTS])
-    assert told == rows[int(state.current)][2][ev.TREASURE_POINTS] + 2 * GRAIN  # a first one of a kind is worth 1
+    told = int(look.facts.facts[int(state.current) * COUNT + TREASURE_POINTS])
+    assert told == rows[int(state.current)][2][TREASURE_POINTS] + 2 * GRAIN  # a first one of a kind is worth 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

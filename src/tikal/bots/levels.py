@@ -24,6 +24,7 @@ class CasualBot(PlanningBot):
 
     misjudges: ClassVar[float]  # points, typically
     most: ClassVar[int] = 24  # turns it thinks of
+    rivalry: ClassVar[int] = 0
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         turns = self.plan(position, limit)

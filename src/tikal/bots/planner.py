@@ -25,6 +25,7 @@ class PlanningBot(Bot):
     width: ClassVar[int] = 8  # positions kept for every number of AP spent, while a tile is to be laid as well
     tiles: ClassVar[int] = 3  # placements followed up
     spending_width: ClassVar[int] = 64  # positions kept where no tile is to be laid
+    rivalry: ClassVar[int] = 100  # percent: how much it minds what the others will get
     most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
 
@@ -63,17 +64,18 @@ class PlanningBot(Bot):
     def plan(self, position: State, limit: Limit) -> list[Turn]:
         """Return what the planner finds, best first."""
         width = self.width if position.phase == LAYING else self.spending_width
-        return Planner(self.weights(position)).plan(position, width, self.tiles, limit, self.most)
+        return Planner(self.weights(position), self.rivalry).plan(position, width, self.tiles, limit, self.most)
 
     def weights(self, position: State) -> list[int]:
         return list(weights(int(position.players)))
 
 
 class PlannerBot(PlanningBot):
-    """Takes the turn after which it stands best."""
+    """Takes the turn after which it can expect most points for itself; what the others get is their affair."""
 
     name = "planner"
     level = "medium"
+    rivalry = 0
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         return self.plan(position, limit)

@@ -6,7 +6,8 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from tikal.search.evaluation import FACTS, ONE, STAGES
+from tikal.search.evaluation import ONE, STAGES
+from tikal.search.facts import FACTS
 
 
 @cache

@@ -24,8 +24,8 @@ MOST_AP: Final = 16
 class Exhaustive:
     """Looks at every position that a turn can reach."""
 
-    def __init__(self, weights: list[int]) -> None:
-        self.evaluation: Evaluation = Evaluation(weights)
+    def __init__(self, weights: list[int], rivalry: int = 100) -> None:
+        self.evaluation: Evaluation = Evaluation(weights, rivalry)
         self.seen: list[set[int]] = []
         self.best: i64 = 0
         self.best_turn: list[int] = []

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 WIDEST: Final = 256  # places in a layer
 MOST_IN_TURN: Final = 64  # actions
 DEEDS: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
-LOWEST: Final = -(1 << 60)
+HURRIED_PLACEMENTS: Final = 20  # of the tile, at most, that a planner in a hurry looks at
 
 
 def _random_words(count: int) -> list[int]:
@@ -132,9 +132,9 @@ class Turn:
 class Planner:
     """Plans turns of whoever is to move, in the basic game and with a tile taken in the auction."""
 
-    def __init__(self, weights: list[int], thorough: bool = True) -> None:
+    def __init__(self, weights: list[int], rivalry: int = 100, thorough: bool = True) -> None:
         self.thorough: bool = thorough  # or in a hurry: tries only what is most often good
-        self.evaluation: Evaluation = Evaluation(weights)
+        self.evaluation: Evaluation = Evaluation(weights, rivalry)
         self.distances: Distances = Distances()
         self.walks: Walks = Walks(thorough)
         self.layers: list[Layer] = [Layer() for _ in range(MOST_AP + 1)]
@@ -176,7 +176,8 @@ class Planner:
         count: i64 = engine.list_actions(s, self.placements, 0)
         looked: list[tuple[int, int]] = []
         after = Distances()
-        n: i64 = 0
+        stride: i64 = 1 if self.thorough else 1 + count // HURRIED_PLACEMENTS
+        n: i64 = stride // 2
         while n < count:
             placing: i64 = self.placements[n]
             engine.apply(s, placing)
@@ -186,7 +187,7 @@ class Planner:
             looked.append((-int(self.evaluation.margin(s)), int(placing)))
             engine.unapply(s, placing)
             limit.nodes += 1
-            n += 1
+            n += stride
             if limit.is_over():
                 break
         looked.sort()
@@ -243,7 +244,7 @@ class Planner:
         s = node.state
         self._try_deeds(s, number, limit)
         walks = self.walks
-        walks.find(s, self.evaluation.ap, worth_going(s))
+        walks.find(s, self.evaluation.facts.ap, worth_going(s))
         guardable: i64 = self._guardable(s) if self.thorough else 0
         walks.step_aside(s, guardable)
         actions = walks.actions
