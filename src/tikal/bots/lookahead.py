@@ -22,8 +22,7 @@ class LookaheadBot(PlanningBot):
     """Plans several good turns and compares them by what comes after them."""
 
     spending_width: ClassVar[int] = 32
-    most: ClassVar[int] = 6  # turns that are compared
-    trust: ClassVar[int] = 2  # how many samples the plan's own value counts for
+    trust: ClassVar[int] = 6  # how many samples the plan's own value counts for
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         planning = limit.part(PLANNING)

@@ -15,7 +15,7 @@ from tikal.core.auction import AuctionRounds
 from tikal.core.dealer import Rng
 from tikal.core.hexes import HEX_OF_BIT, count_bits
 from tikal.core.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING, RUIN, TEMPLE
-from tikal.core.state import State
+from tikal.core.state import NORMAL, State
 from tikal.search.distances import Distances
 from tikal.search.limit import Limit
 from tikal.search.planner import Planner, Turn
@@ -64,16 +64,20 @@ class Table:
         self.planner.evaluation.begin(s, self.distances)
         self.planner.evaluation.look(s, 0)
 
+    def is_back(self, s: State, me: i64) -> bool:
+        """Whether a round of answers is over: the next normal turn is one's own. A scoring turn is taken first."""
+        return s.phase == OVER or (s.current == me and s.round_kind == NORMAL)
+
     def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, limit: Limit) -> i64:
-        """Return what a turn is worth to a seat after one sampled round of answers and one's own next turn."""
+        """Return what a turn is worth to a seat after one sampled round of answers."""
         table = s.copy()
         draws = Rng("draws " + seed)
         finds = Rng("finds " + seed)
         self.play_turn(table, turn, finds)
         self.go_on(table, draws)
-        mine: bool = False
-        while table.phase != OVER and not mine and not limit.is_over():
-            mine = table.current == me
+        scored: bool = False
+        while not self.is_back(table, me) and not scored and not limit.is_over():
+            scored = table.current == me
             self.answer(table, draws, finds, limit)
         self.look(table)
         return self.planner.evaluation.margin_of(table, me)

@@ -1,8 +1,8 @@
 """Search over whole turns: a tree whose moves are the turns a quick planner finds and whose chances are sampled.
 
 Every seat plays for itself (max^n). A node knows a few good turns; the more often it is visited the more of them are
-tried, and the more outcomes of chance are followed (progressive widening). A visit ends after the searcher's
-own next turn, with the evaluation.
+tried, and the more outcomes of chance are followed (progressive widening). A visit ends when it is the searcher's
+turn again, with the evaluation.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.core.dealer import Rng
-from tikal.core.ruleset import OVER
 from tikal.core.state import State
 from tikal.search.evaluation import ONE
 from tikal.search.limit import Limit
@@ -104,8 +103,8 @@ class Tree:
             node = following[self.rng.below(len(following))]
 
     def _is_done(self, s: State, turns: i64, last: Node) -> bool:
-        """Whether a visit ends here: the game is over, or one's own next turn has been taken."""
-        return s.phase == OVER or (turns > 1 and last.seat == self.me)
+        """Whether a visit ends here: it is one's own turn again, or a scoring turn of one's own is over."""
+        return self.table.is_back(s, self.me) or (turns > 1 and last.seat == self.me)
 
     def _roll_out(self, node: Node, limit: Limit, path: list[Node], taken: list[i64]) -> None:
         """Play on from a new node as everybody would without a search."""
@@ -113,7 +112,7 @@ class Tree:
         seat: i64 = s.current
         self.table.play_turn(s, node.candidates[0].turn, self.rng)
         self.table.go_on(s, self.rng)
-        while s.phase != OVER and seat != self.me and not limit.is_over():
+        while not self.table.is_back(s, self.me) and seat != self.me and not limit.is_over():
             seat = s.current
             self.table.answer(s, self.rng, self.rng, limit)
         if not limit.is_over():  # a visit that was cut short tells nothing
