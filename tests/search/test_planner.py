@@ -97,8 +97,7 @@ def test_a_limit_in_nodes_is_kept_and_there_is_always_a_turn(nodes: int) -> None
         played(state, turns[0])
 
 
-def test_exhaustive_search_finds_by_brute_force_what_can_be_checked_by_hand() -> None:
-    """With 2 AP left and a lead on a temple of 2, uncovering is all there is to gain."""
+def test_nothing_beats_looking_at_everything() -> None:
     for state in positions("few AP", every=11):
         if state.phase != SPENDING:
             continue

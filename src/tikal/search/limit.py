@@ -20,7 +20,7 @@ class Limit:
 
     def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
         self.nodes: i64 = 0  # looked at so far
-        self.most: i64 = ENDLESS if nodes is None else nodes
+        self.most: i64 = ENDLESS if nodes is None else min(nodes, ENDLESS)
         self.timed: bool = seconds is not None
         self.began: float = time.perf_counter() if seconds is not None else 0.0
         self.deadline: float = self.began + seconds if seconds is not None else 0.0
@@ -49,7 +49,7 @@ class Limit:
             speed = SLOW
             if self.nodes > ENOUGH:
                 speed = float(int(self.nodes)) / (now - self.began)
-            in_time: i64 = int((self.deadline - now) * speed)
+            in_time: i64 = int(min((self.deadline - now) * speed, float(ENDLESS)))
             if in_time < nodes:
                 nodes = in_time
         return nodes if nodes > 0 else 0
@@ -80,7 +80,7 @@ class Limit:
         if self.longest_visit and self.most < ENDLESS:
             visits = (self.most - self.nodes) // self.longest_visit
         if self.timed and self.longest_time > 0.0:
-            in_time = int((self.deadline - time.perf_counter()) / self.longest_time)
+            in_time = int(min((self.deadline - time.perf_counter()) / self.longest_time, float(ENDLESS)))
             if in_time < visits:
                 visits = in_time
         return visits if visits > 0 else 0
