@@ -13,6 +13,7 @@ from tikal.bots.planner import PlannerBot
 from tikal.bots.weights import weights
 from tikal.core import action as act
 from tikal.core import engine
+from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
 from tikal.core.ruleset import REVEALING, SPENDING
 from tikal.core.state import State
@@ -111,6 +112,7 @@ def test_the_planner_finds_the_best_turn_nine_times_out_of_ten() -> None:
     """Against looking at everything, made beforehand by training/best_turns.py."""
     cases = json.loads((Path(__file__).parent / "best_turns.json").read_text("utf-8"))
     assert len(cases) >= 100
+    cases = cases if COMPILED else cases[::5]  # it is fifty times slower there
     found = 0
     for case in cases:
         state = State.from_line(case["line"])
