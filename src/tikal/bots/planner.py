@@ -93,8 +93,8 @@ class PlannerBot(PlanningBot):
 
 
 def modest_rivalry(players: int) -> int:
-    """How much one minds the others who does not study them: the more they are, the less."""
-    return 100 // (players - 1)
+    """How much one minds the others who does not study them: all the same with one rival, not at all with several."""
+    return 100 if players == 2 else 0
 
 
 def _plan(position: State, packed: int, value: float) -> Plan:
