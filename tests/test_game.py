@@ -13,8 +13,8 @@ import tikal
 from tikal.core import action as act
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.ruleset import OVER
-from tikal.core.state import State
-from tikal.record.events import Teller
+from tikal.core.state import State, classic
+from tikal.record.classic_events import ClassicTeller
 
 AT_A_RUIN = (
     "tikal=1 rules=super-meeple players=2 board=B3=a5/0 Red=0;17;B3:L1;-;- Blue=0;L18;-;-;- to=Red phase=spend ap=10"
@@ -269,7 +269,7 @@ def test_what_is_pickled_holds_no_secrets() -> None:
     action = game.legal_actions()[0]
     assert pickle.loads(pickle.dumps(action)) == action
     with pytest.raises(TypeError):
-        pickle.dumps(Dealer(game.state, "secret"))
+        pickle.dumps(Dealer(classic(game.state), "secret"))
 
 
 def test_errors_survive_pickling() -> None:
@@ -323,9 +323,9 @@ def test_a_tie_is_told_by_what_decided_it() -> None:
         "tikal=1 rules=super-meeple players=3 board=A4^3!RE,B5^3!YE,B3=a1/0^2!BE,C4=a5/1$3 Red=10;L17;-;-;jade "
         "Blue=10;L17;-;-;- Yellow=10;L17;-;-;- to=Red phase=spend ap=0"
     )
-    state = tikal.State.from_line(line)
+    state = State.from_line(line)
     over = state.copy()
     over.phase = OVER  # a whole board would not fit here; what is told depends on points, guards and treasures alone
-    told = Teller(("R", "B", "Y"), 0, state, act.END, over).events()[-1]
+    told = ClassicTeller(("R", "B", "Y"), 0, state, act.END, over).events()[-1]
     assert told.kind == "game-over" and told.facts["ranking"] == [["Red"], ["Yellow"], ["Blue"]]
     assert told.facts["decided_by"] == "treasures"

@@ -20,7 +20,7 @@ from tikal.core.errors import (
     TikalError,
     set_writer,
 )
-from tikal.core.state import State
+from tikal.core.position import Position as State
 from tikal.editions.registry import Edition, editions
 from tikal.game import Game, game_at, new_game, read_json, read_tgn
 from tikal.messages import catalogue

@@ -7,17 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tikal.core import action as act
-from tikal.core import engine as en
 from tikal.core.action import Action
-from tikal.core.dealer import Dealer, Rng
+from tikal.core.dealer import Deck, Rng
 from tikal.core.engine import Engine, LegalActions
 from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tikal.core.notation import BEYOND, LONGEST, SEATS
+from tikal.core.position import OVER, Position, Rules, is_chance, read_position
 from tikal.core.ranking import ranking
-from tikal.core.ruleset import OVER, Ruleset
-from tikal.core.state import State
 from tikal.editions import registry
-from tikal.record.record import Record, check_names
+from tikal.record.record import EVERYTHING, SPECTATOR, Record, check_names
 
 if TYPE_CHECKING:
     from tikal.explain import Explanation
@@ -36,26 +34,26 @@ class Game:
     9
     """
 
-    def __init__(self, record: Record, chance: Dealer | str | None) -> None:
+    def __init__(self, record: Record, chance: Deck | str | None) -> None:
         self._start = record.up_to(0)
         self._engine = Engine(record.start(), None)
         for action in record.actions:
             self._engine.advance(action)
         seed = chance if isinstance(chance, str) else fresh_seed()
-        self._engine.dealer = chance if isinstance(chance, Dealer) else Dealer(self._engine.state, seed)
+        self._engine.dealer = chance if isinstance(chance, Deck) else record.ruleset.deck(self._engine.state, seed)
         self._engine.deal()
         self._undone: list[int] = []
 
     # --- what there is
 
     @property
-    def state(self) -> State:
+    def state(self) -> Position:
         """The position. Change it through `play` only."""
         return self._engine.state
 
     @property
-    def ruleset(self) -> Ruleset:
-        return self._engine.state.ruleset
+    def ruleset(self) -> Rules:
+        return self._start.ruleset
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -78,7 +76,7 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """Points by seat."""
-        return [int(self.state.score[seat]) for seat in range(self.players)]
+        return [int(self.state.points_of(seat)) for seat in range(self.players)]
 
     @property
     def ranking(self) -> list[list[int]]:
@@ -99,9 +97,11 @@ class Game:
     @property
     def record(self) -> Record:
         """The game as a record."""
-        start = self._start
-        actions = tuple(self._engine.history)
-        return Record(start.ruleset, start.players, start.first, start.names, actions, start.position)
+        return self._start._replace(actions=tuple(self._engine.history))
+
+    def record_for(self, viewer: int | None) -> Record:
+        """The game as that seat may have its record while it is running; None is a spectator, EVERYTHING the host."""
+        return self.record.seen_by(SPECTATOR if viewer is None else viewer)
 
     # --- playing
 
@@ -140,7 +140,7 @@ class Game:
         undone = self._undone
         try:
             for action in actions:
-                revealed = self._engine.history[length:] and act.kind_of(self._engine.history[-1]) in act.CHANCE
+                revealed = self._engine.history[length:] and is_chance(self._engine.history[-1])
                 if revealed:  # what came to light must not be tried against, then rolled back
                     raise IllegalAction("list-past-reveal")
                 self.play(action)
@@ -166,7 +166,7 @@ class Game:
         if not isinstance(text, str):
             raise InvalidAction("unreadable-action", text=str(text))
         notation = self.ruleset.notation
-        return Action(int(en.normalise(self.state, notation.read(text))), notation)
+        return Action(int(self.state.normalise(notation.read(text))), notation)
 
     def explain(self, action: str | Action) -> Explanation:
         """Say whether an action is legal and what it costs, or why it is not.
@@ -190,13 +190,22 @@ class Game:
         if not self._engine.history:
             return "undo-nothing"
         kind = act.kind_of(self._engine.history[-1])
-        if kind in act.CHANCE:
+        if is_chance(self._engine.history[-1]):
             return "undo-past-reveal"
         if kind in (act.BID, act.PASS):
             return "undo-past-bid"
-        if kind == act.END:
+        if kind == act.END or self._passed_on():
             return "undo-past-end"
         return ""
+
+    def _passed_on(self) -> bool:
+        """Whether the last action gave the decision to another seat."""
+        s, last = self._engine.state, self._engine.history[-1]
+        seat = int(s.current)
+        s.unapply(last)
+        passed_on = int(s.current) != seat
+        s.apply(last)
+        return passed_on
 
     def undo(self) -> Action:
         """Take back the last action and return it.
@@ -234,23 +243,27 @@ class Game:
             raise InvalidOption("no-such-seat", seat=str(seat), players=self.players)
         return view(self.state, self.names, seat)
 
-    def events(self, since: int = 0) -> list[Event]:
-        """Return what happened from history entry `since` on, as events for clients."""
+    def events(self, since: int = 0, viewer: int | None = EVERYTHING) -> list[Event]:
+        """Return what happened from history entry `since` on, as events for clients.
+
+        `viewer` is the seat that will see them, None a spectator: what others looked at is then left out. By
+        default nothing is, which is for whoever runs the game and for games that are over.
+        """
         from tikal.record.events import events
 
-        return events(self.record, max(0, since))
+        return events(self.record_for(viewer), max(0, since))
 
-    def to_tgn(self) -> str:
-        """Return the game as TGN text."""
+    def to_tgn(self, viewer: int | None = EVERYTHING) -> str:
+        """Return the game as TGN text, for a viewer as in `events`."""
         from tikal.record.tgn import write_tgn
 
-        return write_tgn(self.record)
+        return write_tgn(self.record_for(viewer))
 
-    def to_json(self) -> str:
-        """Return the game's record as JSON text."""
+    def to_json(self, viewer: int | None = EVERYTHING) -> str:
+        """Return the game's record as JSON text, for a viewer as in `events`."""
         from tikal.record.json import write_json
 
-        return write_json(self.record)
+        return write_json(self.record_for(viewer))
 
     def copy(self) -> Game:
         """Return a game of its own with the same past and, unless it was taken back, the same future."""
@@ -286,16 +299,24 @@ def new_game(
     options: Mapping[str, object] | None = None,
     names: Sequence[str] | Mapping[str, str] = (),
     first_player: int | str | None = None,
+    scenario: str | None = None,
+    components: str | os.PathLike[str] | None = None,
 ) -> Game:
     """Start a game; chance has drawn what comes before the first decision.
 
     `options` are house rules, see `editions()`. `names` go by seat, or by colour. `first_player` is a seat number,
-    colour or name; None lets the seed decide. Without a seed the deal is random.
+    colour or name; None lets the seed decide. Without a seed the deal is random. "legend" takes a `scenario` and, as
+    `components`, a data file in which an owner corrected what is in the box; the record then carries what differs.
 
-    :raises InvalidOption: if there is no such edition, option, player count or player.
+    :raises InvalidOption: if there is no such edition, option, player count, player or scenario, or if something is
+        wrong with a data file.
     """
     if not isinstance(auction, bool):
         raise InvalidOption("bad-auction", value=str(auction))
+    if scenario is not None:
+        options = {**(options or {}), "scenario": scenario}
+    if components is not None:
+        options = {**(options or {}), "components": registry.components_option(edition, components)}
     rules = registry.ruleset(edition, auction, options)
     least, most = rules.players
     if not isinstance(players, int) or not least <= players <= most:
@@ -312,16 +333,16 @@ def game_from(record: Record, seed: int | str | None = None) -> Game:
 
 
 def game_at(
-    position: State | str, names: Sequence[str] | Mapping[str, str] = (), seed: int | str | None = None
+    position: Position | str, names: Sequence[str] | Mapping[str, str] = (), seed: int | str | None = None
 ) -> Game:
     """Start a game from a position or its line.
 
     :raises InvalidPosition: if the line cannot be read or breaks an invariant.
     """
-    state = State.from_line(position) if isinstance(position, str) else position
+    state = read_position(position) if isinstance(position, str) else position
     called = check_names(names, int(state.players))
     first = int(state.current)
-    return game_from(Record(state.ruleset, int(state.players), first, called, (), state.to_line()), seed)
+    return game_from(Record(state.rules, int(state.players), first, called, (), state.to_line()), seed)
 
 
 def read_tgn(text: str, seed: int | str | None = None) -> Game:

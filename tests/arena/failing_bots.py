@@ -10,7 +10,7 @@ import time
 from tikal.bots.bot import Bot, Budget
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
-from tikal.core.state import State
+from tikal.core.position import Position
 
 
 class FailingBot(Bot):
@@ -20,7 +20,7 @@ class FailingBot(Bot):
         super().__init__(seed)
         self.asked = 0
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
         self.asked += 1
         return self.fail() if self.asked == 10 else legal[0]
 
@@ -80,7 +80,7 @@ class Refuses(Bot):
     def __init__(self, seed: int | str = 0) -> None:
         raise RuntimeError("not today")
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
         raise NotImplementedError
 
 
@@ -94,7 +94,7 @@ class Kills(FailingBot):
         super().__init__(seed)
         Kills.games += 1
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
         self.asked += 1
         if self.asked == 10 and Kills.games == 4 and "TIKAL_TEST_KILL" in os.environ:
             os.kill(os.getppid(), signal.SIGKILL)

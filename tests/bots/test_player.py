@@ -14,7 +14,8 @@ from tikal.bots.bot import Bot, Budget, Plan, Thought
 from tikal.bots.player import HUNG, NONSENSE, RAISED, Player, fallback
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
-from tikal.core.state import State
+from tikal.core.position import Position
+from tikal.core.state import classic
 
 
 class Scripted(Bot):
@@ -28,13 +29,13 @@ class Scripted(Bot):
         self.answer = answer
         self.budgets: list[Budget] = []
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
         self.budgets.append(budget)
         answer: Action | Sequence[Action] = self.answer(position, legal)
         return answer
 
 
-def first(position: State, legal: LegalActions) -> Action:
+def first(position: Position, legal: LegalActions) -> Action:
     return legal[0]
 
 
@@ -43,9 +44,9 @@ def table() -> tikal.Game:
 
 
 def test_a_whole_turn_is_asked_for_once() -> None:
-    def turn(position: State, legal: LegalActions) -> list[Action]:
+    def turn(position: Position, legal: LegalActions) -> list[Action]:
         texts = [str(legal[0]), "+L@A5", "+E@A5", "."]
-        return [Action(position.ruleset.notation.read(text), position.ruleset.notation) for text in texts]
+        return [Action(position.rules.notation.read(text), position.rules.notation) for text in texts]
 
     game, bot = table(), Scripted(turn)
     player = Player(bot)
@@ -55,9 +56,9 @@ def test_a_whole_turn_is_asked_for_once() -> None:
 
 
 def test_a_plan_is_played_as_far_as_it_is_legal_and_then_asked_again() -> None:
-    def turn(position: State, legal: LegalActions) -> list[Action]:
+    def turn(position: Position, legal: LegalActions) -> list[Action]:
         texts = [str(legal[0]), "+L@A5", "+L@A5"] if position.ap == 0 else ["."]  # there is one leader only
-        return [Action(position.ruleset.notation.read(text), position.ruleset.notation) for text in texts]
+        return [Action(position.rules.notation.read(text), position.rules.notation) for text in texts]
 
     game, bot = table(), Scripted(turn)
     player = Player(bot)
@@ -66,7 +67,7 @@ def test_a_plan_is_played_as_far_as_it_is_legal_and_then_asked_again() -> None:
 
 
 def test_the_budget_is_for_the_turn_and_begins_anew_with_the_next() -> None:
-    def think(position: State, legal: LegalActions) -> Action:
+    def think(position: Position, legal: LegalActions) -> Action:
         bot.thought = Thought(Plan((legal[-1],), None, ()), (), 40)
         return legal[-1]
 
@@ -84,31 +85,31 @@ def test_the_budget_is_for_the_turn_and_begins_anew_with_the_next() -> None:
     assert bot.budgets[-1].nodes == 100
 
 
-def raises(position: State, legal: LegalActions) -> Action:
+def raises(position: Position, legal: LegalActions) -> Action:
     raise RuntimeError("out of ideas")
 
 
-def nothing(position: State, legal: LegalActions) -> Any:
+def nothing(position: Position, legal: LegalActions) -> Any:
     return None
 
 
-def empty(position: State, legal: LegalActions) -> Any:
+def empty(position: Position, legal: LegalActions) -> Any:
     return []
 
 
-def text(position: State, legal: LegalActions) -> Any:
+def text(position: Position, legal: LegalActions) -> Any:
     return str(legal[0])
 
 
-def illegal(position: State, legal: LegalActions) -> Action:
-    return Action(position.ruleset.notation.read("GL@A5"), position.ruleset.notation)
+def illegal(position: Position, legal: LegalActions) -> Action:
+    return Action(position.rules.notation.read("GL@A5"), position.rules.notation)
 
 
-def vandal(position: State, legal: LegalActions) -> Any:
+def vandal(position: Position, legal: LegalActions) -> Any:
     """Ruins what it was given and answers nonsense: it was its own copy."""
     position.ap = 99
     for seat in range(position.players):
-        position.score[seat] = 500
+        classic(position).score[seat] = 500
     return 5
 
 
@@ -135,7 +136,7 @@ def test_a_bot_that_fails_loses_the_turn_and_the_game_goes_on(answer: Any, kind:
 
 
 def test_a_bot_that_hangs_is_interrupted() -> None:
-    def hang(position: State, legal: LegalActions) -> Action:
+    def hang(position: Position, legal: LegalActions) -> Action:
         while True:
             try:
                 time.sleep(0.01)
@@ -167,9 +168,9 @@ def test_the_fallback_does_least() -> None:
 
 
 def test_whatever_is_taken_back_ends_the_plan() -> None:
-    def turn(position: State, legal: LegalActions) -> list[Action]:
+    def turn(position: Position, legal: LegalActions) -> list[Action]:
         texts = [str(legal[0]), "+L@A5", "+E@A5", "."] if position.ap == 0 else ["."]
-        return [Action(position.ruleset.notation.read(text), position.ruleset.notation) for text in texts]
+        return [Action(position.rules.notation.read(text), position.rules.notation) for text in texts]
 
     game, bot = table(), Scripted(turn)
     player = Player(bot)

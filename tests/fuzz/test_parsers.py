@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 import tikal
 from tests.records.test_tgn import played
-from tikal.core.invariants import check
 
 CORPUS = Path(__file__).parent / "corpus"
 GAME = played(players=3, seed=3)
@@ -44,7 +43,7 @@ def try_line(text: str) -> None:
     except tikal.InvalidPosition as error:
         assert error.code and len(str(error)) > 10
         return
-    check(state)
+    state.check()
     assert tikal.State.from_line(state.to_line()) == state
     game = tikal.game_at(state, seed=1)
     for _ in range(30):  # whatever can be set up can be played on

@@ -10,7 +10,8 @@ from tikal.core.dealer import Dealer, Rng
 from tikal.core.engine import Engine
 from tikal.core.hexes import HEXES
 from tikal.core.invariants import check
-from tikal.core.ruleset import OVER, Ruleset
+from tikal.core.position import Rules
+from tikal.core.ruleset import OVER
 from tikal.core.state import FINAL_ROUND, NORMAL, State
 from tikal.core.step import LEGAL
 from tikal.editions import registry
@@ -162,7 +163,7 @@ def _check_records(record: Record, state: State) -> None:
     assert record.end() == state
 
 
-def checksum(rules: Ruleset, players: int, seed: str) -> int:
+def checksum(rules: Rules, players: int, seed: str) -> int:
     """Play a quick random game and return a number that stands for all of it."""
     state = engine.initial_state(rules, players, 0)
     game = Engine(state, Dealer(state, seed))

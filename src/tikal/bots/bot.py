@@ -11,7 +11,7 @@ from typing import ClassVar
 from tikal.core.action import Action
 from tikal.core.dealer import Rng
 from tikal.core.engine import LegalActions
-from tikal.core.state import State
+from tikal.core.position import Position
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 
@@ -58,6 +58,7 @@ class Bot(ABC):
 
     name: ClassVar[str]
     level: ClassVar[str]  # one of LEVELS: the strength of person it is a match for
+    plays: ClassVar[tuple[str, ...]] = ("classic",)  # that it plays: "classic", "legend"
     budget: ClassVar[Budget] = Budget()  # what it thinks within unless it is told otherwise
 
     def __init__(self, seed: int | str = 0) -> None:
@@ -65,7 +66,7 @@ class Bot(ABC):
         self.thought: Thought | None = None  # about the last answer, from bots that can tell
 
     @abstractmethod
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
         """Return one of the legal actions for `position.current`, or several to be played one after another.
 
         Of several, those up to the first that reveals something are played; then the bot is asked again, with

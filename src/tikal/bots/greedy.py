@@ -15,8 +15,9 @@ from tikal.core import engine
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.hexes import HEXES, NEIGHBOUR, SIDES
+from tikal.core.position import Position
 from tikal.core.ruleset import RUIN, TEMPLE, VOLCANO
-from tikal.core.state import IN_SUPPLY, NORMAL, State
+from tikal.core.state import IN_SUPPLY, NORMAL, State, classic
 
 SCORINGS = 4
 FAR = 30  # AP: farther than anything is worth walking
@@ -38,7 +39,8 @@ class GreedyBot(Bot):
     name = "greedy"
     level = "easy"
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
+        position = classic(position)
         packed = legal.ints()
         if len(packed) == 1:
             return legal[0]

@@ -10,8 +10,9 @@ from tikal.bots.weights import weights
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
+from tikal.core.position import Position
 from tikal.core.ruleset import BIDDING, CHOOSING, LAYING
-from tikal.core.state import State
+from tikal.core.state import State, classic
 from tikal.search.bidding import Auctioneer
 from tikal.search.evaluation import ONE
 from tikal.search.limit import Limit
@@ -28,7 +29,8 @@ class PlanningBot(Bot):
     most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+        position = classic(position)
         limit = Limit(budget.nodes, budget.seconds)
         if position.phase in (BIDDING, CHOOSING):
             return self.bid(position, limit)

@@ -16,7 +16,7 @@ from tikal.core import engine
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.notation import BEYOND
-from tikal.core.step import LEGAL
+from tikal.core.position import LEGAL
 from tikal.game import Game
 from tikal.view import state_for
 
@@ -69,9 +69,10 @@ class Player:
         if not self._planned:
             self._planned = self._ask(game)
         action = Action(self._planned.pop(0), game.ruleset.notation)
+        seat = game.current_player
         game.play(action)
         self._at = game.length if self._planned else -1
-        self._turn_over = act.kind_of(action.packed) in ENDS
+        self._turn_over = act.kind_of(action.packed) in ENDS or game.current_player != seat
         return action
 
     def _ask(self, game: Game) -> list[int]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from tikal.bots.bot import Bot, Budget
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
-from tikal.core.state import State
+from tikal.core.position import Position
 
 
 class RandomBot(Bot):
     name = "random"
     level = "beginner"
+    plays = ("classic", "legend")
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
         return legal[int(self.rng.below(len(legal)))]

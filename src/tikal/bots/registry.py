@@ -67,6 +67,17 @@ def bot_class(name: str) -> type[Bot]:
     return found
 
 
+def check_plays(name: str, game: str) -> None:
+    """Do nothing if a bot plays that game.
+
+    :raises InvalidOption: if it does not, or there is no such bot.
+    """
+    plays = getattr(bot_class(name), "plays", ())
+    if game not in plays:
+        others = ", ".join(other for other in OWN if game in bot_class(other).plays)
+        raise InvalidOption("bot-other-game", bot=name, game=game, choices=others)
+
+
 def make_bot(name: str, seed: int | str = 0) -> Bot:
     """Return a bot by name.
 

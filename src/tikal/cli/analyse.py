@@ -16,8 +16,7 @@ from tikal.core.action import Action
 from tikal.core.engine import waits_for_chance
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import OVER
-from tikal.core.state import State
+from tikal.core.position import OVER, Position
 from tikal.game import game_at
 from tikal.messages import catalogue
 
@@ -50,7 +49,7 @@ def command(
         _show(state, thought, bot)
 
 
-def _position(source: str, after: int | None) -> State:
+def _position(source: str, after: int | None) -> Position:
     """Return the position to think about, which must wait for a player."""
     if source.startswith("tikal="):
         state = read_position(source)
@@ -64,7 +63,7 @@ def _position(source: str, after: int | None) -> State:
     return state
 
 
-def _show(state: State, thought: Thought, bot: str) -> None:
+def _show(state: Position, thought: Thought, bot: str) -> None:
     words = catalogue()
     seats = SEATS[: int(state.players)]
     facts: dict[str, str | int] = {"bot": bot, "seat": SEATS[int(state.current)], "nodes": thought.nodes}
@@ -79,7 +78,7 @@ def _show(state: State, thought: Thought, bot: str) -> None:
     console().print(table)
 
 
-def _plain(state: State, thought: Thought) -> dict[str, object]:
+def _plain(state: Position, thought: Thought) -> dict[str, object]:
     return {
         "line": state.to_line(),
         "chosen": _plain_plan(thought.chosen),

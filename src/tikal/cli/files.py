@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tikal.core.errors import RecordError
-from tikal.core.state import State
+from tikal.core.position import Position
 from tikal.record.json import read_json
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
@@ -31,7 +31,7 @@ def read_record_file(path: Path) -> Record:
     return read_json(text) if is_json else read_tgn(text)
 
 
-def read_position(text: str) -> State:
+def read_position(text: str) -> Position:
     """Return the position of a line, or of a file that holds one.
 
     :raises InvalidPosition: if it cannot be read or breaks an invariant.
@@ -40,4 +40,4 @@ def read_position(text: str) -> State:
     if "=" not in text and len(text) < 255 and path.is_file():
         lines = [line.removeprefix("line ") for line in path.read_text("utf-8", "replace").splitlines()]
         text = next((line for line in lines if line.startswith("tikal=")), "")
-    return State.from_line(text)
+    return Position.from_line(text)

@@ -9,7 +9,7 @@ import click
 from tikal.cli.files import read_position
 from tikal.cli.options import console, game_options, house_rules
 from tikal.core import engine
-from tikal.core.state import State
+from tikal.core.position import Position
 from tikal.editions import registry
 from tikal.messages import catalogue
 
@@ -42,7 +42,7 @@ def command(
         for action in engine.actions_at(state):
             below = depth if engine.waits_for_chance(state) else depth - 1
             engine.apply(state, action)
-            click.echo(f"{state.ruleset.notation.write(action):>14}  {engine.perft(state, below):,}")
+            click.echo(f"{state.rules.notation.write(action):>14}  {engine.perft(state, below):,}")
             engine.unapply(state, action)
     began = time.perf_counter()
     with console(stderr=True).status(catalogue().sentence("perft-counting", {"depth": depth})):
@@ -53,6 +53,6 @@ def command(
     click.echo(catalogue().sentence("perft-speed", rate), err=True)
 
 
-def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int) -> State:
+def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int) -> Position:
     rules = registry.ruleset(edition, auction, house_rules(options))
-    return engine.initial_state(rules, players, 0)
+    return rules.initial(players, 0)

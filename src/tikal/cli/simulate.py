@@ -18,11 +18,11 @@ from tikal.arena.statistics import Estimate, mean_of, share_of
 from tikal.arena.workers import Desk, Lost, work_through
 from tikal.bots.bot import bot_seed
 from tikal.bots.player import Player
-from tikal.bots.registry import bot_names, make_bot
+from tikal.bots.registry import bot_names, check_plays, make_bot
 from tikal.cli.options import console, game_options, house_rules
+from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.core.state import NORMAL
 from tikal.editions import registry
 from tikal.game import new_game
 from tikal.messages import catalogue
@@ -60,8 +60,8 @@ def play_one(plan: Plan, number: int, desk: Desk) -> Played:
     scored: list[list[int]] = [[] for _ in plan.bots]
     while not game.is_over:
         seat, before = int(game.state.current), game.scores
-        scoring_turn = game.state.round_kind != NORMAL
         desk.ask(seat, math.inf, game.length, before)
+        scoring_turn = game.state.is_scored(act.END)
         action = bots[seat].play(game)
         actions += 1
         if scoring_turn and action.kind == "end":
@@ -105,7 +105,7 @@ def command(
     plan = Plan(edition, auction, house_rules(options), names, seed)
     new_game(edition, len(names), auction, seed, plan.options)  # says at once what is wrong with the plan
     for name in names:
-        make_bot(name)
+        check_plays(name, registry.edition(edition).game)
     played = _run(plan, games, jobs)
     if as_json:
         click.echo(json.dumps(_plain(plan, played), indent=1))
@@ -154,9 +154,10 @@ def _numbers(plan: Plan, played: list[Played]) -> list[tuple[str, list[Estimate]
         ("simulate-wins", [share_of([game.shares[seat] for game in played]) for seat in seats]),
         ("simulate-points", [mean_of([game.scores[seat] for game in played]) for seat in seats]),
     ]
-    for number in range(len(played[0].rounds)):
+    rounds = len(played[0].rounds)
+    for number in range(rounds):
         points = [mean_of([game.rounds[number][seat] for game in played]) for seat in seats]
-        rows.append((f"simulate-round-{number + 1}", points))
+        rows.append((f"simulate-round-{number + 1}" if number < rounds - 1 else "simulate-round-4", points))
     return rows
 
 

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT, HEXES
-from tikal.core.ruleset import DRAWING
+from tikal.core.position import DRAWING, Position
 from tikal.core.state import State
 
 if TYPE_CHECKING:
@@ -75,8 +75,19 @@ def _rebuild_rng(x: int, y: int, z: int, w: int) -> Rng:
     return rng
 
 
-class Dealer:
-    """Deals one game, from the state it is given on."""
+class Deck:
+    """Deals what is hidden in one game. It is a secret of whoever runs the game."""
+
+    def deal(self, position: Position) -> i64:
+        """Return what chance gives in a position that waits for it."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a dealer is a secret: it is not copied or sent")
+
+
+class Dealer(Deck):
+    """Deals one classic game, from the state it is given on."""
 
     def __init__(self, state: State, seed: str) -> None:
         c = state.ruleset.components
@@ -103,9 +114,6 @@ class Dealer:
         Rng(f"{seed}/treasures").shuffle(unseen)
         self._hide(state, unseen)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        raise TypeError("a dealer is a secret: it is not copied or sent")
-
     def _hide(self, state: State, unseen: vec[i64]) -> None:
         """Give every treasure place that is still closed, on the board or in the stack, a treasure."""
         c = state.ruleset.components
@@ -125,8 +133,9 @@ class Dealer:
                 depth += 1
             tile += 1
 
-    def deal(self, s: State) -> i64:
-        """Return what chance gives in a position that waits for it."""
+    def deal(self, position: Position) -> i64:
+        assert isinstance(position, State)
+        s: State = position
         if s.phase == DRAWING:
             if s.undrawn & self.above:  # something was taken back
                 self.top = 0

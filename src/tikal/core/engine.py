@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.arrays import array, zeros
-from tikal.core.dealer import Dealer, Rng
+from tikal.core.dealer import Deck, Rng
 from tikal.core.errors import InvalidAction
-from tikal.core.paths import connect, cost_between
-from tikal.core.ruleset import LAYING, OVER, Ruleset
+from tikal.core.paths import connect
+from tikal.core.position import DECIDING, OVER, Position, Rules
+from tikal.core.ruleset import Ruleset
 from tikal.core.state import State
 
 if TYPE_CHECKING:
@@ -28,8 +29,9 @@ MOST_ACTIONS: Final = 2048  # no list is longer: bids end at one's points, see `
 BLANK: Final = zeros(MOST_ACTIONS)
 
 
-def initial_state(ruleset: Ruleset, players: int, first: int) -> State:
-    """Return the position before the first draw (C-SET-1)."""
+def initial_state(ruleset: Rules, players: int, first: int) -> State:
+    """Return the position of a classic game before the first draw (C-SET-1)."""
+    assert isinstance(ruleset, Ruleset)
     opening = ruleset.openings.get(players)
     if opening is None:
         opening = State(ruleset, players)
@@ -42,82 +44,44 @@ def initial_state(ruleset: Ruleset, players: int, first: int) -> State:
     return s
 
 
-def list_actions(s: State, out: vec[i64], n: i64) -> i64:
-    """Write all actions of this position into `out` from place `n`; return the next free place.
-
-    Where chance is asked these are the outcomes that can come.
-    """
-    rules = s.ruleset
-    for step in rules.payable[s.phase * (rules.action_points + 1) + s.ap]:
-        n = step.legal(s, out, n)
-    return n
-
-
-def actions_at(s: State) -> list[int]:
+def actions_at(s: Position) -> list[int]:
     """Return all actions of this position as plain integers, chance outcomes where chance is asked.
 
     For callers outside the core: they cannot share its buffers.
     """
     buffer: vec[i64] = BLANK[:]
-    count: i64 = list_actions(s, buffer, 0)
+    count: i64 = s.list_actions(buffer, 0)
     return [int(action) for action in buffer[:count]]
 
 
-def apply(s: State, action: i64) -> None:
-    """Do an action. Not checked: only what `list_actions` lists may be applied."""
-    step = s.ruleset.step_of[act.kind_of(action)]
-    assert step is not None
-    step.apply(s, action)
+def apply(s: Position, action: i64) -> None:
+    """Do an action. Not checked: only what `actions_at` lists may be applied."""
+    s.apply(action)
 
 
-def unapply(s: State, action: i64) -> None:
+def unapply(s: Position, action: i64) -> None:
     """Take back the action that was applied last, exactly."""
-    step = s.ruleset.step_of[act.kind_of(action)]
-    assert step is not None
-    step.unapply(s, action)
+    s.unapply(action)
 
 
-def waits_for_chance(s: State) -> bool:
+def waits_for_chance(s: Position) -> bool:
     """Whether the next thing to happen is a draw or a reveal."""
-    return s.phase < LAYING
+    return s.phase < DECIDING
 
 
-def refusal(s: State, action: i64) -> str:
+def refusal(s: Position, action: i64) -> str:
     """Return LEGAL, or the code of the reason why an action is not allowed here. Any integer may be asked about."""
-    if not s.ruleset.components.notation.can_write(action):
-        return "no-such-action"
-    kind = act.kind_of(action)
-    for step in s.ruleset.steps[s.phase]:
-        if step.kind == kind:
-            return step.refusal(s, action)
-    if s.phase == OVER:
-        return "game-is-over"
-    if s.ruleset.step_of[kind] is None:
-        return "not-in-this-game"
-    return "not-in-this-phase"
+    return s.refusal(action)
 
 
-def cost(s: State, action: i64) -> i64:
+def cost(s: Position, action: i64) -> i64:
     """Return the AP that an action takes."""
-    step = s.ruleset.step_of[act.kind_of(action)]
-    return 0 if step is None else step.cost(action)
+    return s.cost(action)
 
 
-def normalise(s: State, action: i64) -> i64:
+def normalise(s: Position, action: i64) -> i64:
     """Complete what a text may leave open: the cost of a step, the spelling of a turned tile (C-TILE-1)."""
-    kind = act.kind_of(action)
-    if kind == act.MOVE and act.cost_of(action) == 0:
-        return action | cost_between(s, act.item_of(action), act.hex_of(action)) << act.COST
-    return lowest_turn(s.ruleset, action)
-
-
-def lowest_turn(ruleset: Ruleset, action: i64) -> i64:
-    """Return the action with a laid tile turned as little as gives the same stones (C-TILE-1)."""
-    if act.kind_of(action) != act.LAY:
-        return action
-    tile = act.item_of(action)
-    turn: i64 = act.detail_of(action) % ruleset.components.turns[tile]
-    return act.pack(act.LAY, act.hex_of(action), tile, turn)
+    return s.normalise(action)
 
 
 class LegalActions:
@@ -127,8 +91,8 @@ class LegalActions:
     made only for what is asked for: `ints()` gives the bare integers.
     """
 
-    def __init__(self, ruleset: Ruleset, packed: vec[i64]) -> None:
-        self.ruleset: Ruleset = ruleset
+    def __init__(self, rules: Rules, packed: vec[i64]) -> None:
+        self.rules: Rules = rules
         self.packed: vec[i64] = packed
 
     def __len__(self) -> int:
@@ -138,10 +102,10 @@ class LegalActions:
         count: int = len(self.packed)
         if not -count <= index < count:  # compared as Python integers: any may be asked for
             raise IndexError("there are not so many legal actions")
-        return Action(int(self.packed[index]), self.ruleset.components.notation)
+        return Action(int(self.packed[index]), self.rules.notation)
 
     def __iter__(self) -> Iterator[Action]:
-        notation = self.ruleset.components.notation
+        notation = self.rules.notation
         return iter([Action(int(packed), notation) for packed in self.packed])
 
     def __reversed__(self) -> Iterator[Action]:
@@ -154,7 +118,7 @@ class LegalActions:
             return self.has(action)
         if isinstance(action, str):
             try:
-                packed = self.ruleset.components.notation.read(action)
+                packed = self.rules.notation.read(action)
             except InvalidAction:
                 return False
             return self._has_spelled(packed)
@@ -162,7 +126,7 @@ class LegalActions:
 
     def _has_spelled(self, packed: int) -> bool:
         """Whether an action that was read from a text is in the list, under whatever spelling."""
-        wanted: i64 = lowest_turn(self.ruleset, packed)
+        wanted: i64 = self.rules.respell(packed)
         if act.kind_of(wanted) == act.MOVE and act.cost_of(wanted) == 0:  # the cost was left out
             for action in self.packed:
                 if action & ~(act.FIELD << act.COST) == wanted:
@@ -181,7 +145,7 @@ class LegalActions:
         return False
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild_legal, (self.ruleset, self.ints()))
+        return (_rebuild_legal, (self.rules, self.ints()))
 
     def ints(self) -> list[int]:
         """Return the packed integers as a plain list."""
@@ -189,23 +153,23 @@ class LegalActions:
 
     def texts(self) -> list[str]:
         """Return the texts as a plain list."""
-        notation = self.ruleset.components.notation
+        notation = self.rules.notation
         return [notation.write(packed) for packed in self.packed]
 
     def __repr__(self) -> str:
         return f"<{len(self.packed)} legal actions: {' '.join(self.texts()[:8])}{' ...' if len(self) > 8 else ''}>"
 
 
-def _rebuild_legal(ruleset: Ruleset, packed: list[int]) -> LegalActions:
-    return LegalActions(ruleset, array(packed))
+def _rebuild_legal(rules: Rules, packed: list[int]) -> LegalActions:
+    return LegalActions(rules, array(packed))
 
 
 class Engine:
     """One game: a state, the dealer that supplies its chance, and what has happened so far."""
 
-    def __init__(self, state: State, dealer: Dealer | None) -> None:
-        self.state: State = state
-        self.dealer: Dealer | None = dealer
+    def __init__(self, state: Position, dealer: Deck | None) -> None:
+        self.state: Position = state
+        self.dealer: Deck | None = dealer
         self.history: list[int] = []  # packed actions, chance included
         self.buffer: vec[i64] = BLANK[:]
         self.count: i64 = 0  # how many legal actions the buffer holds
@@ -215,14 +179,14 @@ class Engine:
         """Bring the buffer up to date; return how many legal actions there are for the player to decide."""
         if not self.ready:
             s = self.state
-            self.count = 0 if s.phase < LAYING else list_actions(s, self.buffer, 0)
+            self.count = 0 if s.phase < DECIDING else s.list_actions(self.buffer, 0)
             self.ready = True
         return self.count
 
     def legal_actions(self) -> LegalActions:
         """Return the legal actions of the player to decide; empty when the game is over."""
         count: i64 = self.list_legal()
-        return LegalActions(self.state.ruleset, self.buffer[:count])
+        return LegalActions(self.state.rules, self.buffer[:count])
 
     def is_legal(self, action: i64) -> bool:
         """Whether this very packed action is legal now."""
@@ -236,10 +200,7 @@ class Engine:
 
     def advance(self, action: i64) -> None:
         """Do one action, player's or chance's, that is known to be legal."""
-        s = self.state
-        step = s.ruleset.step_of[action & act.KIND_MASK]
-        assert step is not None
-        step.apply(s, action)
+        self.state.apply(action)
         self.history.append(action)
         self.ready = False
 
@@ -256,18 +217,16 @@ class Engine:
         `advance` is written out here: the call it saves is 3% of an interpreted play-out.
         """
         s = self.state
-        step = s.ruleset.step_of[action & act.KIND_MASK]
-        assert step is not None
-        step.apply(s, action)
+        s.apply(action)
         self.history.append(action)
         self.ready = False
-        if s.phase < LAYING:
+        if s.phase < DECIDING:
             self.deal()
 
     def take_back(self) -> int:
         """Undo the last action, chance's too, and return it."""
         action = self.history.pop()
-        unapply(self.state, action)
+        self.state.unapply(action)
         self.ready = False
         return action
 
@@ -285,7 +244,7 @@ def play_out(engine: Engine, rng: Rng, most: int = 1_000_000) -> int:
     return actions
 
 
-def perft(s: State, depth: int) -> int:
+def perft(s: Position, depth: int) -> int:
     """Count the sequences of `depth` player actions from here.
 
     Chance takes no depth: every outcome that can come is followed, once, however many tiles or tokens
@@ -295,19 +254,19 @@ def perft(s: State, depth: int) -> int:
     return _perft(s, depth, buffer, 0)
 
 
-def _perft(s: State, depth: int, buffer: vec[i64], first: i64) -> int:
+def _perft(s: Position, depth: int, buffer: vec[i64], first: i64) -> int:
     """Count with the lists of all depths one behind the other in one buffer, from place `first` on."""
     if depth == 0 or s.phase == OVER:
         return 1
-    last: i64 = list_actions(s, buffer, first)
+    last: i64 = s.list_actions(buffer, first)
     chance = waits_for_chance(s)
     if depth == 1 and not chance:
         return int(last - first)
     total = 0
     n: i64 = first
     while n < last:
-        apply(s, buffer[n])
+        s.apply(buffer[n])
         total += _perft(s, depth if chance else depth - 1, buffer, last)
-        unapply(s, buffer[n])
+        s.unapply(buffer[n])
         n += 1
     return total

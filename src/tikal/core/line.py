@@ -17,16 +17,17 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.core import action as act
-from tikal.core.errors import InvalidOption, InvalidPosition
+from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, BY_NAME, HEXES, NAMES, NOWHERE, names_in
 from tikal.core.invariants import check
 from tikal.core.notation import HIGHEST_BID, SEATS, whole_number
 from tikal.core.paths import connect
-from tikal.core.ruleset import NO_TILE, PHASES, RUIN, TEMPLE, Ruleset, find
+from tikal.core.position import Rules
+from tikal.core.ruleset import NO_TILE, PHASES, RUIN, TEMPLE, Ruleset
 from tikal.core.state import IN_SUPPLY, NOBODY, NORMAL, OUT_OF_PLAY, State
 
 VERSION: Final = "1"
-LONGEST: Final = 4000
+LONGEST: Final = 12000
 NONE: Final = "-"
 ROUND_KINDS: Final = ("normal", "volcano", "final")
 KEYS: Final = (
@@ -133,28 +134,17 @@ def _write_seat(s: State, seat: int) -> str:
 # --- reading
 
 
-def read_line(line: str) -> State:
-    """Return the position of a line.
+def read_words(ruleset: Ruleset, words: dict[str, str]) -> State:
+    """Return the position of a line's words.
 
-    :raises InvalidPosition: if it cannot be read or breaks an invariant; the code says which.
+    :raises InvalidPosition: if they cannot be read or break an invariant; the code says which.
     """
-    if len(line) > LONGEST:
-        raise InvalidPosition("line-too-long", most=LONGEST)
-    words = _split(line)
-    if words.get("tikal", "") != VERSION:
-        raise InvalidPosition("line-version", version=words.get("tikal", ""), known=VERSION)
-    ruleset = _find_rules(_need(words, "rules"))
-    players = _number(_need(words, "players"), "players", 9)
-    least, most = ruleset.players
-    if not least <= players <= most:
-        raise InvalidPosition("line-players", players=players, least=least, most=most)
-    for seat in range(players, len(SEATS)):
-        if SEATS[seat] in words:
-            raise InvalidPosition("line-extra-seat", seat=SEATS[seat], players=players)
-    s = State(ruleset, players)
-    _read_board(s, _need(words, "board"))
+    only_known(words, KEYS)
+    s = State(ruleset, read_players(ruleset, words))
+    players = int(s.players)
+    _read_board(s, need(words, "board"))
     for seat in range(players):
-        _read_seat(s, seat, _need(words, SEATS[seat]))
+        _read_seat(s, seat, need(words, SEATS[seat]))
     _read_turn(s, words)
     if ruleset.auction:
         _read_auction(s, words)
@@ -165,35 +155,54 @@ def read_line(line: str) -> State:
     return s
 
 
-def _split(line: str) -> dict[str, str]:
+def split_line(line: str) -> dict[str, str]:
+    """Return the words of a line of any game, as it is written: `key=value`."""
+    if len(line) > LONGEST:
+        raise InvalidPosition("line-too-long", most=LONGEST)
     words: dict[str, str] = {}
     for word in line.split():
         key, equals, value = word.partition("=")
-        if not equals or key not in KEYS or not value or not word.isascii():
+        if not equals or not value or not word.isascii():
             raise InvalidPosition("line-word", word=word[:60])
         if key in words:
-            raise InvalidPosition("line-twice", word=key)
+            raise InvalidPosition("line-twice", word=key[:60])
         words[key] = value
+    if words.get("tikal", "") != VERSION:
+        raise InvalidPosition("line-version", version=words.get("tikal", ""), known=VERSION)
     return words
 
 
-def _need(words: dict[str, str], key: str) -> str:
+def only_known(words: dict[str, str], keys: tuple[str, ...]) -> None:
+    """Refuse words that a game's line does not have."""
+    for key, value in words.items():
+        if key not in keys:
+            raise InvalidPosition("line-word", word=f"{key}={value}"[:60])
+
+
+def need(words: dict[str, str], key: str) -> str:
+    """Return a word that must be there."""
     if key not in words:
         raise InvalidPosition("line-missing", word=key)
     return words[key]
 
 
-def _find_rules(spec: str) -> Ruleset:
-    try:
-        return find(spec)
-    except InvalidOption as error:
-        raise InvalidPosition("line-rules", spec=spec, reason=error.sentence) from None
+def read_players(rules: Rules, words: dict[str, str]) -> int:
+    """Return how many play; a seat beyond them must not be there."""
+    players = number_in(need(words, "players"), "players", 9)
+    least, most = rules.players
+    if not least <= players <= most:
+        raise InvalidPosition("line-players", players=players, least=least, most=most)
+    for seat in range(players, len(SEATS)):
+        if SEATS[seat] in words:
+            raise InvalidPosition("line-extra-seat", seat=SEATS[seat], players=players)
+    return players
 
 
-def _number(text: str, where: str, most: int) -> int:
+def number_in(text: str, where: str, most: int) -> int:
+    """Return a whole number from 0 to `most`."""
     number = whole_number(text, most)
     if number < 0:
-        raise InvalidPosition("line-number", text=text[:20], where=where, most=most)
+        raise InvalidPosition("line-number", text=text[:20], where=where[:60], most=most)
     return number
 
 
@@ -242,16 +251,16 @@ def _read_board(s: State, text: str) -> None:
             if s.tile[hex] != NO_TILE or tile in used:
                 raise InvalidPosition("tile-twice", tile=tile_name, hex=name)
             used.add(tile)
-            s.put_tile(tile, hex, _number(turn, entry, 5) % int(c.turns[tile]))
+            s.put_tile(tile, hex, number_in(turn, entry, 5) % int(c.turns[tile]))
             connect(s, hex)
         elif s.tile[hex] == NO_TILE:
             raise InvalidPosition("line-board", entry=entry)
         if level_mark:
             _mark(s.temples, hex, entry)
-            s.level[hex] = _number(level, entry, 10)
+            s.level[hex] = number_in(level, entry, 10)
         if treasure_mark:
             _mark(s.ruins, hex, entry)
-            s.treasures_on[hex] = _number(left, entry, 9)
+            s.treasures_on[hex] = number_in(left, entry, 9)
         if guard_mark:
             _mark(s.temples, hex, entry)
             _read_guard(s, hex, guard, entry)
@@ -283,10 +292,10 @@ def _read_seat(s: State, seat: int, text: str) -> None:
     if len(parts) != 5:
         raise InvalidPosition("line-seat-parts", seat=SEATS[seat])
     score, supply, figures, camps, owned = parts
-    s.score[seat] = _number(score, SEATS[seat], HIGHEST_BID)
+    s.score[seat] = number_in(score, SEATS[seat], HIGHEST_BID)
     guards_with_leader = s.leader[seat] == OUT_OF_PLAY
     in_supply = supply.startswith("L")
-    s.supply[seat] = _number(supply.removeprefix("L"), SEATS[seat], s.ruleset.components.explorers)
+    s.supply[seat] = number_in(supply.removeprefix("L"), SEATS[seat], s.ruleset.components.explorers)
     s.leader[seat] = IN_SUPPLY if in_supply else OUT_OF_PLAY
     for entry in _items(figures, ","):
         name, _, count = entry.partition(":")
@@ -298,7 +307,7 @@ def _read_seat(s: State, seat: int, text: str) -> None:
                 raise InvalidPosition("two-leaders", seat=SEATS[seat])
             s.add_member(seat, hex, act.LEADER)
         explorers = count.removeprefix("L")
-        for _ in range(_number(explorers, entry, s.ruleset.components.explorers) if explorers else 0):
+        for _ in range(number_in(explorers, entry, s.ruleset.components.explorers) if explorers else 0):
             s.add_member(seat, hex, act.EXPLORER)
     if in_supply and guards_with_leader:
         raise InvalidPosition("two-leaders", seat=SEATS[seat])
@@ -318,19 +327,19 @@ def _read_treasures(s: State, seat: int, owned: str) -> None:
     kinds = s.ruleset.components.notation.treasure_by_name
     for entry in _items(owned):
         name = entry.rstrip("0123456789")
-        count = _number(entry[len(name) :], entry, 9) if entry != name else 1
+        count = number_in(entry[len(name) :], entry, 9) if entry != name else 1
         if name not in kinds or s.treasures[seat * len(kinds) + kinds[name]]:
             raise InvalidPosition("line-treasure", entry=entry)
         s.add_treasure(seat, kinds[name], count)
 
 
 def _read_turn(s: State, words: dict[str, str]) -> None:
-    s.current = _seat(s, _need(words, "to"))
-    phase = _need(words, "phase")
+    s.current = _seat(s, need(words, "to"))
+    phase = need(words, "phase")
     if phase not in PHASES:
         raise InvalidPosition("line-phase", phase=phase)
     s.phase = PHASES.index(phase)
-    s.ap = _number(words.get("ap", "0"), "ap", int(s.ruleset.action_points))
+    s.ap = number_in(words.get("ap", "0"), "ap", int(s.ruleset.action_points))
     s.hand = _tile(s, words["hand"]) if "hand" in words else NO_TILE
     s.digging = _hex(words["digging"]) if "digging" in words else NOWHERE
     s.uncovered_once, s.uncovered_twice = _twice(words.get("up", NONE))
@@ -347,7 +356,7 @@ def _read_turn(s: State, words: dict[str, str]) -> None:
             raise InvalidPosition("bad-queue")
     if "aside" in words:
         s.volcano = _tile(s, words["aside"])
-        s.volcano_seat = _seat(s, _need(words, "by"))
+        s.volcano_seat = _seat(s, need(words, "by"))
     elif "by" in words:
         raise InvalidPosition("line-missing", word="aside")
     for name in _items(words.get("gone", NONE)):
@@ -369,10 +378,10 @@ def _twice(text: str) -> tuple[int, int]:
 def _read_auction(s: State, words: dict[str, str]) -> None:
     for name in _items(words.get("offer", NONE)):
         s.offer |= BIT[_tile(s, name)]
-    s.opener = _seat(s, _need(words, "opener"))
+    s.opener = _seat(s, need(words, "opener"))
     if "high" in words:
         points, _, name = words["high"].partition(":")
-        s.high_bid = _number(points, "high", HIGHEST_BID)
+        s.high_bid = number_in(points, "high", HIGHEST_BID)
         s.high_bidder = _seat(s, name)
     for name in _items(words.get("passed", NONE)):
         s.passed |= BIT[_seat(s, name)]

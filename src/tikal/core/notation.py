@@ -45,7 +45,7 @@ class Notation:
     def can_write(self, action: i64) -> bool:
         """Whether an integer is an action at all: its kind is known and its fields name things that exist."""
         kind = act.kind_of(action)
-        if not 0 < action < BEYOND or not 0 < kind < act.KINDS:
+        if not 0 < action < BEYOND or not 0 < kind < act.CLASSIC_KINDS:
             return False
         if kind == act.BID or kind == act.PASS or kind == act.END:
             return True
@@ -110,7 +110,7 @@ class Notation:
         """
         word = text.strip()
         if not word or len(word) > LONGEST or not word.isascii():
-            raise _unreadable(text)
+            raise unreadable(text)
         first = word[0]
         if word == ".":
             return act.END
@@ -139,11 +139,11 @@ class Notation:
             return self._exchange(word)
         if "@" in word:
             return self._lay(word)
-        raise _unreadable(text)
+        raise unreadable(text)
 
     def _enter(self, word: str) -> int:
         if len(word) < 3 or word[2] != "@":
-            raise _unreadable(word)
+            raise unreadable(word)
         return int(act.pack(act.ENTER, self._hex(word[3:], word), 0, self._figure(word[1], word)))
 
     def _chance(self, word: str) -> int:
@@ -224,6 +224,6 @@ def whole_number(text: str, most: int) -> int:
     return int(text)
 
 
-def _unreadable(text: str) -> InvalidAction:
+def unreadable(text: str) -> InvalidAction:
     shown = text.strip()
     return InvalidAction("unreadable-action", text=shown if len(shown) <= LONGEST else shown[:LONGEST] + "…")

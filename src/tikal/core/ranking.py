@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tikal.core.hexes import HEXES
+from tikal.core.position import Position
 from tikal.core.state import State
 
 
@@ -40,9 +41,9 @@ class GuardThenTreasures(TieBreak):
         return (int(s.score[seat]), max(guarded, default=0), tokens)
 
 
-def ranking(s: State) -> list[list[int]]:
-    """Return the seats by place: those in one inner list share it (C-END-1)."""
-    keys = [(s.ruleset.tie_break.key(s, seat), seat) for seat in range(s.players)]
+def ranking(s: Position) -> list[list[int]]:
+    """Return the seats by place: those in one inner list share it (C-END-1, L-END-2)."""
+    keys = [(s.ranking_key(seat), seat) for seat in range(s.players)]
     places: list[list[int]] = []
     last: tuple[int, ...] = ()
     for key, seat in sorted(keys, key=_best_first):

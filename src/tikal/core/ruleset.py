@@ -7,7 +7,6 @@ condition, order of play or tie-break object.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -16,10 +15,15 @@ from tikal.core import action as act
 from tikal.core.arrays import array
 from tikal.core.hexes import SIDES
 from tikal.core.notation import Notation
+from tikal.core.position import DECIDING, Position, Rules
+from tikal.core.position import DRAWING as DRAWING
+from tikal.core.position import OVER as OVER
+from tikal.core.position import REVEALING as REVEALING
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
+    from tikal.core.dealer import Deck
     from tikal.core.ranking import TieBreak
     from tikal.core.rounds import Rounds
     from tikal.core.state import State
@@ -33,13 +37,10 @@ VOLCANO: Final = 4
 TERRAINS: Final = ("base_camp", "temple", "clearing", "ruin", "volcano")
 
 # Phases: whose move it is to make, and of which kind. DRAWING and REVEALING belong to chance.
-DRAWING: Final = 0
-REVEALING: Final = 1
-LAYING: Final = 2  # from here on a player decides
+LAYING: Final = DECIDING
 SPENDING: Final = 3
 BIDDING: Final = 4
 CHOOSING: Final = 5
-OVER: Final = 6
 PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
 
 HIGHEST_LEVEL: Final = 10
@@ -91,8 +92,8 @@ class Components:
         # Flat tables, by tile number: the steps read these instead of objects.
         self.terrain: vec[i64] = array([t.terrain for t in self.all_tiles])
         self.value: vec[i64] = array([t.value for t in self.all_tiles])
-        self.stones: vec[i64] = array(_turned_stones(self.all_tiles))
-        self.turns: vec[i64] = array([_different_turns(t.stones) for t in self.all_tiles])
+        self.stones: vec[i64] = array(turned_stones(self.all_tiles))
+        self.turns: vec[i64] = array([different_turns(t.stones) for t in self.all_tiles])
         self.order: vec[i64] = array(list(range(len(tiles))))
         self.masks: vec[i64] = array([t.value if t.terrain == RUIN else 0 for t in tiles])
         self.letter_of: vec[i64] = array([self.letters.index(t.letter) for t in tiles])
@@ -103,12 +104,12 @@ class Components:
         )
 
 
-def _turned_stones(tiles: tuple[Tile, ...]) -> list[int]:
+def turned_stones(tiles: tuple[Tile, ...]) -> list[int]:
     """stones[(tile * 6 + turns) * 6 + side]: turning by k puts the stones of side i on side i + k."""
     return [t.stones[(side - k) % SIDES] for t in tiles for k in range(SIDES) for side in range(SIDES)]
 
 
-def _different_turns(stones: tuple[int, ...]) -> int:
+def different_turns(stones: tuple[int, ...]) -> int:
     """How many turns of these stones differ: 1, 2, 3 or 6. Turn k looks like turn k mod this (C-TILE-1)."""
     for period in (1, 2, 3):
         if all(stones[i] == stones[(i + period) % SIDES] for i in range(SIDES)):
@@ -126,7 +127,7 @@ def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
     for t in tiles:
         for open in range(1 << SIDES):
             fit = 0
-            for k in range(_different_turns(t.stones)):
+            for k in range(different_turns(t.stones)):
                 sides = sum(1 << side for side in range(SIDES) if t.stones[(side - k) % SIDES])
                 if sides & open or t.terrain == VOLCANO:
                     fit |= 1 << k
@@ -134,7 +135,7 @@ def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
     return masks
 
 
-class Ruleset:
+class Ruleset(Rules):
     """One way to play: components, numbers, and the steps of each phase."""
 
     def __init__(
@@ -156,13 +157,8 @@ class Ruleset:
     ) -> None:
         if not 0 < action_points <= MOST_AP:
             raise ValueError(f"a turn can have 1 to {MOST_AP} action points, not {action_points}")
-        self.spec: str = spec  # names this ruleset in position lines: edition, variant, house rules
-        self.edition: str = edition
-        self.auction: bool = auction
-        self.options: dict[str, str | int | bool] = options
-        self.game_version: int = game_version
+        super().__init__("classic", spec, edition, auction, options, game_version, players, components.notation)
         self.components: Components = components
-        self.players: tuple[int, int] = players
         self.start_score: i64 = start_score
         self.action_points: i64 = action_points
         self.leader_strength: i64 = leader_strength
@@ -180,26 +176,27 @@ class Ruleset:
             for step in phase:
                 self.step_of[step.kind] = step
 
-    @property
-    def notation(self) -> Notation:
-        return self.components.notation
+    def initial(self, players: int, first: int) -> Position:
+        from tikal.core.engine import initial_state
 
-    def __repr__(self) -> str:
-        return f"Ruleset({self.spec!r})"
+        return initial_state(self, players, first)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (find, (self.spec,))
+    def deck(self, position: Position, seed: str) -> Deck:
+        from tikal.core.dealer import Dealer
+        from tikal.core.state import State
 
+        assert isinstance(position, State)
+        return Dealer(position, seed)
 
-# Position lines name their ruleset; the registry of editions, which stands above the core, finds it.
-_finder: list[Callable[[str], Ruleset]] = []
+    def read(self, words: dict[str, str]) -> Position:
+        from tikal.core.line import read_words
 
+        return read_words(self, words)
 
-def set_finder(finder: Callable[[str], Ruleset]) -> None:
-    """Let `finder(spec)` look up rulesets by the name that position lines give them."""
-    _finder[:] = [finder]
-
-
-def find(spec: str) -> Ruleset:
-    """Return the ruleset of that name, e.g. "super-meeple+auction"."""
-    return _finder[0](spec)
+    def respell(self, action: i64) -> i64:
+        """Return the action with a laid tile turned as little as gives the same stones (C-TILE-1)."""
+        if act.kind_of(action) != act.LAY:
+            return action
+        tile = act.item_of(action)
+        turn: i64 = act.detail_of(action) % self.components.turns[tile]
+        return act.pack(act.LAY, act.hex_of(action), tile, turn)

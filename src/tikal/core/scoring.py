@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tikal.core import action as act
 from tikal.core.hexes import HEXES, next_in
-from tikal.core.state import NORMAL, State
+from tikal.core.state import State
 
 
 def temple_points(s: State, seat: i64) -> i64:
@@ -35,11 +34,6 @@ def treasure_points(s: State, seat: i64) -> i64:
 def points(s: State, seat: i64) -> i64:
     """What the seat would score now."""
     return temple_points(s, seat) + treasure_points(s, seat)
-
-
-def is_scored(s: State, action: i64) -> bool:
-    """Whether this action, about to be done, ends a scoring turn: the current player then scores (C-ROUND-1)."""
-    return act.kind_of(action) == act.END and s.round_kind != NORMAL
 
 
 class Sheet:

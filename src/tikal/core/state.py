@@ -14,8 +14,10 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.arrays import array, grown, zeros
+from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, HEXES, NOWHERE, SIDES
-from tikal.core.ruleset import CLEARING, DRAWING, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
+from tikal.core.position import OVER, Position, Rules, read_position
+from tikal.core.ruleset import CLEARING, NO_TILE, RUIN, TEMPLE, VOLCANO, Ruleset
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -36,14 +38,13 @@ ROW: Final = MOST_STONES + 1  # exit_count has a place for every number of AP th
 NO_TRAIL: Final = zeros(256)
 
 
-class State:
+class State(Position):
     """One position of the classic game. Fields are public; change them only through steps.
 
     A new one is an empty table; with `like` it is a copy of that state.
     """
 
     __slots__ = (  # interpreted Python finds slots faster than entries of a large dictionary
-        "ap",
         "base",
         "camped",
         "camps",
@@ -51,7 +52,6 @@ class State:
         "choosing_free",
         "clearings",
         "crowd_hexes",
-        "current",
         "digging",
         "discarded",
         "dug_once",
@@ -77,10 +77,8 @@ class State:
         "open_sides",
         "opener",
         "passed",
-        "phase",
         "pieces",
         "played",
-        "players",
         "queue",
         "round_kind",
         "ruins",
@@ -107,8 +105,8 @@ class State:
     )  # fmt: skip
 
     def __init__(self, ruleset: Ruleset, players: int, like: State | None = None) -> None:
+        super().__init__(players)
         self.ruleset: Ruleset = ruleset
-        self.players: i64 = players
         c = ruleset.components
         self.base: i64 = BIT[c.base]  # a mask
         kinds = len(c.treasures)
@@ -152,9 +150,10 @@ class State:
         self.undrawn: i64 = like.undrawn if like else c.stack  # mask of tiles
         self.discarded: i64 = like.discarded if like else 0  # mask of tiles that left the game
         # --- whose decision it is
-        self.phase: i64 = like.phase if like else DRAWING
-        self.current: i64 = like.current if like else 0
-        self.ap: i64 = like.ap if like else 0
+        if like:
+            self.phase = like.phase
+            self.current = like.current
+            self.ap = like.ap
         self.hand: i64 = like.hand if like else NO_TILE  # the tile to be laid now
         self.digging: i64 = like.digging if like else NOWHERE  # the ruin whose treasure is about to be shown
         self.uncovered_once: i64 = like.uncovered_once if like else 0  # this turn, as masks of hexes
@@ -193,6 +192,71 @@ class State:
         # --- what unapply needs
         self.trail: vec[i64] = NO_TRAIL[:]
         self.trail_top: i64 = 0
+
+    # --- what the engine asks
+
+    @property
+    def rules(self) -> Rules:
+        return self.ruleset
+
+    def list_actions(self, out: vec[i64], n: i64) -> i64:
+        rules = self.ruleset
+        for step in rules.payable[self.phase * (rules.action_points + 1) + self.ap]:
+            n = step.legal(self, out, n)
+        return n
+
+    def apply(self, action: i64) -> None:
+        step = self.ruleset.step_of[action & act.KIND_MASK]
+        assert step is not None
+        step.apply(self, action)
+
+    def unapply(self, action: i64) -> None:
+        step = self.ruleset.step_of[action & act.KIND_MASK]
+        assert step is not None
+        step.unapply(self, action)
+
+    def refusal(self, action: i64) -> str:
+        if not self.ruleset.notation.can_write(action):
+            return "no-such-action"
+        kind = act.kind_of(action)
+        for step in self.ruleset.steps[self.phase]:
+            if step.kind == kind:
+                return step.refusal(self, action)
+        if self.phase == OVER:
+            return "game-is-over"
+        if self.ruleset.step_of[kind] is None:
+            return "not-in-this-game"
+        return "not-in-this-phase"
+
+    def cost(self, action: i64) -> i64:
+        step = self.ruleset.step_of[act.kind_of(action)]
+        return 0 if step is None else step.cost(action)
+
+    def normalise(self, action: i64) -> i64:
+        if act.kind_of(action) == act.MOVE and act.cost_of(action) == 0:
+            from tikal.core.paths import cost_between
+
+            return action | cost_between(self, act.item_of(action), act.hex_of(action)) << act.COST
+        return self.ruleset.respell(action)
+
+    def points_of(self, seat: i64) -> i64:
+        return self.score[seat]
+
+    def is_scored(self, action: i64) -> bool:
+        """Whether this action, about to be done, ends a scoring turn: the current player then scores (C-ROUND-1)."""
+        return act.kind_of(action) == act.END and self.round_kind != NORMAL
+
+    def points_due(self, seat: i64) -> i64:
+        from tikal.core.scoring import points
+
+        return points(self, seat)
+
+    def ranking_key(self, seat: int) -> tuple[int, ...]:
+        return self.ruleset.tie_break.key(self, seat)
+
+    def seen_by(self, seat: int) -> Position:
+        """All seats see the same: the state holds nothing hidden (C-HID-1)."""
+        return self.copy()
 
     # --- figures
 
@@ -503,29 +567,30 @@ class State:
 
         return write_line(self)
 
+    def check(self) -> None:
+        from tikal.core.invariants import check
+
+        check(self)
+
     @staticmethod
     def from_line(line: str) -> State:
-        """Set up the position that a line describes.
+        """Set up the position of the classic game that a line describes.
 
-        :raises InvalidPosition: if it cannot be read or breaks an invariant; the code says which.
+        :raises InvalidPosition: if it cannot be read, breaks an invariant or is of another game.
         """
-        from tikal.core.line import read_line
-
-        return read_line(line)
+        return classic(read_position(line))
 
     @staticmethod
     def from_view(view: Mapping[str, object]) -> State:
         """Set up the position that a seat's view shows, for searching."""
-        return State.from_line(str(view["line"]))
+        return classic(read_position(str(view["line"])))
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (State.from_line, (self.to_line(),))
 
-    def __repr__(self) -> str:
-        return f"State({self.to_line()!r})"
+def classic(position: Position) -> State:
+    """Return a position as one of the classic game, for those who know that game only.
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and other.ruleset.spec == self.ruleset.spec and other.words() == self.words()
-
-    def __hash__(self) -> int:
-        return hash((self.ruleset.spec, tuple(self.words())))
+    :raises InvalidPosition: if it is of another game.
+    """
+    if isinstance(position, State):
+        return position
+    raise InvalidPosition("not-classic")

@@ -13,12 +13,12 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.action import HEX
 from tikal.core.hexes import BIT, EVERYWHERE, HEX_OF_BIT
+from tikal.core.position import LEGAL as LEGAL
 from tikal.core.state import State
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-LEGAL: Final = ""  # the refusal of what is not refused
 
 # What `narrow` returns instead of a set of hexes when none is left. CODES[-reason] is its code, of the same name.
 NO_TEMPLE: Final = -1

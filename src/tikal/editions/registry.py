@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from os import PathLike
+from pathlib import Path
 
 from tikal.core.errors import InvalidOption
-from tikal.core.ruleset import Ruleset, set_finder
-from tikal.editions import classic
+from tikal.core.position import Rules, set_finder
+from tikal.editions import classic, legend
 from tikal.editions.options import OPTIONS, Option, Value, write
 
 DEFAULT = "super-meeple"
+BOXES = ("classic", "legend-box")  # data files that are no editions, but what editions are played with
 
 
 class Edition:
@@ -24,19 +27,20 @@ class Edition:
         self.source: str = entry["source"]
         self.order: int = entry["order"]
         self.game_version: int = entry["game_version"]
-        self.players = classic.PLAYERS
+        self.game: str = entry.get("game", "classic")
+        self.players = legend.PLAYERS if self.game == "legend" else classic.PLAYERS
         self._values: dict[str, Value] = entry["options"]
         self._sources: dict[str, str] = entry["sources"]
 
     @property
     def options(self) -> dict[str, Option]:
         """The options a host may change, by name."""
-        return OPTIONS
+        return legend.OPTIONS if self.game == "legend" else OPTIONS
 
     def defaults(self, auction: bool = False) -> dict[str, Value]:
         """Return the value of every option that matters in the basic game or in the auction."""
         values: dict[str, Value] = {}
-        for name, option in OPTIONS.items():
+        for name, option in self.options.items():
             if auction or not option.auction_only:
                 key = "auction_start_score" if auction and name == "start_score" else name
                 values[name] = option.read(self._values[key])
@@ -44,13 +48,19 @@ class Edition:
 
     def value_text(self, name: str) -> str:
         """Return an option's value; two of them, "0 / 20", where basic game and auction differ."""
-        basic, auction = self.defaults(), self.defaults(auction=True)
+        basic = self.defaults()
+        auction = self.defaults(auction=True) if self.has_auction else basic
         value = write(auction[name])
         return f"{write(basic[name])} / {value}" if name in basic and basic[name] != auction[name] else value
 
     def source_of(self, name: str, auction: bool = False) -> str:
         """Return where the booklet says so."""
         return self._sources["auction_start_score" if auction and name == "start_score" else name]
+
+    @property
+    def has_auction(self) -> bool:
+        """Whether it can be played with auctions."""
+        return self.game == "classic"
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
@@ -62,7 +72,8 @@ def _ids() -> tuple[str, ...]:
 
     folder = resources.files("tikal.editions").joinpath("data")
     names = (entry.name for entry in folder.iterdir())
-    return tuple(sorted(n.removesuffix(".toml") for n in names if n.endswith(".toml") and n != "classic.toml"))
+    ids = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    return tuple(id for id in ids if id not in BOXES)
 
 
 @cache
@@ -85,37 +96,53 @@ def editions() -> dict[str, Edition]:
     return {e.id: e for e in sorted((_load(id) for id in _ids()), key=lambda e: e.order)}
 
 
-def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object] | None = None) -> Ruleset:
+def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object] | None = None) -> Rules:
     """Return the ruleset of an edition, as an auction or not, with house rules.
 
     :raises InvalidOption: for an unknown edition or option, or a value it cannot have.
     """
-    values = edition(edition_id).defaults(auction)
+    home = edition(edition_id)
+    if auction and not home.has_auction:
+        raise InvalidOption("no-auction", edition=home.title)
+    values = home.defaults(auction)
     if options is not None and not isinstance(options, Mapping):
         raise InvalidOption("options-not-named", given=str(options)[:60])
     changed: dict[str, Value] = {}
     for name, given in (options or {}).items():
-        option = OPTIONS.get(name)
+        option = home.options.get(name)
         if option is None:
-            raise InvalidOption("unknown-option", option=str(name)[:60], choices=", ".join(OPTIONS))
+            raise InvalidOption("unknown-option", option=str(name)[:60], choices=", ".join(home.options))
         if option.auction_only and not auction:
             raise InvalidOption("option-needs-auction", option=name)
         value = option.read(given)
         if value != values[name]:
             changed[name] = value
-    return _build(edition_id, auction, tuple((name, changed[name]) for name in OPTIONS if name in changed))
+    return _build(edition_id, auction, tuple((name, changed[name]) for name in home.options if name in changed))
 
 
 @cache
-def _build(edition_id: str, auction: bool, changed: tuple[tuple[str, Value], ...]) -> Ruleset:
+def _build(edition_id: str, auction: bool, changed: tuple[tuple[str, Value], ...]) -> Rules:
     """Make a ruleset; the same rules, however they were asked for, are the same object."""
     home = edition(edition_id)
     spec = edition_id + ("+auction" if auction else "") + "".join(f";{name}={write(value)}" for name, value in changed)
     options = home.defaults(auction) | dict(changed)
+    if home.game == "legend":
+        return legend.ruleset(edition_id, home.game_version, spec, options)
     return classic.ruleset(edition_id, home.game_version, spec, auction, options)
 
 
-def find_ruleset(spec: str) -> Ruleset:
+def components_option(edition_id: str, path: str | PathLike[str]) -> str:
+    """Return the value of the option `components` for a corrected data file.
+
+    :raises InvalidOption: if the edition has no such option, or something is wrong with the file.
+    """
+    home = edition(edition_id)
+    if "components" not in home.options:
+        raise InvalidOption("unknown-option", option="components", choices=", ".join(home.options))
+    return legend.word_of_file(Path(path))
+
+
+def find_ruleset(spec: str) -> Rules:
     """Return the ruleset that a spec names, e.g. "super-meeple+auction;ties=shared".
 
     :raises InvalidOption: if it cannot be read.

@@ -7,9 +7,9 @@ from typing import Any
 
 from tikal.core.errors import RecordError, TikalError
 from tikal.core.notation import SEATS
-from tikal.record.record import Record
+from tikal.record.record import EVERYTHING, Record
 from tikal.record.replay import GAME, Word, replay
-from tikal.record.tgn import house_rules
+from tikal.record.tgn import house_rules, viewer_name
 
 VERSION = 1
 
@@ -27,6 +27,7 @@ def to_dict(record: Record) -> dict[str, Any]:
         "players": record.players,
         "first": SEATS[record.first],
         "names": list(record.names),
+        "for": None if record.viewer == EVERYTHING else viewer_name(record),
         "position": record.position or None,
         "actions": [notation.write(action) for action in record.actions],
     }
@@ -82,6 +83,7 @@ def _headers(data: dict[str, Any]) -> dict[str, Word]:
         "Players": data.get("players", ""),
         "First": data.get("first", SEATS[0]),
         **dict(zip(SEATS, names, strict=False)),
+        "For": data.get("for") or "",
         "Position": data.get("position") or "",
     }
     return {key: Word(0, str(value)) for key, value in values.items()}

@@ -8,44 +8,56 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tikal.core import engine
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import Ruleset
-from tikal.core.state import State
+from tikal.core.position import Position, Rules, read_position
 
 LONGEST_NAME = 40
+EVERYTHING = -2  # the viewer of a record from which nothing was taken out
+SPECTATOR = -1
 
 
 class Record(NamedTuple):
     """One game so far."""
 
-    ruleset: Ruleset
+    ruleset: Rules
     players: int
     first: int
     names: tuple[str, ...]
     actions: tuple[int, ...] = ()
     position: str = ""  # the line it started from, if that was not the ordinary set-up
+    viewer: int = EVERYTHING  # or the seat, or SPECTATOR, for whom others' secrets were taken out
 
-    def start(self) -> State:
+    def start(self) -> Position:
         """Return the position the game began with."""
-        if self.position:
-            return State.from_line(self.position)
-        return engine.initial_state(self.ruleset, self.players, self.first)
+        start = read_position(self.position) if self.position else self.ruleset.initial(self.players, self.first)
+        return start if self.viewer == EVERYTHING else start.seen_by(self.viewer)
 
-    def end(self) -> State:
+    def seen_by(self, viewer: int) -> Record:
+        """Return the record as that seat, or SPECTATOR, may have it while the game is running."""
+        if viewer == EVERYTHING or self.ruleset.game == "classic":
+            return self
+        state = self.start()
+        told: list[int] = []
+        for action in self.actions:
+            told.append(int(state.told(action, viewer)))
+            state.apply(action)
+        position = read_position(self.position).seen_by(viewer).to_line() if self.position else ""
+        return self._replace(actions=tuple(told), position=position, viewer=viewer)
+
+    def end(self) -> Position:
         """Return the position the record leads to."""
         state = self.start()
         for action in self.actions:
-            engine.apply(state, action)
+            state.apply(action)
         return state
 
-    def moments(self, since: int = 0) -> Iterator[tuple[State, int, State]]:
+    def moments(self, since: int = 0) -> Iterator[tuple[Position, int, Position]]:
         """Yield every action from number `since` on, between the positions before and after it: copies to keep."""
         before = self.up_to(since).end()
         for action in self.actions[since:]:
             after = before.copy()
-            engine.apply(after, action)
+            after.apply(action)
             yield before, action, after
             before = after
 

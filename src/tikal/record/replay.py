@@ -9,20 +9,18 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tikal.core import engine, scoring
 from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPosition, RecordError, TikalError
 from tikal.core.notation import SEATS, whole_number
-from tikal.core.ruleset import OVER, Ruleset
-from tikal.core.state import State
-from tikal.core.step import LEGAL
+from tikal.core.position import LEGAL, OVER, Position, Rules, read_position
 from tikal.editions import registry
 from tikal.explain import facts
 from tikal.messages import catalogue
-from tikal.record.record import Record, check_names
+from tikal.record.record import EVERYTHING, SPECTATOR, Record, check_names
 
 GAME = "Tikal"
 TGN_VERSION = "1"
 MOST_REPEATS = 20
+NOBODY = "nobody"  # in the header For: a spectator
 REPEAT = re.compile(r"(.+)\*(\d{1,3})")
 _TURN_NUMBER = re.compile(r"\d{1,4}\.")
 
@@ -34,9 +32,9 @@ class Word(NamedTuple):
     text: str
 
 
-def result(end: State) -> str:
+def result(end: Position) -> str:
     """Return the final points as a header shows them."""
-    return ", ".join(f"{SEATS[seat]} {end.score[seat]}" for seat in range(end.players))
+    return ", ".join(f"{SEATS[seat]} {end.points_of(seat)}" for seat in range(end.players))
 
 
 def replay(headers: dict[str, Word], words: list[Word]) -> Record:
@@ -52,7 +50,7 @@ def replay(headers: dict[str, Word], words: list[Word]) -> Record:
     end = player.state
     if "Result" in headers and end.phase == OVER and headers["Result"].text != result(end):
         raise RecordError("record-result", headers["Result"].line, expected=result(end))
-    return Record(record.ruleset, record.players, record.first, record.names, tuple(player.actions), record.position)
+    return record._replace(actions=tuple(player.actions))
 
 
 class _Headers:
@@ -84,9 +82,21 @@ class _Headers:
             names = check_names(tuple(self.get(seat) for seat in SEATS[:players]), players)
         except InvalidOption as error:
             raise RecordError("record-names", reason=error.sentence) from None
-        return Record(rules, players, SEATS.index(first), names, (), self._position(rules, players))
+        position = self._position(rules, players)
+        return Record(rules, players, SEATS.index(first), names, (), position, self._viewer(players))
 
-    def _rules(self) -> Ruleset:
+    def _viewer(self, players: int) -> int:
+        """For whom others' secrets were taken out, if for anybody."""
+        viewer = self.get("For")
+        if not viewer:
+            return EVERYTHING
+        if viewer == NOBODY:
+            return SPECTATOR
+        if viewer.capitalize() not in SEATS[:players]:
+            raise self.error("For", "record-viewer")
+        return SEATS.index(viewer.capitalize())
+
+    def _rules(self) -> Rules:
         variant = self.get("Variant", "basic")
         if variant not in ("basic", "auction"):
             raise self.error("Variant", "record-variant")
@@ -112,14 +122,14 @@ class _Headers:
             raise self.error(key, "record-number", least=least, most=most)
         return number
 
-    def _position(self, rules: Ruleset, players: int) -> str:
+    def _position(self, rules: Rules, players: int) -> str:
         if not self.get("Position"):
             return ""
         try:
-            state = State.from_line(self.get("Position"))
+            state = read_position(self.get("Position"))
         except InvalidPosition as error:
             raise self.error("Position", "record-position", reason=error.sentence) from None
-        if state.ruleset.spec != rules.spec or state.players != players:
+        if state.rules.spec != rules.spec or state.players != players:
             raise self.error("Position", "record-position-rules")
         return state.to_line()
 
@@ -182,20 +192,20 @@ class _Player:
 
     def _play(self, action: int) -> None:
         self.due = None
-        if scoring.is_scored(self.state, action):
+        if self.state.is_scored(action):
             seat = int(self.state.current)
-            self.due = (SEATS[seat], int(scoring.points(self.state, seat)))
-        engine.apply(self.state, action)
+            self.due = (SEATS[seat], int(self.state.points_due(seat)))
+        self.state.apply(action)
         self.actions.append(action)
 
     def _legal(self, line: int, text: str) -> int:
         if self.state.phase == OVER:
             raise RecordError("record-after-end", line, text=text[:60])
         try:
-            action = int(engine.normalise(self.state, self.state.ruleset.notation.read(text)))
+            action = int(self.state.normalise(self.state.rules.notation.read(text)))
         except InvalidAction as error:
             raise RecordError("record-unreadable", line, text=text[:60], reason=error.sentence) from None
-        reason = engine.refusal(self.state, action)
+        reason = self.state.refusal(action)
         if reason != LEGAL:
             sentence = catalogue().sentence(reason, facts(self.state, action, self.names))
             raise RecordError("record-illegal", line, text=text, reason=sentence, why=reason)

@@ -15,15 +15,13 @@ from __future__ import annotations
 import re
 
 from tikal.core import action as act
-from tikal.core import engine, scoring
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import DRAWING, OVER
-from tikal.core.state import State
+from tikal.core.position import DRAWING, OVER, Position
 from tikal.editions import registry
 from tikal.editions.options import write
-from tikal.record.record import Record
-from tikal.record.replay import GAME, MOST_REPEATS, REPEAT, TGN_VERSION, Word, replay, result
+from tikal.record.record import EVERYTHING, SPECTATOR, Record
+from tikal.record.replay import GAME, MOST_REPEATS, NOBODY, REPEAT, TGN_VERSION, Word, replay, result
 
 LONGEST = 1_000_000  # characters; a long game has about 12,000
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -56,12 +54,19 @@ def _headers(record: Record) -> list[tuple[str, str]]:
     headers.append(("Players", str(record.players)))
     headers.append(("First", SEATS[record.first]))
     headers += list(zip(SEATS, record.names, strict=False))
+    if record.viewer != EVERYTHING:
+        headers.append(("For", viewer_name(record)))
     if record.position:
         headers.append(("Position", record.position))
     end = record.end()
     if end.phase == OVER:
         headers.append(("Result", result(end)))
     return headers
+
+
+def viewer_name(record: Record) -> str:
+    """Return for whom others' secrets were taken out of a record."""
+    return NOBODY if record.viewer == SPECTATOR else SEATS[record.viewer]
 
 
 def house_rules(record: Record) -> dict[str, str]:
@@ -92,10 +97,10 @@ class _Writer:
         self._new_line()
         return self.finished
 
-    def _action(self, state: State, action: int) -> None:
+    def _action(self, state: Position, action: int) -> None:
         kind = act.kind_of(action)
         seat = int(state.current)
-        offering = kind == act.DRAW and state.ruleset.auction
+        offering = kind == act.DRAW and state.rules.auction
         if self._starts_turn(state, kind):
             self._new_line()
             self.turns += 1
@@ -104,16 +109,16 @@ class _Writer:
         if seat != self.seat and not offering:
             self.words.append(SEATS[seat])
             self.seat = seat
-        self._word(state.ruleset.notation.write(action))
-        if scoring.is_scored(state, action):
-            self.words.append(f"S {SEATS[seat]} {scoring.points(state, seat)}")
-        engine.apply(state, action)
+        self._word(state.rules.notation.write(action))
+        if state.is_scored(action):
+            self.words.append(f"S {SEATS[seat]} {state.points_due(seat)}")
+        state.apply(action)
         if kind == act.END or (offering and state.phase != DRAWING):
             self._new_line()
 
-    def _starts_turn(self, state: State, kind: int) -> bool:
+    def _starts_turn(self, state: Position, kind: int) -> bool:
         """Whether this action is the first of a turn: its draw or choice, or whatever comes where neither does."""
-        if kind == act.TAKE or (kind == act.DRAW and not state.ruleset.auction):
+        if kind == act.TAKE or (kind == act.DRAW and not state.rules.auction):
             return True
         return not self.words and kind not in (act.DRAW, act.BID, act.PASS)
 

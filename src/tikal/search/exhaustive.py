@@ -57,7 +57,7 @@ class Exhaustive:
         if s.ap == 0:
             return
         listed = zeros(engine.MOST_ACTIONS)
-        count: i64 = engine.list_actions(s, listed, 0)
+        count: i64 = s.list_actions(listed, 0)
         n: i64 = 0
         while n < count:
             action: i64 = listed[n]

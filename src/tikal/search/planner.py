@@ -178,7 +178,7 @@ class Planner:
     def best_placements(self, s: State, tiles: int, limit: Limit) -> list[int]:
         """Return the most promising placements of the drawn tile: those that look best before anything is done."""
         self.distances.measure(s)
-        count: i64 = engine.list_actions(s, self.placements, 0)
+        count: i64 = s.list_actions(self.placements, 0)
         looked: list[tuple[int, int]] = []
         after = Distances()
         stride: i64 = 1 if self.thorough else 1 + count // HURRIED_PLACEMENTS
@@ -286,7 +286,7 @@ class Planner:
     def _try_deeds(self, s: State, number: i64, limit: Limit) -> None:
         """Try what can be done on the spot."""
         unknown: i64 = self.nodes[number].unknown
-        count: i64 = engine.list_actions(s, self.listed, 0)
+        count: i64 = s.list_actions(self.listed, 0)
         n: i64 = 0
         while n < count and not limit.is_over():
             action: i64 = self.listed[n]

@@ -17,7 +17,7 @@ from tikal.core import scoring
 from tikal.core.ranking import ranking
 from tikal.core.state import State
 from tikal.record.events import Event
-from tikal.view import sheet_view
+from tikal.view.classic import sheet_view
 
 TIE_COLUMNS = {"guard": "term-column-guard", "treasures": "term-column-treasures"}
 MEDALS = ("bold #ffd75f", "bold #c8d0d4", "bold #d08a4a", "")

@@ -7,9 +7,10 @@ from itertools import groupby
 from rich.text import Text
 
 from tikal.cli.terminal.words import LOUD, chip, say
-from tikal.core import engine
+from tikal.core.state import classic
 from tikal.game import Game
-from tikal.record.events import Event, Teller
+from tikal.record.classic_events import ClassicTeller
+from tikal.record.events import Event
 
 ROUND_STARTS = ("scoring-round", "final-round")
 LOUD_KINDS = (*ROUND_STARTS, "scored", "game-over")
@@ -22,7 +23,7 @@ class Story:
         self.game = game
         self.names = names
         self.events: list[Event] = []
-        self._state = game.record.start()
+        self._state = classic(game.record.start())
         self._told = 0
         self.catch_up()
 
@@ -32,8 +33,8 @@ class Story:
         for action in self.game.history[self._told :]:
             before = self._state
             self._state = before.copy()
-            engine.apply(self._state, action.packed)
-            new += Teller(self.names, self._told, before, action.packed, self._state).events()
+            self._state.apply(action.packed)
+            new += ClassicTeller(self.names, self._told, before, action.packed, self._state).events()
             self._told += 1
         self.events += new
         return new
@@ -41,7 +42,7 @@ class Story:
     def rewind(self) -> None:
         """Forget what the game has taken back."""
         self._told = len(self.game.history)
-        self._state = self.game.state.copy()
+        self._state = classic(self.game.state.copy())
         self.events = [event for event in self.events if event.action < self._told]
 
     def log(self, last: int | None = None) -> list[Text]:

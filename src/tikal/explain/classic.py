@@ -1,54 +1,18 @@
-"""Why an action is legal or not: the engine's reason code, and the facts that make it a sentence."""
+"""The facts that sentences about an action of the classic game may want to name."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tikal.core import action as act
 from tikal.core import engine
-from tikal.core.action import Action
 from tikal.core.errors import Fact
 from tikal.core.hexes import HEXES, NAMES
 from tikal.core.notation import SEATS
 from tikal.core.paths import cost_between
 from tikal.core.ruleset import NO_TILE, PHASES
 from tikal.core.state import State
-from tikal.core.step import LEGAL
-from tikal.messages import catalogue
 
 
-@dataclass(frozen=True)
-class Explanation:
-    """The engine's answer to "may I?": true if legal."""
-
-    action: Action
-    legal: bool
-    code: str  # "legal", or the reason
-    cost: int  # AP it takes, or would take
-    facts: dict[str, Fact]
-
-    @property
-    def sentence(self) -> str:
-        """The answer in words."""
-        return catalogue().sentence(self.code, self.facts)
-
-    def __bool__(self) -> bool:
-        return self.legal
-
-
-def explain(state: State, packed: int, names: tuple[str, ...]) -> Explanation:
-    """Say whether a normalised action is legal in this position, what it costs, or why not."""
-    code = "chance-decides" if act.kind_of(packed) in act.CHANCE else engine.refusal(state, packed)
-    if code == LEGAL:
-        code = "legal"
-    action = Action(packed, state.ruleset.notation)
-    cost = int(engine.cost(state, packed))
-    if act.kind_of(packed) == act.MOVE:  # what the way takes, whatever the text says
-        cost = int(cost_between(state, act.item_of(packed), act.hex_of(packed)))
-    return Explanation(action, code == "legal", code, cost, facts(state, packed, names))
-
-
-def facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
+def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
     """Everything that a sentence about this action may want to name."""
     kind = act.kind_of(packed)
     hex, item, detail = int(act.hex_of(packed)), int(act.item_of(packed)), int(act.detail_of(packed))

@@ -1,8 +1,4 @@
-"""What one seat may see: the only way out of the engine for clients and bots.
-
-In the classic game all seats see the same, since the state holds nothing hidden (C-HID-1); a view is
-made for a seat all the same, so that clients of other games need not change.
-"""
+"""The view of the classic game: all seats see the same, since the state holds nothing hidden (C-HID-1)."""
 
 from __future__ import annotations
 
@@ -20,16 +16,12 @@ from tikal.editions.options import write
 View = dict[str, Any]
 
 
-def state_for(state: State, seat: int | None) -> State:
-    """Return a copy of the state that a bot in that seat may search: the same as `State.from_view` of its view."""
-    return state.copy()
-
-
-def view(state: State, names: tuple[str, ...], seat: int | None = None) -> View:
+def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) -> View:
     """Return what a seat sees, ready for JSON; `seat` None is a spectator."""
     rules = state.ruleset
     over = state.phase == OVER
     return {
+        "game": rules.game,
         "edition": rules.edition,
         "auction": rules.auction,
         "options": {name: write(value) for name, value in rules.options.items()},

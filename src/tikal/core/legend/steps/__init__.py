@@ -1,0 +1,1 @@
+"""Legend's steps, by the phase they belong to."""

@@ -1,0 +1,183 @@
+"""Tikal Legend: its box from the data file, corrected or not, and the ruleset of a scenario."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tikal.core.errors import InvalidOption
+from tikal.core.legend.board import Board
+from tikal.core.legend.box import FACES, HIGHEST, POWERS, TERRAINS, Box, Costs, Numbers
+from tikal.core.legend.rules import LegendRules, Placement
+from tikal.core.ruleset import Tile
+from tikal.editions import classic
+from tikal.editions.box_check import SCENARIOS, faults
+from tikal.editions.corrections import LONGEST, STANDARD, corrected_by, word_for
+from tikal.editions.options import Option, Value
+
+PLAYERS = (2, 4)
+FILE = "legend-box.toml"
+
+Data = dict[str, Any]
+
+
+class BoxOption(Option):
+    """Which box is played with: the package's own, or a corrected one as a word (see `corrections.py`)."""
+
+    def __init__(self) -> None:
+        super().__init__("components", "L-COMP-1", ())
+
+    def read(self, value: object) -> Value:
+        if not isinstance(value, str) or not value or len(value) > LONGEST:
+            raise InvalidOption("bad-correction")
+        if value != STANDARD:
+            checked(value)
+        return value
+
+    @property
+    def choices(self) -> str:
+        return f"{STANDARD}, or a corrected box"
+
+
+OPTIONS: dict[str, Option] = {
+    "scenario": Option("scenario", "L-SCEN", SCENARIOS),
+    "components": BoxOption(),
+}
+
+
+@cache
+def standard_data() -> Data:
+    """The package's own data file."""
+    return classic.read_data(FILE)
+
+
+def standard_text() -> str:
+    """The package's own data file as it is written, for owners who want to correct it."""
+    from importlib import resources
+
+    return resources.files("tikal.editions").joinpath("data", FILE).read_text("utf-8")
+
+
+@cache
+def checked(word: str) -> Data:
+    """Return the data of a corrected box.
+
+    :raises InvalidOption: if there is something wrong with it.
+    """
+    data = corrected_by(standard_data(), word)
+    wrong = faults(data)
+    if wrong:
+        raise InvalidOption("box-faulty", count=len(wrong), first=wrong[0].sentence)
+    return data
+
+
+def read_box_file(path: str | Path) -> Data:
+    """Return the contents of a data file, whatever it holds.
+
+    :raises InvalidOption: if it cannot be read as TOML.
+    """
+    import tomllib
+
+    try:
+        return tomllib.loads(Path(path).expanduser().read_text("utf-8"))
+    except OSError as error:
+        raise InvalidOption("box-no-file", file=str(path), reason=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise InvalidOption("box-not-text", file=str(path)) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InvalidOption("box-not-toml", file=str(path), reason=str(error)) from None
+
+
+def word_of_file(path: str | Path) -> str:
+    """Return the value of the option `components` for a corrected data file.
+
+    :raises InvalidOption: if it cannot be read, or there is something wrong with it.
+    """
+    data = read_box_file(path)
+    wrong = faults(data)
+    if wrong:
+        raise InvalidOption("box-faulty", count=len(wrong), first=wrong[0].sentence)
+    return word_for(standard_data(), data)
+
+
+def _tile(entry: Data, letter: str = "") -> Tile:
+    terrain = TERRAINS.index(entry["terrain"])
+    return Tile(entry["id"], letter, terrain, entry.get("value", 0), tuple(entry["stones"]))
+
+
+@cache
+def box(word: str) -> Box:
+    """What is in the box, corrected or not."""
+    data = checked(word) if word != STANDARD else standard_data()
+    old = classic.components()
+    board = Board(tuple((column, row) for column, row in data["border"]))
+    setup = tuple(_tile(entry) for entry in data["setup_tiles"])
+    cards = tuple(_tile(entry) for entry in data["card_tiles"])
+    camp = data["base_camp"]
+    return Box(
+        board=board,
+        tiles=(*old.tiles, *setup, *cards),
+        base=Tile("base", "", 0, 0, tuple(camp["stones"]), board.by_name[camp["hex"]]),
+        treasures=old.treasures,
+        floors={level: int(old.pieces[level]) for level in range(2, HIGHEST + 1)},
+        prebuilt={int(level): count for level, count in data["prebuilt_floors"].items()},
+        copies=tuple((data["cards"][face][0], data["cards"][face][1]) for face in FACES),
+        ap_tokens={int(value): count for value, count in data["ap_tokens"].items()},
+        power_tiles=tuple(tuple(POWERS.index(power) for power in tile) for tile in data["power_tiles"]),
+        card_tiles={entry["id"]: entry["card"] for entry in data["card_tiles"]},
+        costs=Costs(data["costs"]),
+        numbers=_numbers(data),
+    )
+
+
+def _numbers(data: Data) -> Numbers:
+    bonus = data["tall_temple_bonus"]
+    player = data["player"]
+    each = data["per_players"]
+    single = {
+        key: data[key]
+        for key in (
+            "rounds", "display_cards", "tiles_per_round", "scoring_ap", "volcano_points", "unused_director",
+            "extra_ap", "left_slots", "leader_strength",
+        )
+    }  # fmt: skip
+    single |= {
+        "explorers": player["explorers"][0],
+        "explorers_later": player["explorers"][1],
+        "leaders": player["leaders"][0],
+        "leaders_later": player["leaders"][1],
+        "camps": player["camps"],
+        "guardians": player["guardians"],
+        "hidden_of_each": data["treasures"]["hidden_of_each"],
+        "open_of_each": data["treasures"]["open_of_each"],
+    }
+    rows = {
+        "cards_per_player": [0, 0, *each["cards"]],
+        "tiles_per_player": [0, 0, *each["tiles"]],
+        "spare_tiles": [0, 0, *each["spare_tiles"]],
+        "treasure_points": list(data["treasure_points"]),
+        "tall_temple_bonus": [bonus.get(str(level), 0) for level in range(HIGHEST + 1)],
+    }
+    return Numbers(single, rows)
+
+
+def ruleset(edition: str, version: int, spec: str, options: dict[str, Value]) -> LegendRules:
+    """Build the ruleset of a scenario."""
+    word, scenario = str(options["components"]), str(options["scenario"])
+    data = checked(word) if word != STANDARD else standard_data()
+    parts = box(word)
+    placements: list[Placement] = []
+    stack = sum(1 << n for n, tile in enumerate(parts.tiles) if tile.letter)
+    for tile, (hex, turn) in data["scenarios"][scenario].items():
+        number = parts.tile_ids.index(tile)
+        turns = int(parts.turns[number + 1])
+        placements.append(Placement(number, parts.board.by_name[hex], turn % turns))
+        stack &= ~(1 << number)
+    return LegendRules(spec, edition, dict(options), version, PLAYERS, parts, tuple(placements), stack)
+
+
+def stand_ins(rules: LegendRules) -> list[str]:
+    """What in a ruleset's box was not read off the game, by the keys of the data file."""
+    word = str(rules.options["components"])
+    return list((checked(word) if word != STANDARD else standard_data())["stand_ins"])
