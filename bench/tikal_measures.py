@@ -15,7 +15,7 @@ from tikal.core.dealer import Dealer, Rng
 from tikal.core.engine import Engine
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import OVER
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.editions import registry
 from tikal.record.tgn import read_tgn, write_tgn
 
@@ -63,7 +63,7 @@ def midgame() -> State:
     """A position from the middle of a random four-player game."""
     game = fresh(4, False, 7)
     engine.play_out(game, Rng("7"), MIDGAME_ACTIONS)
-    return classic(game.state)
+    return classic_state(game.state)
 
 
 def timed(call: Callable[[], object], seconds: float) -> float:
@@ -123,9 +123,9 @@ def by_turn(seconds: float) -> dict[str, float]:
     for seed in range(200):
         game, chance = fresh(4, False, seed), Rng(f"turn {seed}")
         while game.state.phase != OVER:
-            turn = TURNS - bin(int(classic(game.state).undrawn)).count("1")
+            turn = TURNS - bin(int(classic_state(game.state).undrawn)).count("1")
             if turn in saved and len(saved[turn]) <= seed:
-                saved[turn].append(game_at(classic(game.state)))
+                saved[turn].append(game_at(classic_state(game.state)))
             engine.play_out(game, chance, 1)
     rates: dict[str, float] = {}
     for turn, games in saved.items():

@@ -13,7 +13,7 @@ import tikal
 from tikal.core import action as act
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.ruleset import OVER
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.record.classic_events import ClassicTeller
 
 AT_A_RUIN = (
@@ -269,7 +269,7 @@ def test_what_is_pickled_holds_no_secrets() -> None:
     action = game.legal_actions()[0]
     assert pickle.loads(pickle.dumps(action)) == action
     with pytest.raises(TypeError):
-        pickle.dumps(Dealer(classic(game.state), "secret"))
+        pickle.dumps(Dealer(classic_state(game.state), "secret"))
 
 
 def test_errors_survive_pickling() -> None:

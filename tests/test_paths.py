@@ -11,7 +11,7 @@ from tikal.core import engine, paths
 from tikal.core.dealer import Dealer, Rng
 from tikal.core.engine import Engine
 from tikal.core.hexes import BY_NAME, HEXES, NAMES, NEIGHBOUR, SIDES
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.editions import registry
 
 #: A camp of Red's far away: E2 is a clearing at the end of the land.
@@ -72,7 +72,9 @@ def test_walks_are_the_cheapest_there_are(seed: int) -> None:
 
 def test_a_walk_can_be_walked_step_by_step() -> None:
     game = tikal.game_at(LINE.format(camp="-"), seed=1)
-    walk = next(walk for walk in paths.walks(classic(game.state), 0, BY_NAME["A5"], 10) if walk.target == BY_NAME["D2"])
+    walk = next(
+        walk for walk in paths.walks(classic_state(game.state), 0, BY_NAME["A5"], 10) if walk.target == BY_NAME["D2"]
+    )
     for step in walk.steps:
         game.play(step)
     assert game.state.ap == 10 - walk.cost

@@ -22,7 +22,7 @@ from tikal.bots.weights import weights
 from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.ruleset import SPENDING
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 from tikal.search.evaluation import ONE
 from tikal.search.exhaustive import Exhaustive
 from tikal.search.limit import Limit
@@ -40,7 +40,7 @@ def sample(number: int) -> str:
     bots = [PlannerBot(f"turns/{number}/{seat}") for seat in range(4)]
     begun = 0
     while not game.is_over:
-        state = classic(game.state)
+        state = classic_state(game.state)
         if state.phase == SPENDING and state.ap == state.ruleset.action_points:
             if begun == wanted:
                 return state.to_line()
@@ -57,7 +57,7 @@ def examine(task: tuple[int, int]) -> dict[str, object]:
     """Return a sampled position with its best value and what beams of several widths find."""
     number, most = task
     line = sample(number)
-    state = classic(tikal.State.from_line(line))
+    state = classic_state(tikal.State.from_line(line))
     tables = list(weights(int(state.players)))
     rivalry = PlannerBot().rivalry(int(state.players))
     search = Exhaustive(tables, rivalry)

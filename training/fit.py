@@ -30,7 +30,7 @@ from tikal.bots.bot import Budget
 from tikal.bots.greedy import GreedyBot
 from tikal.core import action as act
 from tikal.core.dealer import Rng
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.search.evaluation import ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
 from tikal.search.facts import COUNT, FACTS
 from tikal.search.limit import Limit
@@ -87,7 +87,7 @@ def play(task: Task, seed: str) -> list[Row]:
     while not game.is_over:
         for action in player.turn(game):
             if action == act.END:
-                rows = facts_by_seat(evaluation, classic(game.state))
+                rows = facts_by_seat(evaluation, classic_state(game.state))
                 noted += [Noted(seat, *row) for seat, row in enumerate(rows) if row[0] >= 0]
             game.play(action)
             if act.kind_of(action) == act.DIG:
@@ -106,7 +106,7 @@ class Teacher:
 
     def turn(self, game: tikal.Game) -> list[int]:
         """Return what to play next, as far as it is planned."""
-        position: State = classic(game.state.copy())
+        position: State = classic_state(game.state.copy())
         if self.planner is None:
             return [self.greedy.choose(position, game.legal_actions(), Budget()).packed]
         turns = self.planner.plan(position, self.task.width, self.task.tiles, Limit())

@@ -15,7 +15,7 @@ from tikal.bots.player import HUNG, NONSENSE, RAISED, Player, fallback
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.position import Position
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 
 
 class Scripted(Bot):
@@ -109,7 +109,7 @@ def vandal(position: Position, legal: LegalActions) -> Any:
     """Ruins what it was given and answers nonsense: it was its own copy."""
     position.ap = 99
     for seat in range(position.players):
-        classic(position).score[seat] = 500
+        classic_state(position).score[seat] = 500
     return 5
 
 

@@ -18,7 +18,7 @@ from tikal.cli.terminal.board import BigBoard, SmallBoard, squeeze
 from tikal.cli.terminal.choices import Choices
 from tikal.cli.terminal.words import program
 from tikal.core.hexes import BY_NAME
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 
 ENDING = ["1", "1", ".", "y"] * 400
 FIRST = ("--first", "me", "--players", "2")
@@ -120,7 +120,7 @@ def test_without_colours_letters_and_blanks_tell() -> None:
     game.play(game.legal_actions()[0])
     game.play(["+E@A5", "E:A5-B5"])
     for board in (BigBoard(plain=True), SmallBoard(plain=True)):
-        lines = [line.plain for line in board.draw(classic(game.state), {BY_NAME["B5"]: "→10"}).lines()]
+        lines = [line.plain for line in board.draw(classic_state(game.state), {BY_NAME["B5"]: "→10"}).lines()]
         assert any("▲1b" in line for line in lines)
         assert any("→10 " in line for line in lines)
     menu = "\n".join(line.plain for line in Choices(game, game.names).main().lines(100))

@@ -21,7 +21,7 @@ from tikal.cli.terminal.panel import Panel
 from tikal.cli.terminal.screen import Picture, Screen, split
 from tikal.cli.terminal.story import Story
 from tikal.core.hexes import HEXES, NAMES
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -46,16 +46,16 @@ def moments(request: pytest.FixtureRequest) -> list[tikal.Game]:
 def test_the_board_shows_every_hex_and_cost(moments: list[tikal.Game]) -> None:
     for game in moments:
         for board in (BigBoard(), BigBoard(10), SmallBoard(), SmallBoard(9)):
-            lines = [line.plain for line in board.draw(classic(game.state), {0: "", 7: "→3"}).lines()]
+            lines = [line.plain for line in board.draw(classic_state(game.state), {0: "", 7: "→3"}).lines()]
             assert {len(line) for line in lines} == {board.width} and len(lines) == board.height
             text = "\n".join(lines)
             assert all(name in text for name in NAMES)
 
 
 def test_the_board_at_the_start() -> None:
-    text = draw_board(classic(tikal.new_game(players=2, seed=1).state), 80).plain
+    text = draw_board(classic_state(tikal.new_game(players=2, seed=1).state), 80).plain
     assert " A4 ▲1 1" in text and " A5 ⌂  1" in text and "2 B5 ▲1 1" in text and " B4 ○  1" in text
-    small = draw_board(classic(tikal.new_game(players=2, seed=1).state), 60).plain
+    small = draw_board(classic_state(tikal.new_game(players=2, seed=1).state), 60).plain
     assert "A5²" in small and "¹₂" in small
 
 
@@ -63,7 +63,7 @@ def test_everybody_is_marked_by_a_letter() -> None:
     game = tikal.new_game(players=2, seed=2, first_player="Blue")
     game.play(game.legal_actions()[0])
     game.play(["+L@A5", "+E@A5", "+E@A5"])
-    assert "B★2" in draw_board(classic(game.state), 80).plain
+    assert "B★2" in draw_board(classic_state(game.state), 80).plain
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(100, 40), (80, 24), (96, 34), (132, 50), (60, 20)])
@@ -78,7 +78,9 @@ def test_a_picture_fits_the_terminal(
         screen.panel = Panel(names, 0)
         menu = None if game.is_over else Choices(game, names).main()
         story = Story(game, names)
-        screen.show(Picture("title", classic(game.state), story.log, menu, ["a message"], menu.lit if menu else {}))
+        screen.show(
+            Picture("title", classic_state(game.state), story.log, menu, ["a message"], menu.lit if menu else {})
+        )
         lines = ESCAPE.sub("", capsys.readouterr().out).split("\n")
         assert len(lines) <= rows
         assert max(len(line) for line in lines) <= columns

@@ -9,7 +9,7 @@ from tikal.bots.bot import Budget
 from tikal.bots.planner import PlannerBot
 from tikal.bots.player import Player
 from tikal.core.ruleset import LAYING, SPENDING
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 
 QUICK = Budget(nodes=150)
 
@@ -20,7 +20,7 @@ def positions(seed: str, players: int = 4, auction: bool = False, every: int = 1
     bots = [Player(PlannerBot(f"{seed}/{seat}"), QUICK) for seat in range(players)]
     found = 0
     while not game.is_over:
-        state = classic(game.state)
+        state = classic_state(game.state)
         if state.phase == LAYING or (state.phase == SPENDING and state.ap == state.ruleset.action_points):
             if found % every == 0:
                 yield state.copy()

@@ -17,7 +17,7 @@ from tikal.core import engine
 from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
 from tikal.core.ruleset import REVEALING, SPENDING
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.search.evaluation import ONE
 from tikal.search.exhaustive import Exhaustive
 from tikal.search.limit import Limit
@@ -56,7 +56,7 @@ def test_turns_in_every_edition_are_legal() -> None:
         planner = Planner(list(weights(3)))
         for _ in range(14):
             if not game.is_over:
-                turn = planner.plan(classic(game.state.copy()), 3, 1, Limit())[0]
+                turn = planner.plan(classic_state(game.state.copy()), 3, 1, Limit())[0]
                 for action in turn.actions:
                     game.play(action)
                     if act.kind_of(action) == act.DIG:

@@ -17,7 +17,7 @@ from tikal.core.engine import LegalActions
 from tikal.core.hexes import HEXES, NEIGHBOUR, SIDES
 from tikal.core.position import Position
 from tikal.core.ruleset import RUIN, TEMPLE, VOLCANO
-from tikal.core.state import IN_SUPPLY, NORMAL, State, classic
+from tikal.core.state import IN_SUPPLY, NORMAL, State, classic_state
 
 SCORINGS = 4
 FAR = 30  # AP: farther than anything is worth walking
@@ -40,7 +40,7 @@ class GreedyBot(Bot):
     level = "easy"
 
     def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
-        position = classic(position)
+        position = classic_state(position)
         packed = legal.ints()
         if len(packed) == 1:
             return legal[0]

@@ -12,7 +12,7 @@ from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.position import Position
 from tikal.core.ruleset import BIDDING, CHOOSING, LAYING
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.search.bidding import Auctioneer
 from tikal.search.evaluation import ONE
 from tikal.search.limit import Limit
@@ -30,7 +30,7 @@ class PlanningBot(Bot):
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
 
     def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
-        position = classic(position)
+        position = classic_state(position)
         limit = Limit(budget.nodes, budget.seconds)
         if position.phase in (BIDDING, CHOOSING):
             return self.bid(position, limit)

@@ -16,7 +16,7 @@ from tikal.cli.options import console
 from tikal.cli.terminal.seats import seat_of
 from tikal.core.notation import SEATS, whole_number
 from tikal.core.position import OVER
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 from tikal.messages import catalogue
 from tikal.record import json as record_json
 from tikal.record.events import Event, events
@@ -90,7 +90,7 @@ class _Stepper:
         if self.board:
             from tikal.cli.terminal.board import draw_board
 
-            self.out.print(draw_board(classic(state), self.out.width))
+            self.out.print(draw_board(classic_state(state), self.out.width))
         self.out.print(Text(catalogue().sentence("replay-points", {"points": result(state)}), style="dim"))
 
     def _ask(self, place: int) -> int:

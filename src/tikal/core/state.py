@@ -578,15 +578,15 @@ class State(Position):
 
         :raises InvalidPosition: if it cannot be read, breaks an invariant or is of another game.
         """
-        return classic(read_position(line))
+        return classic_state(read_position(line))
 
     @staticmethod
     def from_view(view: Mapping[str, object]) -> State:
         """Set up the position that a seat's view shows, for searching."""
-        return classic(read_position(str(view["line"])))
+        return classic_state(read_position(str(view["line"])))
 
 
-def classic(position: Position) -> State:
+def classic_state(position: Position) -> State:
     """Return a position as one of the classic game, for those who know that game only.
 
     :raises InvalidPosition: if it is of another game.

@@ -9,7 +9,7 @@ from tikal.core.action import Action
 from tikal.core.errors import Fact
 from tikal.core.legend.state import LegendState
 from tikal.core.position import LEGAL, Position, is_chance
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 from tikal.explain.classic import classic_facts
 from tikal.explain.legend import legend_facts
 from tikal.messages import catalogue
@@ -50,4 +50,4 @@ def facts(position: Position, packed: int, names: tuple[str, ...]) -> dict[str, 
     """Everything that a sentence about this action may want to name."""
     if isinstance(position, LegendState):
         return legend_facts(position, packed, names)
-    return classic_facts(classic(position), packed, names)
+    return classic_facts(classic_state(position), packed, names)

@@ -7,7 +7,7 @@ and plain facts; its sentence comes from the message catalogue.
 from __future__ import annotations
 
 from tikal.core.legend.state import LegendState
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 from tikal.record.classic_events import ClassicTeller
 from tikal.record.legend_events import LegendTeller
 from tikal.record.record import Record
@@ -21,5 +21,5 @@ def events(record: Record, since: int = 0) -> list[Event]:
         if isinstance(before, LegendState) and isinstance(after, LegendState):
             found += LegendTeller(record.names, number, before, action, after).events()
         else:
-            found += ClassicTeller(record.names, number, classic(before), action, classic(after)).events()
+            found += ClassicTeller(record.names, number, classic_state(before), action, classic_state(after)).events()
     return found

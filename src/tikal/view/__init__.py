@@ -10,7 +10,7 @@ from typing import Any
 
 from tikal.core.legend.state import LegendState
 from tikal.core.position import Position
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 from tikal.view.classic import classic_view
 from tikal.view.legend import legend_view
 
@@ -22,7 +22,7 @@ def view(position: Position, names: tuple[str, ...], seat: int | None = None) ->
     seen = state_for(position, seat)
     if isinstance(seen, LegendState):
         return legend_view(seen, names, seat)
-    return classic_view(classic(seen), names, seat)
+    return classic_view(classic_state(seen), names, seat)
 
 
 def state_for(position: Position, seat: int | None) -> Position:

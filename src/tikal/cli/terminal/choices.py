@@ -19,7 +19,7 @@ from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.core.notation import FIGURES
 from tikal.core.paths import step_cost, walks
 from tikal.core.ruleset import BIDDING, CHOOSING, LAYING
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.game import Game
 
 #: The groups of a turn in the order of their numbers, and the kinds that belong to them.
@@ -44,7 +44,7 @@ class Choices:
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         self.game = game
         self.names = names
-        self.state: State = classic(game.state)
+        self.state: State = classic_state(game.state)
         self.legal = game.legal_actions().ints()
         self.treasures = self.state.ruleset.components.treasures
 

@@ -19,7 +19,7 @@ from tikal.core import engine
 from tikal.core.errors import IllegalAction, TikalError
 from tikal.core.hexes import BY_NAME, NAMES
 from tikal.core.paths import walks
-from tikal.core.state import State, classic
+from tikal.core.state import State, classic_state
 from tikal.core.step import LEGAL
 from tikal.explain import explain
 from tikal.record.replay import MOST_REPEATS, REPEAT
@@ -94,7 +94,7 @@ class Commands:
         text, times = (match[1], int(match[2])) if match else (typed, 1)
         if times < 1:
             raise IllegalAction("term-no-times", text=text)
-        trial = classic(self.game.state).copy()
+        trial = classic_state(self.game.state).copy()
         found: list[int] = []
         once = 0  # what doing it a single time costs
         for number in range(min(times, MOST_REPEATS)):
@@ -108,10 +108,10 @@ class Commands:
             except IllegalAction as error:
                 if number and error.code in ("not-enough-ap", "term-walk-too-dear"):
                     raise IllegalAction(
-                        "not-enough-ap", cost=once * times, ap=int(classic(self.game.state).ap)
+                        "not-enough-ap", cost=once * times, ap=int(classic_state(self.game.state).ap)
                     ) from None
                 raise
-            once = once or int(classic(self.game.state).ap) - int(trial.ap)
+            once = once or int(classic_state(self.game.state).ap) - int(trial.ap)
         return found
 
     def _single(self, s: State, text: str) -> list[int]:
@@ -139,7 +139,7 @@ class Commands:
             raise IllegalAction(why.code, **why.facts)
 
     def _end(self, rest: str) -> None:
-        self._refuse(classic(self.game.state), act.END)
+        self._refuse(classic_state(self.game.state), act.END)
         self.table.confirm_end()
 
     # --- taking back
@@ -175,23 +175,23 @@ class Commands:
     def _board(self, rest: str) -> None:
         """The board as big as it gets."""
         screen = self.table.screen
-        screen.page(screen.spread(classic(self.game.state), self.table.menus[-1].lit))
+        screen.page(screen.spread(classic_state(self.game.state), self.table.menus[-1].lit))
 
     def _log(self, rest: str) -> None:
         self.table.screen.page([Text(say("term-log-title"), style=LOUD), *self.table.story.log()], last=True)
 
     def _rules(self, rest: str) -> None:
-        self.table.screen.page(rules_page(classic(self.game.state)))
+        self.table.screen.page(rules_page(classic_state(self.game.state)))
 
     def _score(self, rest: str) -> None:
-        self.table.screen.page(score_sheet(classic(self.game.state), self.table.names))
+        self.table.screen.page(score_sheet(classic_state(self.game.state), self.table.names))
 
     def _look(self, rest: str) -> None:
         hex = BY_NAME.get(rest.upper(), -1)
         if hex < 0:
             self.table.note(say("term-look-where"))
         else:
-            self.table.screen.page(look_page(classic(self.game.state), hex, self.table.names))
+            self.table.screen.page(look_page(classic_state(self.game.state), hex, self.table.names))
 
     def _why(self, rest: str) -> None:
         """Say whether an action is allowed and what it costs, or why not."""
@@ -202,7 +202,7 @@ class Commands:
             self.table.note(Choices(self.game, self.table.names).answer(rest.lower()))
             return
         actions = self.read(rest)
-        cost = sum(int(engine.cost(classic(self.game.state), action)) for action in actions)
+        cost = sum(int(engine.cost(classic_state(self.game.state), action)) for action in actions)
         self.table.note(say("legal", cost=cost))
 
     # --- the file

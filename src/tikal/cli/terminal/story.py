@@ -7,7 +7,7 @@ from itertools import groupby
 from rich.text import Text
 
 from tikal.cli.terminal.words import LOUD, chip, say
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 from tikal.game import Game
 from tikal.record.classic_events import ClassicTeller
 from tikal.record.events import Event
@@ -23,7 +23,7 @@ class Story:
         self.game = game
         self.names = names
         self.events: list[Event] = []
-        self._state = classic(game.record.start())
+        self._state = classic_state(game.record.start())
         self._told = 0
         self.catch_up()
 
@@ -42,7 +42,7 @@ class Story:
     def rewind(self) -> None:
         """Forget what the game has taken back."""
         self._told = len(self.game.history)
-        self._state = classic(self.game.state.copy())
+        self._state = classic_state(self.game.state.copy())
         self.events = [event for event in self.events if event.action < self._told]
 
     def log(self, last: int | None = None) -> list[Text]:

@@ -28,7 +28,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.hexes import BY_NAME
 from tikal.core.ruleset import LAYING, SPENDING
-from tikal.core.state import classic
+from tikal.core.state import classic_state
 from tikal.editions import registry
 from tikal.game import Game, fresh_seed
 from tikal.record.events import Event
@@ -102,11 +102,11 @@ class Table:
 
     def finish(self) -> None:
         """Show how the game ended."""
-        lines: list[RenderableType] = [Text(), *self.screen.spread(classic(self.game.state), {}), Text()]
+        lines: list[RenderableType] = [Text(), *self.screen.spread(classic_state(self.game.state), {}), Text()]
         scored = self.story.scored()
         if scored:
             lines += round_sheet(scored, self.names, final=True)
-        lines += final_sheet(classic(self.game.state), self.names)
+        lines += final_sheet(classic_state(self.game.state), self.names)
         lines += [Text(event.sentence, style=LOUD) for event in self.story.events if event.kind == "game-over"]
         self.screen.tell(lines)
         self.screen.tell([Text(say("term-kept", tikal=program(), **self._file()))], whole=True)
@@ -185,7 +185,7 @@ class Table:
             self.menus.append(choice.then())
         elif choice is not None:
             self.commands.act(choice.actions)
-        elif classic(self.game.state).phase == LAYING and self._other_hex(typed):
+        elif classic_state(self.game.state).phase == LAYING and self._other_hex(typed):
             return
         elif typed.lower() in BACK:
             self.menus = self.menus[:-1] or self.menus
@@ -208,7 +208,7 @@ class Table:
         return True
 
     def _question(self) -> str:
-        s = classic(self.game.state)
+        s = classic_state(self.game.state)
         code = "term-prompt-ap" if s.phase == SPENDING else "term-prompt"
         return say(code, player=self.names[s.current], ap=int(s.ap), scoring=scoring_round(s))
 
@@ -230,7 +230,10 @@ class Table:
 
     def show(self, menu: Menu) -> None:
         """Show the game: a whole picture, or the menu alone where the board has been printed this turn."""
-        turn = (int(classic(self.game.state).current), sum(event.kind == "turn-ended" for event in self.story.events))
+        turn = (
+            int(classic_state(self.game.state).current),
+            sum(event.kind == "turn-ended" for event in self.story.events),
+        )
         if not self.screen.tty and turn == self._pictured:
             self.screen.tell(menu.lines(self.screen.console.width))
             return
@@ -239,7 +242,7 @@ class Table:
 
     def picture(self, menu: Menu | None, lit: Lit) -> Picture:
         """Return what the screen is to show now."""
-        return Picture(self.title(), classic(self.game.state), self.story.log, menu, self.messages, lit)
+        return Picture(self.title(), classic_state(self.game.state), self.story.log, menu, self.messages, lit)
 
     def title(self) -> str:
         """The line at the top: what is played."""
