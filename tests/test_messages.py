@@ -14,9 +14,11 @@ from tikal.messages import LANGUAGES, catalogue
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
 CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
-BUILT = ("event-", "simulate-round-")
+BUILT = ("event-", "simulate-round-", "card-name-", "card-text-", "power-name-", "power-text-", "scenario-name-")
 #: Literals of the same shape that are no codes.
 NO_CODES = {
+    "deal-card", "deal-power", "deal-token", "take-card", "take-place", "take-token", "use-token", "extra-ap",
+    "ruin-landing", "spare-card", "temple-landing", "three-floors", "legend-box", "chichen-itza", "el-mirador",
     "auction-goes-on", "rest-choose-free", "last-to-play", "last-opener", "guard-treasures", "super-meeple", "utf-8",
 }  # fmt: skip
 

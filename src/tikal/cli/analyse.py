@@ -9,7 +9,7 @@ import click
 from rich.table import Table
 
 from tikal.bots.bot import Budget, Plan, Thought
-from tikal.bots.registry import make_bot
+from tikal.bots.registry import check_plays, make_bot
 from tikal.cli.files import read_position, read_record_file
 from tikal.cli.options import console
 from tikal.core.action import Action
@@ -19,6 +19,7 @@ from tikal.core.notation import SEATS
 from tikal.core.position import OVER, Position
 from tikal.game import game_at
 from tikal.messages import catalogue
+from tikal.view import state_for
 
 
 @click.command("analyse")
@@ -37,10 +38,11 @@ def command(
     SOURCE is a game (TGN or JSON file) or a position line.
     """
     state = _position(source, after)
+    check_plays(bot, state.rules.game)
     player = make_bot(bot, seed)
     budget = player.budget if seconds is None and nodes is None else Budget(seconds, nodes)
     with console(stderr=True).status(catalogue().sentence("analyse-thinking", {"bot": bot})):
-        answer = player.choose(state.copy(), game_at(state).legal_actions(), budget)
+        answer = player.choose(state_for(state, int(state.current)), game_at(state).legal_actions(), budget)
     actions = (answer,) if isinstance(answer, Action) else tuple(answer)
     thought = player.thought or Thought(Plan(actions, None, ()), (), 0)
     if as_json:

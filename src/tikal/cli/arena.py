@@ -17,9 +17,10 @@ from tikal.arena.results import NAME, Results
 from tikal.arena.schedule import Plan, Question
 from tikal.arena.summary import Summary, summarise
 from tikal.arena.workers import WorkerError
-from tikal.bots.registry import bot_class
+from tikal.bots.registry import check_plays
 from tikal.cli.options import console, game_options, house_rules
 from tikal.cli.standings import show
+from tikal.editions import registry
 from tikal.game import new_game
 from tikal.messages import catalogue
 
@@ -174,7 +175,7 @@ def _play(options: dict[str, Any], **what: Any) -> None:
     plan = Plan(**what, options=rules, **options)
     new_game(plan.edition, plan.players, plan.auction, plan.seed, plan.options)  # says at once what is wrong with it
     for bot in plan.entrants:
-        bot_class(bot)
+        check_plays(bot, registry.edition(plan.edition).game)
     path = _results_path(out or FOLDER / plan.name)
     with Results.resume(path, plan) as results:
         try:

@@ -33,14 +33,17 @@ def command(edition: str | None, as_json: bool) -> None:
 def _plain(edition: registry.Edition) -> dict[str, object]:
     return {
         "id": edition.id,
+        "game": edition.game,
         "title": edition.title,
         "about": edition.about,
         "game_version": edition.game_version,
         "players": list(edition.players),
         "basic": {name: write(value) for name, value in edition.defaults().items()},
-        "auction": {name: write(value) for name, value in edition.defaults(auction=True).items()},
-        "sources": {name: edition.source_of(name) for name in OPTIONS},
-        "choices": {name: option.choices for name, option in OPTIONS.items()},
+        "auction": {name: write(value) for name, value in edition.defaults(auction=True).items()}
+        if edition.has_auction
+        else None,
+        "sources": {name: edition.source_of(name) for name in edition.options},
+        "choices": {name: option.choices for name, option in edition.options.items()},
     }
 
 
@@ -56,12 +59,16 @@ def _differences(editions: list[registry.Edition]) -> None:
     table.add_column(words.sentence("editions-editions"))
     for name, option in OPTIONS.items():
         having: dict[str, list[str]] = {}
-        for edition in editions:
+        for edition in (edition for edition in editions if edition.game == "classic"):
             having.setdefault(edition.value_text(name), []).append(edition.id)
         for number, (value, ids) in enumerate(having.items()):
             label = (name, f"[dim]{option.rule}[/dim]", "")[min(number, 2)]
             table.add_row(label, value, ", ".join(ids), end_section=number == len(having) - 1)
     out.print(table)
+    for edition in editions:
+        if edition.game != "classic":
+            for name, option in edition.options.items():
+                out.print(f"[bold]{edition.id}[/bold]  {name} [dim]{option.rule}[/dim]: {option.choices}")
 
 
 def _sources(edition: registry.Edition) -> None:
@@ -69,6 +76,6 @@ def _sources(edition: registry.Edition) -> None:
     table = Table(title=f"{edition.title}: {edition.about}", caption=edition.source)
     for column in ("editions-option", "editions-value", "editions-source"):
         table.add_column(words.sentence(column))
-    for name in OPTIONS:
+    for name in edition.options:
         table.add_row(name, edition.value_text(name), edition.source_of(name))
     console().print(table)

@@ -20,9 +20,32 @@ def console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, no_color=bool(os.environ.get("NO_COLOR")) or None)
 
 
+HOUSE_RULES = "tikal.house_rules"  # where the context keeps what --scenario and --components said
+
+
+def _scenario(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        ctx.meta.setdefault(HOUSE_RULES, {})["scenario"] = value
+
+
+def _components(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        ctx.meta.setdefault(HOUSE_RULES, {})["components"] = registry.components_option("legend", value)
+
+
 def game_options(command: F) -> F:
-    """Add the options that say which game is played."""
+    """Add the options that say which game is played; `house_rules` gathers what they say."""
     for option in (
+        click.option(
+            "--components",
+            callback=_components,
+            expose_value=False,
+            metavar="FILE",
+            help="Legend: play with a corrected data file; see `tikal components`.",
+        ),
+        click.option(
+            "--scenario", callback=_scenario, expose_value=False, metavar="NAME", help="Legend: which scenario to play."
+        ),
         click.option(
             "--option",
             "options",
@@ -49,7 +72,8 @@ def house_rules(options: tuple[str, ...]) -> dict[str, object]:
 
     :raises InvalidOption: for one without a value.
     """
-    found: dict[str, object] = {}
+    ctx = click.get_current_context(silent=True)
+    found: dict[str, object] = dict(ctx.meta.get(HOUSE_RULES, {})) if ctx else {}
     for word in options:
         name, equals, value = word.partition("=")
         if not equals:

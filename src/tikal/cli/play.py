@@ -36,9 +36,17 @@ def _resumed(path: Path, seed: str | None, save: str | None) -> tuple[Game, Sess
     session = Session(Path(save).expanduser() if save else path)
     if save:
         _must_be_new(session.path)
-    sitting.seats_of(files.read_game(path, seed).names)
+    game = files.read_game(path, seed)
+    _must_be_classic(game)
+    sitting.seats_of(game.names)
     session.open()
     return files.read_game(path, seed), session  # again: it could have gone on until it was ours
+
+
+def _must_be_classic(game: Game) -> None:
+    """The terminal has no table for other games yet."""
+    if game.ruleset.game != "classic":
+        raise InvalidOption("terminal-other-game")
 
 
 def _taken_up(resume: str | None, defined: bool) -> tuple[Path | None, list[str]]:
@@ -133,6 +141,7 @@ def command(
                 names=[seat.name for seat in placed],
                 first_player=sitting.first_seat(first, placed) if first else None,
             )
+            _must_be_classic(game)
             session = Session(Path(save).expanduser() if save else files.fresh_path(game.ruleset.edition))
             _must_be_new(session.path)
             session.open()

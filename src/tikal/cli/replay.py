@@ -87,7 +87,7 @@ class _Stepper:
             letter = SEATS[event.seat][0] if event.seat is not None else " "
             self.out.print(Text(f"{letter} {event.sentence}"))
         state = self.record.up_to(self.turns[place][-1].action + 1).end()
-        if self.board:
+        if self.board and self.record.ruleset.game == "classic":
             from tikal.cli.terminal.board import draw_board
 
             self.out.print(draw_board(classic_state(state), self.out.width))
@@ -112,12 +112,17 @@ class _Stepper:
             self.out.print(catalogue().sentence("replay-help", {"turns": len(self.turns)}))
 
 
+#: What ends a turn, and what still belongs to it.
+ENDS = ("turn-ended", "scored", "legend-scored", "out-for-round")
+FOLLOW = ("scored", "legend-scored", "game-over")
+
+
 def _turns(story: list[Event]) -> list[list[Event]]:
     """Cut a story into turns: each ends with the turn's end and what was scored then."""
     number = 0
     numbered: list[tuple[int, Event]] = []
     for event in story:
-        if event.kind not in ("scored", "game-over") and numbered and numbered[-1][1].kind in ("turn-ended", "scored"):
+        if event.kind not in FOLLOW and numbered and numbered[-1][1].kind in ENDS:
             number += 1
         numbered.append((number, event))
     return [[event for _, event in turn] for _, turn in groupby(numbered, key=lambda pair: pair[0])]

@@ -12,8 +12,15 @@ from tikal.core.legend.stones import source_of, target_of
 from tikal.core.notation import SEATS
 from tikal.core.position import DRAWING, OVER
 from tikal.core.ranking import ranking
+from tikal.messages import catalogue
 from tikal.record.telling import Event, Teller
 from tikal.view.legend import sheet_view
+
+
+def card_facts(face: int) -> dict[str, str]:
+    """A card by its number and its name."""
+    id = FACES[face]
+    return {"card": id, "name": catalogue().sentence(f"card-name-{id[:2]}")}
 
 
 class LegendTeller(Teller):
@@ -58,7 +65,7 @@ class LegendTeller(Teller):
             powers = [POWERS[power] for power in self.box.power_tiles[self.item]]
             self.tell("power-dealt", seat, power_tile=self.item + 1, powers=powers)
         elif self.kind == act.DEAL_CARD:
-            self.tell("card-dealt", None, card=FACES[self.item])
+            self.tell("card-dealt", None, **card_facts(self.item))
         elif self.kind == act.DEAL_TOKEN:
             self.tell("token-drawn", None, value=self.item)
         elif self.kind == act.DRAW:
@@ -87,7 +94,7 @@ class LegendTeller(Teller):
         if self.kind == act.TAKE:
             self.tell("tile-taken", self.seat, **self._tile())
         elif self.kind == act.TAKE_CARD:
-            self.tell("card-taken", self.seat, card=FACES[self.item])
+            self.tell("card-taken", self.seat, **card_facts(self.item))
         elif self.kind == act.TAKE_TOKEN:
             self.tell("token-taken", self.seat, value=self.item)
         else:
@@ -146,18 +153,20 @@ class LegendTeller(Teller):
         seat = self.seat
         if self.kind == act.PLAY:
             treasures = self._open_treasures()
-            self.tell("card-played", seat, card=FACES[self.item], side="left" if self.detail else "right", **treasures)
+            side = "left" if self.detail else "right"
+            self.tell("card-played", seat, side=side, **card_facts(self.item), **treasures)
         elif self.kind == act.DISCARD:
-            self.tell("card-discarded", seat, card=FACES[self.item])
+            self.tell("card-discarded", seat, **card_facts(self.item))
         elif self.kind == act.PRESERVE:
-            other = FACES[self.item - 1] if self.item else ""
-            self.tell("card-preserved", seat, card=FACES[self.hex], discarded=other)
+            other = FACES[self.item - 1] if self.item else "none"
+            self.tell("card-preserved", seat, discarded=other, **card_facts(self.hex))
         elif self.kind == act.USE_TOKEN:
             self.tell("token-used", seat, value=self.before.word(at.TOKEN + seat), ap=int(self.after.ap))
         elif self.kind == act.LOOK:
             self.tell("looked", seat)
         elif self.kind == act.POWER:
-            self.tell("power-used", seat, power=POWERS[self.item])
+            power = POWERS[self.item]
+            self.tell("power-used", seat, power=power, name=catalogue().sentence(f"power-name-{power}"))
         elif self.kind == act.DROP:
             self.tell("tile-left-game", seat, tile=self.box.tile_ids[self.item])
         elif self.kind == act.ERUPT:
@@ -170,7 +179,7 @@ class LegendTeller(Teller):
         elif self.kind == act.ORDER:
             self.tell("stack-ordered", seat)
         elif self.kind == act.PASS:
-            self.tell("passed", seat)
+            self.tell("out-for-round", seat)
         elif self.kind == act.END:
             self._turn_end()
 
@@ -180,7 +189,7 @@ class LegendTeller(Teller):
             gone = self.before.word(at.OPEN + kind) - self.after.word(at.OPEN + kind)
             if gone:
                 return {"treasure": name, "count": gone}
-        return {"treasure": "", "count": 0}
+        return {"treasure": "none", "count": 0}
 
     def _turn_end(self) -> None:
         self.tell("turn-ended", self.seat, unspent=int(self.before.ap))

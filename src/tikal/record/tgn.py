@@ -16,6 +16,7 @@ import re
 
 from tikal.core import action as act
 from tikal.core.errors import RecordError
+from tikal.core.legend.state import DRAFTING
 from tikal.core.notation import SEATS
 from tikal.core.position import DRAWING, OVER, Position
 from tikal.editions import registry
@@ -34,7 +35,7 @@ def write_tgn(record: Record) -> str:
     """Return the record as TGN."""
     lines = [f'[{key} "{_escape(value)}"]' for key, value in _headers(record)]
     lines.append("")
-    lines += _Writer(record).lines()
+    lines += (_LegendWriter(record) if record.ruleset.game == "legend" else _Writer(record)).lines()
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
@@ -127,7 +128,7 @@ class _Writer:
         if self.words:
             match = REPEAT.fullmatch(self.words[-1])
             before, times = (match[1], int(match[2])) if match else (self.words[-1], 1)
-            if before == text and text[0] in "+^EL" and times < MOST_REPEATS:
+            if before == text and text[0] in "+^EL&@" and times < MOST_REPEATS:
                 self.words[-1] = f"{text}*{times + 1}"
                 return
         self.words.append(text)
@@ -137,6 +138,45 @@ class _Writer:
             self.finished.append(" ".join(self.words))
         self.words = []
         self.seat = -1
+
+
+class _LegendWriter(_Writer):
+    """Lays out a game of Legend: what is dealt for a round, its draft, then a line per turn."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
+        self.phase = -1  # of the last action
+
+    def _action(self, state: Position, action: int) -> None:
+        seat, phase = int(state.current), int(state.phase)
+        if phase == DRAWING:
+            self._deal(state, action)
+            return
+        drafting = phase == self.phase == DRAFTING
+        if (seat != self.seat and not drafting) or not self.words or (self.phase == DRAFTING and not drafting):
+            self._new_line()
+            self.turns += 1
+            self.words.append(f"{self.turns}.")
+        if seat != self.seat:
+            self.words.append(SEATS[seat])
+            self.seat = seat
+        self._word(state.rules.notation.write(action))
+        if state.is_scored(action):
+            self.words.append(f"S {SEATS[seat]} {state.points_due(seat)}")
+        self.phase = phase
+        state.apply(action)
+        if act.kind_of(action) in (act.END, act.PASS):
+            self._new_line()
+
+    def _deal(self, state: Position, action: int) -> None:
+        """What is dealt belongs to nobody."""
+        if self.phase != DRAWING:
+            self._new_line()
+        self._word(state.rules.notation.write(action))
+        self.phase = DRAWING
+        state.apply(action)
+        if state.phase != DRAWING:
+            self._new_line()
 
 
 # --- reading
