@@ -29,8 +29,9 @@ test-compiled: .venv/installed
 test-interpreted: .venv/installed
 	TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST) tests
 
-soak: .venv/installed ## 10,000 random games with every invariant checked, 1,000 games of the bots
+soak: .venv/installed ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots
 	$(BIN)/python tests/soak.py --games 10000
+	$(BIN)/python tests/soak_legend.py --games 5000
 	$(BIN)/python tests/soak_bots.py
 
 bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md

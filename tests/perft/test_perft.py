@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tikal.core import engine
-from tikal.core.state import State
+from tikal.core.position import Position
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
@@ -25,13 +25,13 @@ def read(path: Path) -> tuple[str, list[tuple[int, int]]]:
     return line, counts
 
 
-def breakdown(state: State, depth: int) -> str:
+def breakdown(state: Position, depth: int) -> str:
     """Return the count under each first action."""
     rows = []
     for action in engine.actions_at(state):
         below = depth if engine.waits_for_chance(state) else depth - 1
         engine.apply(state, action)
-        rows.append(f"{state.ruleset.notation.write(action)} {engine.perft(state, below)}")
+        rows.append(f"{state.rules.notation.write(action)} {engine.perft(state, below)}")
         engine.unapply(state, action)
     return "\n".join(rows)
 
@@ -39,7 +39,7 @@ def breakdown(state: State, depth: int) -> str:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_counts(path: Path) -> None:
     line, counts = read(path)
-    state = State.from_line(line)
+    state = Position.from_line(line)
     assert len(counts) >= 3
     for depth, count in counts:
         assert engine.perft(state, depth) == count, f"depth {depth}:\n{breakdown(state, depth)}"
@@ -47,5 +47,5 @@ def test_counts(path: Path) -> None:
 
 
 def test_there_are_positions_of_every_kind() -> None:
-    kinds = {"opening", "midgame", "scoring", "bidding", "exchange", "end"}
+    kinds = {"opening", "midgame", "scoring", "bidding", "exchange", "end", "legend-draft", "legend-cards"}
     assert kinds <= {path.stem for path in FILES}

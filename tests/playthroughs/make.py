@@ -11,7 +11,7 @@ from pathlib import Path
 import tikal
 from tikal.core.dealer import Rng
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import PHASES
+from tikal.editions.box_check import SCENARIOS
 
 FOLDER = Path(__file__).parent
 WEIGHTS = {
@@ -19,12 +19,19 @@ WEIGHTS = {
     "end": 1, "bid": 2, "pass": 3, "take": 1,
 }  # fmt: skip
 ENDING = 20
-TABLES = tuple((edition, auction) for edition in tikal.editions() for auction in (False, True))
+CLASSIC = tuple(
+    (edition.id, auction)
+    for edition in tikal.editions().values()
+    for auction in (False, True)
+    if edition.game == "classic"
+)
+#: Edition, auction and, in Legend, scenario.
+TABLES = (*((edition, auction, "") for edition, auction in CLASSIC), *(("legend", False, name) for name in SCENARIOS))
 
 
-def players_of(edition: str, auction: bool) -> int:
-    """Two, three or four, so that all occur; it depends on nothing but the name."""
-    return 2 + (len(edition) + auction) % 3
+def players_of(edition: str, auction: bool, scenario: str) -> int:
+    """Two, three or four, so that all occur; it depends on nothing but the names."""
+    return 2 + (len(edition) + auction + len(scenario)) % 3
 
 
 def choose(legal: tikal.LegalActions, ap: int, rng: Rng) -> tikal.Action:
@@ -32,7 +39,7 @@ def choose(legal: tikal.LegalActions, ap: int, rng: Rng) -> tikal.Action:
     by_kind: dict[str, list[tikal.Action]] = {}
     for action in legal:
         by_kind.setdefault(action.kind, []).append(action)
-    weights = {kind: ENDING if kind == "end" and ap < 2 else WEIGHTS[kind] for kind in by_kind}
+    weights = {kind: ENDING if kind == "end" and ap < 2 else WEIGHTS.get(kind, 3) for kind in by_kind}
     lot = int(rng.below(sum(weights.values())))
     for kind, weight in weights.items():
         lot -= weight
@@ -41,17 +48,18 @@ def choose(legal: tikal.LegalActions, ap: int, rng: Rng) -> tikal.Action:
     raise AssertionError("the weights do not add up")
 
 
-def playthrough(edition: str, auction: bool) -> list[str]:
+def playthrough(edition: str, auction: bool, scenario: str) -> list[str]:
     """Play the game and return its lines: phase, seat, AP, what was legal by kind, what was played and drawn."""
-    players = players_of(edition, auction)
-    game = tikal.new_game(edition, players, auction, seed=f"playthrough {edition} {auction}")
-    rng = Rng(f"playthrough {edition} {auction}")
+    players = players_of(edition, auction, scenario)
+    name = f"playthrough {scenario or edition} {auction}"
+    game = tikal.new_game(edition, players, auction, seed=name, scenario=scenario or None)
+    rng = Rng(name)
     lines = [f"# {game.ruleset.spec}, {players} players", f"start {game.state.to_line()}"]
     while not game.is_over:
         state, legal = game.state, game.legal_actions()
         chosen = choose(legal, int(state.ap), rng)
         listed = " ".join(f"{kind}:{count}" for kind, count in Counter(action.kind for action in legal).items())
-        line = f"{PHASES[int(state.phase)]} {SEATS[int(state.current)]} ap={state.ap} [{listed}] {chosen}"
+        line = f"{game.view()['phase']} {SEATS[int(state.current)]} ap={state.ap} [{listed}] {chosen}"
         length = len(game.history)
         game.play(chosen)
         line += "".join(f" {action}" for action in game.history[length + 1 :])
@@ -62,13 +70,13 @@ def playthrough(edition: str, auction: bool) -> list[str]:
     return lines
 
 
-def file_of(edition: str, auction: bool) -> Path:
-    return FOLDER / f"{edition}{'-auction' if auction else ''}.txt"
+def file_of(edition: str, auction: bool, scenario: str) -> Path:
+    return FOLDER / f"{edition}{'-auction' if auction else ''}{f'-{scenario}' if scenario else ''}.txt"
 
 
 def main() -> None:
-    for edition, auction in TABLES:
-        file_of(edition, auction).write_text("\n".join(playthrough(edition, auction)) + "\n", "utf-8")
+    for table in TABLES:
+        file_of(*table).write_text("\n".join(playthrough(*table)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

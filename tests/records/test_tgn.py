@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import tikal
+from tests.rules.table import EDITIONS
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.record.json import read_json, write_json
@@ -34,7 +35,7 @@ def failure(text: str) -> tikal.RecordError:
 
 
 @pytest.mark.parametrize("auction", [False, True])
-@pytest.mark.parametrize("edition", list(tikal.editions()))
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_reads_back_as_it_was_written(edition: str, auction: bool) -> None:
     game = played(edition, auction, 3)
     text = game.to_tgn()

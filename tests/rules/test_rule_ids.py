@@ -12,8 +12,8 @@ HERE = Path(__file__).parent
 SOURCES = HERE.parents[1] / "src" / "tikal"
 MODULES = sorted(file for file in HERE.glob("test_*.py") if file.name not in ("test_rule_ids.py", "test_positions.py"))
 
-ID = re.compile(r"\bC-[A-Z]+(?:-\d+)?\b")
-NUMBERED = re.compile(r"\bC-[A-Z]+-\d+\b")
+ID = re.compile(r"\b[CL]-[A-Z]+(?:-\d+)?\b")
+NUMBERED = re.compile(r"\b[CL]-[A-Z]+-\d+\b")
 TEST = re.compile(r"^def (test_\w+)\(.*\) -> None:(?:  # (.*))?$")
 
 
@@ -46,7 +46,8 @@ def test_list_has_every_id_once_with_a_title() -> None:
 def test_numbers_of_a_group_have_no_gaps() -> None:
     groups: dict[str, list[int]] = defaultdict(list)
     for id in known():
-        group, _, number = id[2:].partition("-")
+        group, _, number = id.partition("-")[2].partition("-")
+        group = id[0] + group
         if number:
             groups[group].append(int(number))
     for group, numbers in groups.items():

@@ -89,35 +89,38 @@ def open_slots(s: LegendState, hex: i64) -> i64:
 def see(s: LegendState, hex: i64, depth: i64, kind: i64) -> None:
     """Show a slot to the current player; a redacted record does not say which kind it is."""
     place: i64 = slot_of(s, hex, depth)
-    if kind != UNKNOWN:
-        settle(s, hex, depth, kind)
+    if kind != UNKNOWN and not settle(s, hex, depth, kind):
         forget_kind(s, s.current, ruin_on(s, hex), kind)
     s.set_bits(place, at.BY_SEAT * BIT[s.current])
 
 
-def settle(s: LegendState, hex: i64, depth: i64, kind: i64) -> None:
-    """Give a slot its kind, if it has none yet: out of the viewer's kinds of that ruin, or of what nobody has seen."""
+def settle(s: LegendState, hex: i64, depth: i64, kind: i64) -> bool:
+    """Give a slot its kind, if it has none yet; return whether it came out of the viewer's kinds of that ruin.
+
+    Otherwise it comes out of what nobody has seen.
+    """
     place: i64 = slot_of(s, hex, depth)
     if s.w[place] & KIND:
-        return
+        return False
+    s.set_bits(place, kind + 1)
     viewer: i64 = s.w[at.VIEWER] - 2
     if viewer >= 0 and count_of(s.w[at.KINDS + viewer * MOST_RUINS + ruin_on(s, hex)], kind):
         forget_kind(s, viewer, ruin_on(s, hex), kind)
-    else:
-        s.add(at.UNSEEN + kind, -1)
-    s.set_bits(place, kind + 1)
+        return True
+    s.add(at.UNSEEN + kind, -1)
+    return False
 
 
 def take_top(s: LegendState, hex: i64, kind: i64) -> None:
     """The top treasure of a ruin is taken for all to see: nobody needs to know it any more."""
     depth: i64 = s.w[at.HOARD + hex]
-    settle(s, hex, depth, kind)
+    told: bool = settle(s, hex, depth, kind)
     s.put(slot_of(s, hex, depth), 0)
     s.put(at.HOARD + hex, depth - 1)
     if depth == 1:
         s.clear_bits(at.FILLED, BIT[hex])
     seat: i64 = 0
-    while seat < s.players:
+    while seat < s.players and not told:  # a viewer's state knows no other seat's kinds
         forget_kind(s, seat, ruin_on(s, hex), kind)
         seat += 1
 
@@ -147,6 +150,11 @@ def forget_kind(s: LegendState, seat: i64, ruin: i64, kind: i64) -> None:
 
 
 # --- putting a stack in order
+
+
+def is_others(s: LegendState) -> bool:
+    """Whether this is a viewer's state and another seat decides: it does not tell what that seat sees and does."""
+    return s.w[at.VIEWER] != 0 and s.w[at.VIEWER] - 2 != s.current
 
 
 def picked(s: LegendState) -> i64:
@@ -182,7 +190,7 @@ def pick_next(s: LegendState, kind: i64) -> None:
 
 def put_in_order(s: LegendState, hex: i64) -> None:
     """The current player's order becomes the stack's; others keep kinds, not places (L-HID-3)."""
-    hidden: bool = s.w[at.PICKED] & 15 == UNKNOWN + 1 or (s.w[at.VIEWER] != 0 and open_slots(s, hex) > 0)
+    hidden: bool = is_others(s) and (s.w[at.PICKED] & 15 == UNKNOWN + 1 or open_slots(s, hex) > 0)
     if not hidden:  # the last one takes the place that is left
         kind: i64 = 0
         while kind < MOST_KINDS:

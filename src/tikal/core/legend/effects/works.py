@@ -16,6 +16,7 @@ from tikal.core.legend.effects.effect import Effect, HexEffect, did, finish, nex
 from tikal.core.legend.effects.people import can_walk, list_walks, refuse_walk, walk_one
 from tikal.core.legend.knowledge import (
     UNKNOWN,
+    is_others,
     left_to_order,
     look_at,
     next_look,
@@ -85,6 +86,9 @@ class Expert(HexEffect):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE] == 0:
             return list_hexes(act.CHOOSE, self.narrow(s, s.ruleset.box.board.everywhere), out, n)
+        if is_others(s) and open_slots(s, s.w[at.SITE] - 1):  # all that a viewer can tell
+            out[n] = act.pack(act.ORDER, 0, UNKNOWN)
+            return n + 1
         kind: i64 = 0
         while kind < MOST_KINDS:
             if left_to_order(s, s.w[at.SITE] - 1, kind) > 0:
@@ -101,7 +105,7 @@ class Expert(HexEffect):
         hex: i64 = s.w[at.SITE] - 1
         kind: i64 = act.item_of(action)
         if kind == UNKNOWN:
-            return LEGAL if s.w[at.VIEWER] and open_slots(s, hex) else "order-hidden"
+            return LEGAL if is_others(s) else "order-hidden"
         return LEGAL if left_to_order(s, hex, kind) > 0 else "not-in-stack"
 
     def pick(self, s: LegendState, action: i64) -> None:
@@ -118,10 +122,6 @@ class Expert(HexEffect):
         if next_look(s) >= 0:
             s.put(at.RESUME, s.phase)
             s.phase = REVEALING
-
-    def has_picks(self, s: LegendState) -> bool:
-        """While it is put in order there always are: those of another seat are not known to a viewer."""
-        return s.w[at.STAGE] == 1 or super().has_picks(s)
 
     def full(self, s: LegendState) -> bool:
         """The last treasure takes the place that is left."""

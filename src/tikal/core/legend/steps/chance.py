@@ -12,7 +12,7 @@ from tikal.core.legend import layout as at
 from tikal.core.legend.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
 from tikal.core.legend.effects.effect import settle
 from tikal.core.legend.flow import Flow, tiles_on_top
-from tikal.core.legend.knowledge import UNKNOWN, can_be, next_look, see, take_top
+from tikal.core.legend.knowledge import UNKNOWN, can_be, is_others, next_look, see, take_top
 from tikal.core.legend.state import CARRYING_OUT, LegendState
 from tikal.core.legend.step import Step
 from tikal.core.position import LEGAL
@@ -179,8 +179,7 @@ class See(Step):
             return "not-dealt-now"
         kind: i64 = act.item_of(action)
         if kind == UNKNOWN:
-            viewer: i64 = s.w[at.VIEWER] - 2
-            return LEGAL if s.w[at.VIEWER] and viewer != s.current else "look-hidden"
+            return LEGAL if is_others(s) else "look-hidden"
         return LEGAL if can_be(s, slot // DEEPEST, slot % DEEPEST, kind) else "treasure-already-seen"
 
     def apply(self, s: LegendState, action: i64) -> None:
