@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 
 def editions_page() -> str:
     """The differences between editions, from the rulesets themselves."""
-    editions = list(registry.editions().values())
+    editions = [edition for edition in registry.editions().values() if edition.game == "classic"]
     out = [
         "# Editions",
         "",
@@ -38,6 +38,12 @@ def editions_page() -> str:
                 sources.append(edition.source_of(name, auction=True))
             out.append(f"- `{name}`: {'; '.join(sources)}")
         out.append("")
+    for edition in registry.editions().values():
+        if edition.game != "classic":
+            out += [f"## {edition.title} (`{edition.id}`)", "", f"{edition.about}. Source: {edition.source}.", ""]
+            for name, option in edition.options.items():
+                out.append(f"- `{name}` ({option.rule}: {option.choices}): {edition.source_of(name)}")
+            out.append("")
     return "\n".join(out)
 
 

@@ -12,7 +12,7 @@ import pytest
 import tikal
 import tikal.game
 from tikal.core.notation import Notation
-from tikal.editions import classic
+from tikal.editions import classic, registry
 
 ROOT = Path(__file__).parent.parent
 
@@ -36,6 +36,11 @@ def test_the_rules_page_has_the_ids_that_the_tests_prove() -> None:
     on_page = set(re.findall(r"\bC-[A-Z]+-\d+\b", page))
     assert on_page == set(re.findall(r"\bC-[A-Z]+-\d+\b", listed))
     assert len(on_page) > 50
+    legend_page = (ROOT / "docs" / "legend.md").read_text("utf-8")
+    found = set(re.findall(r"\bL-[A-Z]+(?:-\d+)?\b", legend_page))
+    assert found == set(re.findall(r"^L-[A-Z]+(?:-\d+)?", listed, re.MULTILINE))
+        re.findall(r"^L-[A-Z]+(?:-\d+)?", listed, re.MULTILINE)
+    )
 
 
 @pytest.mark.parametrize("module", [tikal, tikal.game], ids=["tikal", "tikal.game"])
@@ -44,7 +49,7 @@ def test_examples_in_docstrings(module: object) -> None:
     assert tried and not failed
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/tgn.md", "docs/writing-a-bot.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/tgn.md", "docs/writing-a-bot.md", "docs/legend.md"])
 def test_examples_in_pages(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried and not failed
@@ -53,10 +58,21 @@ def test_examples_in_pages(name: str) -> None:
 def test_the_actions_on_the_notation_page_can_be_read() -> None:
     notation: Notation = classic.components().notation
     page = (ROOT / "docs" / "tgn.md").read_text("utf-8")
-    table = re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)
+    shared, _, added = page[: page.index("## TGN")].partition("| Legend | meaning |")
+    table = re.findall(r"^\| `([^`]+)` \|", shared, re.MULTILINE)
     assert len(table) >= 14
     for text in table:
         assert notation.write(notation.read(text)) == text
+    legend_notation = registry.ruleset("legend").notation
+    texts = [
+        text.replace("\\|", "|")
+        for row in added.splitlines()
+        if row.startswith("| `")
+        for text in re.findall(r"`([^`]+)`", row.rpartition(" | ")[0])
+    ]
+    assert len(texts) >= 30
+    for text in [*texts, *(text for text in table if not text.startswith("bid"))]:
+        assert legend_notation.write(legend_notation.read(text)) == text
 
 
 def test_the_game_and_the_position_on_the_notation_page_are_right() -> None:
