@@ -39,8 +39,6 @@ def test_the_rules_page_has_the_ids_that_the_tests_prove() -> None:
     legend_page = (ROOT / "docs" / "legend.md").read_text("utf-8")
     found = set(re.findall(r"\bL-[A-Z]+(?:-\d+)?\b", legend_page))
     assert found == set(re.findall(r"^L-[A-Z]+(?:-\d+)?", listed, re.MULTILINE))
-        re.findall(r"^L-[A-Z]+(?:-\d+)?", listed, re.MULTILINE)
-    )
 
 
 @pytest.mark.parametrize("module", [tikal, tikal.game], ids=["tikal", "tikal.game"])

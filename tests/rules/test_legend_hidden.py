@@ -27,8 +27,8 @@ def everything_shown(game: Game, viewer: int | None) -> str:
     return "\n".join([*shown, repr(state_for(game.state, viewer))])
 
 
-def table(seed: int = 3, **facts: str) -> Game:
-    return at(side(right="07.08"), side(right="07"), side(right="08"), land=LAND, seed=seed, **facts)
+def table(seed: int = 3) -> Game:
+    return at(side(right="07.08"), side(right="07"), side(right="08"), land=LAND, seed=seed)
 
 
 def test_nothing_undrawn_is_in_the_state() -> None:  # L-HID-1

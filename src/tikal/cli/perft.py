@@ -34,8 +34,9 @@ def command(
 ) -> None:
     """Count the sequences of DEPTH player actions from a position.
 
-    POSITION is a position line or a file that holds one; without it the opening is taken. Chance takes no depth:
-    every outcome that can come is followed once, however many tiles or tokens would give it.
+    POSITION is a position line or a file that holds one; without it the opening is taken, that of Legend after one
+    known deal. Chance takes no depth: every outcome that can come is followed once, however many tiles or tokens would
+    give it.
     """
     state = read_position(position) if position else _opening(edition, auction, options, players)
     if divide and depth:
@@ -55,4 +56,9 @@ def command(
 
 def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int) -> Position:
     rules = registry.ruleset(edition, auction, house_rules(options))
-    return rules.initial(players, 0)
+    position = rules.initial(players, 0)
+    if rules.game == "legend":  # too much is dealt there to follow all of it: one known deal
+        deck = rules.deck(position, "perft")
+        while engine.waits_for_chance(position):
+            position.apply(deck.deal(position))
+    return position

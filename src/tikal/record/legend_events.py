@@ -127,9 +127,9 @@ class LegendTeller(Teller):
             before, after = int(self.before.available(seat, 0)), int(self.after.available(seat, 0))
             kept = after - before + int(self.after.available(seat, 1)) - int(self.before.available(seat, 1))
             level = self.before.word(at.LEVEL + self.hex)
-            self.tell(
-                "guard-placed", seat, figure=self.figure, hex=self.where, level=level, removed=others - kept, kept=kept
-            )
+            told = "guard-kept-others" if kept else "guard-placed"
+            removed = others - kept
+            self.tell(told, seat, figure=self.figure, hex=self.where, level=level, removed=removed, kept=kept)
         elif self.kind == act.STONE:
             self._stone()
         elif self.kind == act.CHOOSE:
