@@ -179,7 +179,9 @@ class Engine:
         """Bring the buffer up to date; return how many legal actions there are for the player to decide."""
         if not self.ready:
             s = self.state
-            self.count = 0 if s.phase < DECIDING else s.list_actions(self.buffer, 0)
+            self.count = 0
+            if s.phase >= DECIDING:
+                self.count = s.list_actions(self.buffer, 0)
             self.ready = True
         return self.count
 

@@ -8,7 +8,7 @@ The trail is the only memory: what `unapply` needs to restore and cannot work ou
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -38,6 +38,7 @@ ROW: Final = MOST_STONES + 1  # exit_count has a place for every number of AP th
 NO_TRAIL: Final = zeros(256)
 
 
+@final
 class State(Position):
     """One position of the classic game. Fields are public; change them only through steps.
 

@@ -9,7 +9,7 @@ that know it (L-HID-2). `seen_by` takes out what one seat does not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,7 @@ NO_JOURNAL: Final = zeros(512)
 FLOW: Final = -1  # stands in the journal where an action begins
 
 
+@final
 class LegendState(Position):
     """One position. Read it through the methods or by the places of `layout.py`; change it only by `put`."""
 
