@@ -116,7 +116,8 @@ class Flow:
 
     def can_take_card(self, s: LegendState, seat: i64) -> bool:
         """Whether a seat may take one more card."""
-        return count_cards(s, at.RIGHT, seat) < s.ruleset.box.numbers.cards_each[s.players]
+        wanted: bool = count_cards(s, at.RIGHT, seat) < s.ruleset.box.numbers.cards_each[s.players]
+        return wanted and self._sum(s, at.DISPLAY, len(FACES)) > 0
 
     def can_take(self, s: LegendState, seat: i64) -> bool:
         """Whether there is anything left to take for a seat (L-DRAFT-3)."""

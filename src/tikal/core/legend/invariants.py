@@ -264,8 +264,7 @@ def _seats(s: LegendState) -> None:
 def _flow(s: LegendState) -> None:
     """The phase has what it needs and nothing else (L-DRAFT, L-ACT, L-UP-1)."""
     players = int(s.players)
-    if not s.word(at.ROUND) >= 1:
-        raise InvalidPosition("bad-round")
+    _round(s)
     later = s.phase == OVER or s.word(at.SCORING) == at.FINAL
     tiles_up = count_bits(s.w[at.TILES_UP])
     held = sum(int(count_bits(s.w[at.HELD + seat])) for seat in range(players))
@@ -297,6 +296,16 @@ def _flow(s: LegendState) -> None:
         raise InvalidPosition("bad-acted")
     if spending and s.word(at.ACTED) and s.word(at.SCORING) == at.FINAL:
         raise InvalidPosition("bad-acted")
+
+
+def _round(s: LegendState) -> None:
+    """There is such a round, and tiles for those that follow (L-SET-4)."""
+    numbers = s.ruleset.box.numbers
+    due = int(numbers.tiles_a_round) * (int(numbers.rounds) - s.word(at.ROUND))
+    if s.phase == DRAWING:
+        due += int(numbers.tiles_a_round) - int(count_bits(s.w[at.TILES_UP]))
+    if s.word(at.ROUND) < 1 or int(count_bits(s.w[at.STACK])) < due:
+        raise InvalidPosition("bad-round")
 
 
 def _drafting(s: LegendState, tiles: int, tokens: int) -> None:
