@@ -127,6 +127,17 @@ def test_a_look_keeps_its_place_when_others_look_too() -> None:  # L-HID-2
     assert hex_of(game, "C1", 2)["known"][0]["kind"] is None
 
 
+def test_08_on_a_stack_that_is_known_shows_nothing_new() -> None:  # L-HID-2
+    game = at(side(right="08.08"), side(), side(), land=LAND, seed=6)
+    play(game, "#08", "@C1")
+    while texts(game, "order:"):
+        play(game, sorted(texts(game, "order:"))[0])
+    play(game, ".", "pass", "pass", "#08", "@C1")
+    game.state.check()
+    assert game.why_not_undo() == "", "nothing was revealed"
+    assert len(texts(game, "order:")) >= 1 and tikal.State.from_line(game.state.to_line()) == game.state
+
+
 def test_another_seats_08_leaves_kinds_not_places() -> None:  # L-HID-3
     game = at(side(right="08"), side(), side(right="08"), land=LAND, seed=6)
     play(game, "#08", "@C1")

@@ -15,6 +15,7 @@ from tikal.core.hexes import BIT, next_in
 from tikal.core.legend import layout as at
 from tikal.core.legend.box import DEEPEST, MOST_KINDS, MOST_RUINS
 from tikal.core.legend.state import LegendState
+from tikal.core.position import REVEALING
 
 KIND: Final = 15  # the bits of a slot's word that hold its kind + 1
 UNKNOWN: Final = 14  # a kind in a redacted record: the viewer is not told
@@ -40,9 +41,15 @@ def knows(s: LegendState, seat: i64, hex: i64, depth: i64) -> bool:
 
 
 def look_at(s: LegendState, hexes: i64, whole: i64) -> None:
-    """The current player is about to look at the tops of these ruins, or at the whole stack of one."""
+    """The current player looks at the tops of these ruins, or at the whole stack of one: what is not known is shown."""
     s.put(at.LOOKS, hexes)
     s.put(at.WHOLE, whole)
+    if next_look(s) >= 0:
+        s.put(at.RESUME, s.phase)
+        s.phase = REVEALING
+    else:
+        s.put(at.LOOKS, 0)
+        s.put(at.WHOLE, 0)
 
 
 def next_look(s: LegendState) -> i64:

@@ -19,7 +19,6 @@ from tikal.core.legend.knowledge import (
     is_others,
     left_to_order,
     look_at,
-    next_look,
     open_slots,
     pick_next,
     picked,
@@ -27,7 +26,7 @@ from tikal.core.legend.knowledge import (
 )
 from tikal.core.legend.state import LegendState
 from tikal.core.legend.step import list_hexes, reason_of
-from tikal.core.position import LEGAL, REVEALING
+from tikal.core.position import LEGAL
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -119,9 +118,6 @@ class Expert(HexEffect):
         deeds.deploy(s, hex, act.EXPLORER)
         next_stage(s)
         look_at(s, BIT[hex], 1)
-        if next_look(s) >= 0:
-            s.put(at.RESUME, s.phase)
-            s.phase = REVEALING
 
     def full(self, s: LegendState) -> bool:
         """The last treasure takes the place that is left."""

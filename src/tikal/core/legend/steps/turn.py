@@ -23,11 +23,11 @@ from tikal.core.legend.cards import (
 )
 from tikal.core.legend.effects.effect import running, start
 from tikal.core.legend.flow import Flow
-from tikal.core.legend.knowledge import look_at, next_look
+from tikal.core.legend.knowledge import look_at
 from tikal.core.legend.preserving import list_preserves, make_room, refuse_room
 from tikal.core.legend.state import ACTING, CARRYING_OUT, SPENDING, LegendState
 from tikal.core.legend.step import Step, reason_of
-from tikal.core.position import LEGAL, REVEALING
+from tikal.core.position import LEGAL
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -362,11 +362,6 @@ class Look(Step):
     def apply(self, s: LegendState, action: i64) -> None:
         turn_card(s, row_of(action), s.current, face_up(LOOKING))
         look_at(s, s.w[at.FILLED], 0)
-        if next_look(s) < 0:
-            look_at(s, 0, 0)
-        else:
-            s.put(at.RESUME, s.phase)
-            s.phase = REVEALING
 
 
 class UsePower(Step):
