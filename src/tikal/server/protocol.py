@@ -1,0 +1,436 @@
+"""Everything that server and client say to each other.
+
+The messages of a table go over its websocket as JSON objects told apart by `type`; the home page uses plain
+HTTP with the types at the end. `web/src/protocol.ts` is made from these classes by `make docs`, and a comment
+behind a field ends up there too.
+
+Sentences travel as a code of the message catalogue with the facts that fill it: the client formats them in its
+own language. A refusal carries its English sentence as well.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tikal.server.offers import Offers
+from tikal.server.picture import FigureName, ScoreSheet, SeatName, Terrain, View
+from tikal.server.words import Facts, Refusal, Text
+
+PROTOCOL = 1  # raised when a client of before could not talk to a server of after
+
+SeatKind = Literal["person", "bot", "open"]
+StepKind = Literal["play", "chance", "undo", "redo"]
+SiteKind = Literal["uncover", "dig", "camp", "guard", "enter"]
+
+#: The names these types have in TypeScript.
+ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind}
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind."""
+
+    kind: str
+    code: str
+    action: int  # the number of the action in the record that made it happen
+    facts: Facts
+    seat: SeatName | None = None
+    sheet: ScoreSheet | None = None  # of a "scored"
+    ranking: list[list[SeatName]] | None = None  # of a "game-over"
+    keys: dict[SeatName, list[int]] | None = None  # of a "game-over": what ranks each seat, first things first
+
+
+# --- the table
+
+
+class TileFace(Struct, frozen=True):
+    """What a tile shows, not turned. `letter` is empty for those printed on the board."""
+
+    id: str
+    letter: str
+    terrain: Terrain
+    value: int  # of a temple, or the treasures of a ruin
+    stones: list[int]  # by side: N NE SE S SW NW
+
+
+class Option(Struct, frozen=True):
+    """A house rule of this table, or what the edition says."""
+
+    name: str
+    value: str
+    usual: str  # what the edition says
+
+
+class SeatAtTable(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: SeatName
+    kind: SeatKind
+    name: str  # as people read it
+    yours: bool  # whether the receiver of this message may decide for it
+    connected: bool  # bots always are
+    bot: str = ""  # the bot's name, for bots
+    invitation: str = ""  # path of the link that sits one down here; only the host gets it, while it is open
+
+
+class TableInfo(Struct, frozen=True):
+    """What does not change while the game is played."""
+
+    id: str
+    edition: str
+    title: str  # of the edition
+    auction: bool
+    options: list[Option]
+    action_points: int
+    tiles: list[TileFace]
+    treasures: list[str]
+    treasure_points: list[int]  # by how many of one kind
+    created: int  # seconds since 1970
+
+
+class TakeBack(Struct, frozen=True):
+    """How many actions can be taken back one after another, or why none."""
+
+    count: int
+    refusal: Refusal | None
+
+
+class Situation(Struct, frozen=True):
+    """Where the game stands for the receiver."""
+
+    seq: int  # to be sent back with what one does
+    length: int  # actions in the record
+    view: View
+    prompt: Text  # what is asked of whom
+    deciding: SeatName | None
+    offers: Offers | None  # what the receiver may do now; null when another decides
+    undo: TakeBack
+    redo: int  # actions taken back that can be played again
+
+
+class Step(Struct, frozen=True):
+    """One line of the record: what was done, what it meant, and what the table looked like then."""
+
+    seq: int
+    kind: StepKind
+    seat: SeatName | None  # whose doing; null for chance
+    action: str  # its text; what was taken back, for an undo
+    length: int  # actions in the record after it: events of later ones are void
+    events: list[Told]
+    view: View
+
+
+# --- from the server to the client
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message on a connection, and again when somebody new sits down: everything."""
+
+    protocol: int
+    version: str  # of the server
+    table: TableInfo
+    seats: list[SeatAtTable]
+    spectators: int
+    host: bool  # whether the receiver may delete the table, hand out links and seat bots
+    log: list[Told]
+    situation: Situation
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """Something happened. One message for each thing that somebody did, with what chance added to it."""
+
+    steps: list[Step]  # to be shown one after another
+    situation: Situation  # after the last of them
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    seats: list[SeatAtTable]
+    spectators: int
+    host: bool
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """What was asked is done and on disk; an update tells everybody."""
+
+    id: int
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked was not done, and nothing has changed. `id` is null if the message could not be read."""
+
+    id: int | None
+    refusal: Refusal
+    seq: int  # where the game stands
+
+
+class SiteAnswer(Struct, frozen=True):
+    """Whether one thing can be done on a hex."""
+
+    kind: SiteKind
+    figure: FigureName | None
+    cost: int
+    refusal: Refusal | None
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes."""
+
+    id: int
+    cost: int
+    refusal: Refusal | None
+    sites: list[SiteAnswer]  # for AskHex: one for each thing that is done on hexes
+
+
+class Moment(Struct, frozen=True, tag="moment"):
+    """The table as it was after `number` actions."""
+
+    id: int
+    number: int
+    action: str  # the last of them; empty for the beginning
+    view: View
+    events: list[Told]  # what that action meant
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """Somebody started another game with the same people; everybody has the seat there already."""
+
+    table: str
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    """The table is no more, or the server stops. The connection closes after this."""
+
+    reason: Text
+
+
+ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone
+
+
+# --- from the client to the server
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client asks. Its `id` comes back with the answer."""
+
+    id: int
+
+
+class Act(Request, tag="act"):
+    """Do these actions, all or none, for a seat one holds. Past something revealed one has to ask again."""
+
+    seq: int  # of the situation this answers
+    seat: SeatName
+    actions: list[str]
+
+
+class Undo(Request, tag="undo"):
+    """Take back so many actions, all or none."""
+
+    seq: int
+    seat: SeatName
+    count: int = 1
+
+
+class Redo(Request, tag="redo"):
+    """Play again so many of the actions taken back."""
+
+    seq: int
+    seat: SeatName
+    count: int = 1
+
+
+class Why(Request, tag="why"):
+    """May I, and if not, why not? Anybody may ask, as if it were for the player to decide."""
+
+    question: AskAction | AskLay | AskWalk | AskHex | AskExchange
+
+
+class Look(Request, tag="look"):
+    """Show the table as it was after `number` actions."""
+
+    number: int
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True, tag_field="about"):
+    """What a `Why` is about."""
+
+
+class AskAction(Question, tag="action"):
+    """One action, given by its text."""
+
+    action: str
+
+
+class AskLay(Question, tag="lay"):
+    """Laying the tile in hand on a hex, however turned or turned so."""
+
+    hex: str
+    turn: int | None = None
+
+
+class AskWalk(Question, tag="walk"):
+    """Walking with the leader, explorers or both from one hex to another, or anywhere."""
+
+    source: str
+    leader: bool
+    explorers: int
+    hex: str | None = None
+
+
+class AskHex(Question, tag="hex"):
+    """All that can be done on a hex."""
+
+    hex: str
+
+
+class AskExchange(Question, tag="exchange"):
+    """Exchanging a treasure of one's own for one of another player."""
+
+    seat: SeatName
+    give: str
+    take: str
+
+
+ClientMessage = Act | Undo | Redo | Why | Look
+
+
+# --- the home page, over HTTP
+
+
+class PlayerCard(Struct, frozen=True):
+    """One player in the list of games."""
+
+    seat: SeatName
+    kind: SeatKind
+    name: str
+    bot: str
+    score: int
+    yours: bool
+
+
+class GameCard(Struct, frozen=True):
+    """One of the visitor's games."""
+
+    table: str
+    edition: str
+    title: str
+    auction: bool
+    players: list[PlayerCard]
+    turn: int  # tiles laid so far
+    length: int
+    deciding: SeatName | None  # null when it is over
+    your_turn: bool
+    over: bool
+    winners: list[SeatName]  # when it is over
+    host: bool
+    created: int  # seconds since 1970
+    played: int  # when something happened last
+
+
+class OptionChoice(Struct, frozen=True):
+    """A house rule one can choose. `values` is empty for a number from 0 to `most`."""
+
+    name: str
+    rule: str
+    values: list[str]
+    most: int
+    auction_only: bool
+    usual: str  # in the basic game
+    usual_auction: str
+
+
+class EditionChoice(Struct, frozen=True):
+    """One edition."""
+
+    id: str
+    title: str
+    about: str
+    options: list[OptionChoice]
+
+
+class BotChoice(Struct, frozen=True):
+    """One kind of bot."""
+
+    name: str
+    level: str  # beginner, easy, medium, hard or expert
+
+
+class Home(Struct, frozen=True):
+    """GET /api/home"""
+
+    protocol: int
+    version: str
+    games: list[GameCard]  # what was played last comes first
+    editions: list[EditionChoice]
+    edition: str  # the usual one
+    bots: list[BotChoice]
+    bot: str  # the usual one
+    players: list[int]  # how many can play, least and most
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat of a new table: the visitor, a bot, or whoever opens the link."""
+
+    kind: Literal["me", "bot", "link"]
+    name: str = ""  # of a person; the colour stands in for none
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: by colour, Red first. With a record the game goes on where that one stands."""
+
+    seats: list[NewSeat]
+    edition: str = ""  # the usual one
+    auction: bool = False
+    options: dict[str, str] = {}
+    first: SeatName | None = None  # drawn by lot
+    record: str = ""  # a game as TGN; edition, auction, options and first are then its own
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/invitations/{token}: what a link leads to."""
+
+    table: str
+    edition: str
+    title: str
+    auction: bool
+    seat: SeatName
+    players: list[PlayerCard]
+    yours: bool  # already used by this visitor
+
+
+class InvitationLink(Struct, frozen=True):
+    """A link that sits one down, once."""
+
+    seat: SeatName
+    path: str
+
+
+class Opened(Struct, frozen=True):
+    """The answer to a new table, to taking a seat, and to everything else that leads to a table."""
+
+    table: str
+    seats: list[SeatName]  # the visitor's
+    invitations: list[InvitationLink]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/invitations/{token}: sit down."""
+
+    name: str = ""
+
+
+class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats/{seat}: the host gives an open seat to a bot."""
+
+    bot: str = ""  # the usual one
+
+
+class Failure(Struct, frozen=True):
+    """What every HTTP request that is not fulfilled is answered with."""
+
+    refusal: Refusal
