@@ -1,0 +1,39 @@
+/** Which screen the address bar names. Paths: / start, /new a new table, /t/ID a table, /join/TOKEN an invitation. */
+
+export type Screen =
+  | { name: "home" }
+  | { name: "new" }
+  | { name: "table"; id: string }
+  | { name: "join"; token: string };
+
+export function screenOf(path: string): Screen {
+  const table = /^\/t\/([\w-]+)\/?$/.exec(path);
+  if (table) return { name: "table", id: table[1]! };
+  const join = /^\/join\/([\w-]+)\/?$/.exec(path);
+  if (join) return { name: "join", token: join[1]! };
+  return path === "/new" ? { name: "new" } : { name: "home" };
+}
+
+class Route {
+  screen = $state.raw<Screen>(screenOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.screen = screenOf(location.pathname)));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.screen = screenOf(path);
+  }
+}
+
+export const route = new Route();
+
+/** Follows a link inside the page, unless it is to open elsewhere. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).getAttribute("href");
+  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  route.go(link);
+}

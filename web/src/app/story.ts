@@ -1,0 +1,76 @@
+/** Events as the journal, the live region and the clock of the playback need them. */
+import type { Told } from "../protocol";
+import { say, type Facts } from "./words";
+
+/** Kinds that the journal leaves out: others say the same, or they go without saying. */
+export const QUIET = new Set(["tile-offered", "dug", "turn-ended"]);
+
+export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
+
+function facts(event: Told): Facts {
+  const known: Facts = { ...event.facts };
+  if (event.kind === "treasure-found") known.name = treasure(event.facts.treasure);
+  if (event.kind === "exchanged") {
+    known.gave = treasure(event.facts.give);
+    known.took = treasure(event.facts.take);
+  }
+  return known;
+}
+
+/** What happened, in the few words of a journal line. */
+export function line(event: Told): string {
+  return say(`log-${event.kind}`, facts(event));
+}
+
+/** What stands at the end of a journal line. */
+export function price(event: Told): string {
+  switch (event.kind) {
+    case "tile-drawn":
+    case "tile-laid":
+    case "tile-taken":
+      return say("log-tile", { tile: String(event.facts.tile).toUpperCase() });
+    case "scored":
+      return say("log-points", { points: event.facts.total ?? 0 });
+    case "moved":
+      return say("log-cost", { cost: event.facts.cost ?? 0 });
+    default:
+      return "";
+  }
+}
+
+/** What happened, as a whole sentence. */
+export function sentence(event: Told): string {
+  const known = facts(event);
+  if (known.treasure) known.treasure = treasure(event.facts.treasure);
+  return say(event.code, known);
+}
+
+/** How long an event of somebody else is shown, in milliseconds at the usual speed. */
+export function length(event: Told): number {
+  switch (event.kind) {
+    case "tile-laid":
+    case "scoring-round":
+    case "final-round":
+      return 1000;
+    case "scored":
+      return 1600;
+    case "tile-drawn":
+    case "tile-taken":
+    case "auction-won":
+    case "treasure-found":
+    case "guard-placed":
+    case "camp-built":
+    case "exchanged":
+      return 800;
+    case "bid":
+    case "passed":
+    case "uncovered":
+      return 600;
+    case "turn-ended":
+    case "tile-offered":
+    case "dug":
+      return 250;
+    default:
+      return 450;
+  }
+}

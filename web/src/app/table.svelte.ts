@@ -1,0 +1,309 @@
+/** One table as this page knows it: what the server said last, and what of it is on the screen already. */
+import type {
+  SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, View, Welcome,
+} from "../protocol"; // prettier-ignore
+import { why } from "./api";
+import { settings } from "./settings.svelte";
+import { Socket, type Deed } from "./socket";
+import { sound } from "./sound";
+import { length, sentence } from "./story";
+import { say } from "./words";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** Plays an event out on the board; ends when it has been seen. */
+export type Animator = (event: Told) => Promise<void> | void;
+
+/** One thing to be shown: a step of the record, and the table's view after it. */
+interface Scene {
+  step: Step;
+  last: Situation | null; // the situation that it leads to, with the last step of an update
+  repeated: boolean; // it has been shown before
+}
+
+const REMEMBERED = 80; // scenes that can be shown again
+
+export class Table {
+  connection = $state<Connection>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<SeatAtTable[]>([]);
+  spectators = $state(0);
+  host = $state(false);
+  /** The newest situation; what is offered in it counts only once the screen has caught up. */
+  situation = $state.raw<Situation | null>(null);
+  /** What is on the screen. */
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Told[]>([]);
+  /** What others did and the screen has not shown yet. */
+  queue = $state.raw<Scene[]>([]);
+  /** Whose actions are being shown. */
+  showing = $state<SeatName | null>(null);
+  busy = $state(false); // an answer is awaited
+  notice = $state<{ text: string; number: number } | null>(null);
+  spoken = $state.raw<string[]>([]); // for those who listen
+  rematch = $state<string | null>(null);
+  gone = $state.raw<Text | null>(null);
+  /** Who holds this device, where several seats are played at it. */
+  holder = $state<SeatName | null>(null);
+  animator: Animator | null = null;
+
+  private socket: Socket;
+  private past: Scene[] = [];
+  private done: number[] = []; // actions sent with each click
+  private undone: number[] = [];
+  private runs = 0;
+  private wake: (() => void) | null = null;
+  private noticed = 0;
+
+  constructor(readonly id: string) {
+    this.socket = new Socket(`/ws/${id}`, {
+      news: (message) => {
+        switch (message.type) {
+          case "welcome":
+            return this.welcome(message);
+          case "update":
+            return this.update(message);
+          case "presence":
+            this.seats = message.seats;
+            this.spectators = message.spectators;
+            this.host = message.host;
+            return;
+          case "rematch":
+            this.rematch = message.table;
+            return;
+          case "gone":
+            this.gone = message.reason;
+        }
+      },
+      opened: () => undefined,
+      lost: () => {
+        if (this.gone) {
+          this.connection = "gone";
+          this.socket.close();
+        } else if (this.connection !== "connecting") this.connection = "lost";
+      },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+    this.stop();
+  }
+
+  // --- who
+
+  seat(name: string | null | undefined): SeatAtTable | undefined {
+    return this.seats.find((seat) => seat.seat === name);
+  }
+
+  name(seat: string | null | undefined): string {
+    const sitting = this.seat(seat);
+    if (!sitting) return "";
+    return sitting.yours && this.mine.length === 1 ? say("table-you") : sitting.name;
+  }
+
+  get mine(): SeatAtTable[] {
+    return this.seats.filter((seat) => seat.yours);
+  }
+
+  get watching(): boolean {
+    return this.mine.length === 0;
+  }
+
+  /** Others' actions are still being shown. */
+  get behind(): boolean {
+    return this.queue.length > 0 || this.showing !== null;
+  }
+
+  /** The device has to be passed on before anybody can act. */
+  get covered(): boolean {
+    const deciding = this.situation?.deciding;
+    return !this.behind && this.mine.length > 1 && !!this.seat(deciding)?.yours && this.holder !== deciding;
+  }
+
+  /** Whether somebody here may act now. */
+  get acting(): boolean {
+    return !!this.situation?.offers && !this.behind && !this.covered;
+  }
+
+  take(): void {
+    this.holder = this.situation?.deciding ?? null;
+  }
+
+  // --- doing
+
+  async act(actions: readonly string[]): Promise<boolean> {
+    const done = await this.send({ type: "act", actions: [...actions] });
+    if (done) {
+      this.done.push(actions.length);
+      this.undone = [];
+    }
+    return done;
+  }
+
+  /** Takes back what was done with one click, a whole walk say, as far as that is possible. */
+  async undo(): Promise<boolean> {
+    const count = Math.min(this.done.pop() ?? 1, this.situation?.undo.count ?? 0);
+    const done = count > 0 && (await this.send({ type: "undo", count }));
+    if (done) this.undone.push(count);
+    return done;
+  }
+
+  async redo(): Promise<boolean> {
+    const count = Math.min(this.undone.pop() ?? 1, this.situation?.redo ?? 0);
+    const done = count > 0 && (await this.send({ type: "redo", count }));
+    if (done) this.done.push(count);
+    return done;
+  }
+
+  why: Socket["why"] = (question) => this.socket.why(question);
+
+  private async send(
+    deed: { type: "act"; actions: string[] } | { type: "undo"; count: number } | { type: "redo"; count: number },
+  ): Promise<boolean> {
+    const now = this.situation;
+    if (!now?.deciding || this.busy) return false;
+    this.busy = true;
+    try {
+      const outcome = await this.socket.act({ ...deed, seq: now.seq, seat: now.deciding } as Deed);
+      if (!outcome.done) this.tell(why(outcome.refusal));
+      return outcome.done;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  tell(text: string): void {
+    this.notice = { text, number: ++this.noticed };
+  }
+
+  // --- what comes from the server
+
+  private welcome(message: Welcome): void {
+    const again = this.connection === "lost";
+    this.info = message.table;
+    this.seats = message.seats;
+    this.spectators = message.spectators;
+    this.host = message.host;
+    if (!this.situation || message.situation.seq !== this.situation.seq || again) {
+      this.stop();
+      this.log = message.log;
+      this.arrive(message.situation);
+    } else this.situation = message.situation;
+    if (this.connection === "connecting") this.holder = message.situation.deciding;
+    this.connection = "open";
+    if (again) this.tell(say("table-back-online"));
+  }
+
+  private update(message: Update): void {
+    const scenes = message.steps.map((step, n) => ({
+      step,
+      last: n === message.steps.length - 1 ? message.situation : null,
+      repeated: false,
+    }));
+    this.past = [...this.past, ...scenes].slice(-REMEMBERED);
+    const own = message.steps.every((step) => step.seat === null || this.seat(step.seat)?.yours);
+    if (scenes.length === 0) this.arrive(message.situation);
+    else if (own && !this.behind && message.steps[0]?.seat != null) this.showOwn(message);
+    else {
+      this.queue = [...this.queue, ...scenes];
+      if (this.showing === null) void this.run();
+    }
+  }
+
+  /** What was done here is on the screen at once, and played out on top. */
+  private showOwn(message: Update): void {
+    for (const step of message.steps) this.enter(step);
+    this.arrive(message.situation);
+    const told = message.steps.filter((step) => step.kind !== "undo").flatMap((step) => step.events);
+    void (async () => {
+      for (const event of told) {
+        sound(event.kind);
+        if (!settings.reduced) await this.animator?.(event);
+      }
+    })();
+  }
+
+  /** Shows what others did, one thing after another. */
+  private async run(): Promise<void> {
+    const number = ++this.runs;
+    const stopped = (): boolean => number !== this.runs;
+    for (let scene = this.queue[0]; scene; scene = this.queue[0]) {
+      this.showing = scene.step.seat ?? this.showing ?? this.view?.current ?? null;
+      if (!scene.repeated) this.enter(scene.step);
+      this.view = scene.step.view;
+      for (const event of scene.step.events) {
+        if (settings.wishes.speed === 0) break;
+        sound(event.kind);
+        const pause = this.rest(length(event) / settings.wishes.speed);
+        if (!settings.reduced) await Promise.race([this.animator?.(event), pause]);
+        await pause;
+        if (stopped()) return;
+      }
+      if (scene.last) this.situation = scene.last;
+      this.queue = this.queue.slice(1);
+    }
+    this.stop();
+    if (this.situation) this.view = this.situation.view;
+  }
+
+  /** Whether there is something of others that can be shown again. */
+  get repeatable(): boolean {
+    return this.log.length > 0 && this.past.some((scene) => !this.own(scene));
+  }
+
+  /** Shows again what the others did last. */
+  again(): void {
+    if (this.behind) return;
+    let end = this.past.length;
+    while (end > 0 && this.own(this.past[end - 1]!)) end--;
+    let first = end;
+    while (first > 0 && !this.own(this.past[first - 1]!)) first--;
+    this.queue = this.past.slice(first, end).map((scene) => ({ ...scene, last: null, repeated: true }));
+    if (this.queue.length > 0) void this.run();
+  }
+
+  private own(scene: Scene): boolean {
+    return !!this.seat(scene.step.seat)?.yours;
+  }
+
+  /** Shows the newest position at once. */
+  skip(): void {
+    if (!this.behind) return;
+    for (const scene of this.queue.slice(1)) if (!scene.repeated) this.enter(scene.step);
+    const newest = this.queue.findLast((scene) => scene.last)?.last ?? this.situation;
+    this.stop();
+    if (newest) this.arrive(newest);
+  }
+
+  private stop(): void {
+    this.runs++;
+    this.queue = [];
+    this.showing = null;
+    this.wake?.();
+    this.wake = null;
+  }
+
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Writes a step into the log and says it. */
+  private enter(step: Step): void {
+    const kept = this.log.filter((event) => event.action < step.length - (step.kind === "undo" ? 0 : 1));
+    this.log = step.kind === "undo" ? kept : [...kept, ...step.events];
+    const said = step.kind === "undo" ? [say("log-undone")] : step.events.map(sentence);
+    this.spoken = [...this.spoken, ...said].slice(-6);
+  }
+
+  private arrive(situation: Situation): void {
+    this.situation = situation;
+    this.view = situation.view;
+  }
+}
