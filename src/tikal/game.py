@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from tikal.view import View
 
 
+LASTING = (act.BID, act.PASS, act.END)  # what no player takes back
+
+
 class Game:
     """One game in progress or finished: a record, the state it leads to, and the dealer for what is still hidden.
 
@@ -197,6 +200,21 @@ class Game:
         if kind == act.END:
             return "undo-past-end"
         return ""
+
+    @property
+    def undoable(self) -> int:
+        """How many actions can be taken back, one after another."""
+        count = 0
+        for packed in reversed(self._engine.history):
+            if act.kind_of(packed) in act.CHANCE or act.kind_of(packed) in LASTING:
+                break
+            count += 1
+        return count
+
+    @property
+    def redoable(self) -> int:
+        """How many actions that were taken back can be played again, one after another."""
+        return len(self._undone)
 
     def undo(self) -> Action:
         """Take back the last action and return it.

@@ -11,6 +11,8 @@ export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano";
 
 export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
 
+export type MenuKind = "uncover" | "dig" | "camp" | "guard";
+
 export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
@@ -239,7 +241,7 @@ export interface Group {
 
 /** One thing of a hex's menu. Sent only if `refusal` is null. */
 export interface Item {
-  kind: "camp" | "dig" | "guard" | "uncover";
+  kind: MenuKind;
   action: string;
   cost: number;
   /** who becomes the guard */
@@ -512,7 +514,7 @@ export interface Rematch {
   table: string;
 }
 
-/** The table is no more, or the server stops. The connection closes after this. */
+/** The table is no more. The connection closes after this. */
 export interface Gone {
   type: "gone";
   reason: Text;
@@ -615,6 +617,8 @@ export interface GameCard {
   players: PlayerCard[];
   /** tiles laid so far */
   turn: number;
+  /** tiles in the stack */
+  left: number;
   length: number;
   /** null when it is over */
   deciding: SeatName | null;
@@ -699,9 +703,13 @@ export interface Invitation {
   edition: string;
   title: string;
   auction: boolean;
+  /** the name of who keeps the table */
+  host: string;
   seat: SeatName;
   players: PlayerCard[];
-  /** already used by this visitor */
+  /** by somebody else: one can only watch */
+  used: boolean;
+  /** used by this visitor before */
   yours: boolean;
 }
 
@@ -722,6 +730,11 @@ export interface Opened {
 /** POST /api/invitations/{token}: sit down. */
 export interface Join {
   name?: string;
+}
+
+/** POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links. */
+export interface Leave {
+  open?: boolean;
 }
 
 /** POST /api/tables/{id}/seats/{seat}: the host gives an open seat to a bot. */

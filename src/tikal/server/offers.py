@@ -13,6 +13,11 @@ from msgspec import Struct
 from tikal.server.picture import FigureName, SeatName
 from tikal.server.words import Refusal
 
+MenuKind = Literal["uncover", "dig", "camp", "guard"]
+
+#: The names these types have in TypeScript.
+ALIASES = {"MenuKind": MenuKind}
+
 
 class Way(Struct, frozen=True):
     """A way that a tile would open: to a neighbour, for so many AP."""
@@ -75,7 +80,7 @@ class Group(Struct, frozen=True):
 class Item(Struct, frozen=True):
     """One thing of a hex's menu. Sent only if `refusal` is null."""
 
-    kind: Literal["uncover", "dig", "camp", "guard"]
+    kind: MenuKind
     action: str
     cost: int
     figure: FigureName | None  # who becomes the guard

@@ -19,21 +19,21 @@ class Shape(Struct, forbid_unknown_fields=True, frozen=True):
     """A part of the picture: a field that a view has and this type has not is a mistake, not an extra."""
 
 
-class Figures(Shape):
+class Figures(Shape, frozen=True):
     """The members of one seat on a hex."""
 
     leader: bool
     explorers: int
 
 
-class GuardShown(Shape):
+class GuardShown(Shape, frozen=True):
     """Who guards a temple."""
 
     seat: SeatName
     figure: FigureName
 
 
-class HexShown(Shape, omit_defaults=True):
+class HexShown(Shape, frozen=True, omit_defaults=True):
     """One explored hex. What does not belong to its terrain is left out."""
 
     hex: str  # "A1" to "H5"
@@ -50,7 +50,7 @@ class HexShown(Shape, omit_defaults=True):
     treasures: int | None = None  # of a ruin: treasures left
 
 
-class TempleScored(Shape):
+class TempleScored(Shape, frozen=True):
     """One temple of a score sheet."""
 
     hex: str
@@ -58,7 +58,7 @@ class TempleScored(Shape):
     guard: bool
 
 
-class TreasureScored(Shape):
+class TreasureScored(Shape, frozen=True):
     """One kind of treasure of a score sheet."""
 
     kind: str
@@ -66,7 +66,7 @@ class TreasureScored(Shape):
     points: int
 
 
-class ScoreSheet(Shape):
+class ScoreSheet(Shape, frozen=True):
     """What a seat scores, item by item."""
 
     temples: list[TempleScored]
@@ -76,7 +76,7 @@ class ScoreSheet(Shape):
     total: int
 
 
-class SeatShown(Shape):
+class SeatShown(Shape, frozen=True):
     """One player's side of the table."""
 
     seat: SeatName
@@ -90,7 +90,7 @@ class SeatShown(Shape):
     if_scored: ScoreSheet  # if everybody scored now
 
 
-class ScoringRound(Shape):
+class ScoringRound(Shape, frozen=True):
     """A scoring round that is on."""
 
     final: bool
@@ -99,7 +99,7 @@ class ScoringRound(Shape):
     waiting: list[SeatName]  # who scores after the current player, in order
 
 
-class Bidding(Shape):
+class Bidding(Shape, frozen=True):
     """The auction of this round."""
 
     offer: list[str]  # tile ids, face up
@@ -112,7 +112,7 @@ class Bidding(Shape):
     choosing_free: bool  # no more auctions this round
 
 
-class Stack(Shape):
+class Stack(Shape, frozen=True):
     """What is not on the table yet, as everybody may know it: which tiles are left, never in which order."""
 
     left: int
@@ -122,7 +122,7 @@ class Stack(Shape):
     treasures_unseen: dict[str, int]
 
 
-class View(Shape):
+class View(Shape, frozen=True):
     """All that a seat, or a spectator, may see."""
 
     edition: str

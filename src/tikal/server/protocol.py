@@ -202,7 +202,7 @@ class Rematch(Struct, frozen=True, tag="rematch"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The table is no more, or the server stops. The connection closes after this."""
+    """The table is no more. The connection closes after this."""
 
     reason: Text
 
@@ -219,7 +219,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     id: int
 
 
-class Act(Request, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     """Do these actions, all or none, for a seat one holds. Past something revealed one has to ask again."""
 
     seq: int  # of the situation this answers
@@ -227,7 +227,7 @@ class Act(Request, tag="act"):
     actions: list[str]
 
 
-class Undo(Request, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """Take back so many actions, all or none."""
 
     seq: int
@@ -235,7 +235,7 @@ class Undo(Request, tag="undo"):
     count: int = 1
 
 
-class Redo(Request, tag="redo"):
+class Redo(Request, frozen=True, tag="redo"):
     """Play again so many of the actions taken back."""
 
     seq: int
@@ -243,13 +243,13 @@ class Redo(Request, tag="redo"):
     count: int = 1
 
 
-class Why(Request, tag="why"):
+class Why(Request, frozen=True, tag="why"):
     """May I, and if not, why not? Anybody may ask, as if it were for the player to decide."""
 
-    question: AskAction | AskLay | AskWalk | AskHex | AskExchange
+    question: Questions
 
 
-class Look(Request, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Show the table as it was after `number` actions."""
 
     number: int
@@ -259,20 +259,20 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, tag_field="about
     """What a `Why` is about."""
 
 
-class AskAction(Question, tag="action"):
+class AskAction(Question, frozen=True, tag="action"):
     """One action, given by its text."""
 
     action: str
 
 
-class AskLay(Question, tag="lay"):
+class AskLay(Question, frozen=True, tag="lay"):
     """Laying the tile in hand on a hex, however turned or turned so."""
 
     hex: str
     turn: int | None = None
 
 
-class AskWalk(Question, tag="walk"):
+class AskWalk(Question, frozen=True, tag="walk"):
     """Walking with the leader, explorers or both from one hex to another, or anywhere."""
 
     source: str
@@ -281,13 +281,13 @@ class AskWalk(Question, tag="walk"):
     hex: str | None = None
 
 
-class AskHex(Question, tag="hex"):
+class AskHex(Question, frozen=True, tag="hex"):
     """All that can be done on a hex."""
 
     hex: str
 
 
-class AskExchange(Question, tag="exchange"):
+class AskExchange(Question, frozen=True, tag="exchange"):
     """Exchanging a treasure of one's own for one of another player."""
 
     seat: SeatName
@@ -295,6 +295,7 @@ class AskExchange(Question, tag="exchange"):
     take: str
 
 
+Questions = AskAction | AskLay | AskWalk | AskHex | AskExchange
 ClientMessage = Act | Undo | Redo | Why | Look
 
 
@@ -321,6 +322,7 @@ class GameCard(Struct, frozen=True):
     auction: bool
     players: list[PlayerCard]
     turn: int  # tiles laid so far
+    left: int  # tiles in the stack
     length: int
     deciding: SeatName | None  # null when it is over
     your_turn: bool
@@ -398,9 +400,11 @@ class Invitation(Struct, frozen=True):
     edition: str
     title: str
     auction: bool
+    host: str  # the name of who keeps the table
     seat: SeatName
     players: list[PlayerCard]
-    yours: bool  # already used by this visitor
+    used: bool  # by somebody else: one can only watch
+    yours: bool  # used by this visitor before
 
 
 class InvitationLink(Struct, frozen=True):
@@ -422,6 +426,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/invitations/{token}: sit down."""
 
     name: str = ""
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links."""
+
+    open: bool = False
 
 
 class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):

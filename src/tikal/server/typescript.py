@@ -38,7 +38,7 @@ def typescript() -> str:
 
 
 def _aliases() -> dict[str, Any]:
-    return picture.ALIASES | protocol.ALIASES
+    return picture.ALIASES | offers.ALIASES | protocol.ALIASES
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -109,4 +109,4 @@ def _literal(kind: types.LiteralType) -> str:
     for name, literal in _aliases().items():
         if set(get_args(literal)) == set(kind.values):
             return name
-    return " | ".join(_quoted(value) for value in sorted(kind.values))
+    return " | ".join(_quoted(value) for value in sorted(kind.values, key=str))

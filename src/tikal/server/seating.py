@@ -1,0 +1,154 @@
+"""Who sits at a table: persons known by their cookie, bots, and open seats with their links."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from tikal.bots.registry import bot_class, bot_names
+from tikal.core.notation import SEATS
+from tikal.messages import catalogue
+from tikal.record.record import check_names
+from tikal.server.offering import seat_name
+from tikal.server.protocol import NewSeat, PlayerCard, SeatAtTable
+from tikal.server.store import SeatRow
+from tikal.server.words import NotPossible
+
+PERSON = "person"
+BOT = "bot"
+OPEN = "open"
+
+USUAL_BOT = "greedy"
+
+
+def usual_bot() -> str:
+    """Return the bot that is taken when none is named."""
+    return USUAL_BOT if USUAL_BOT in bot_names() else bot_names()[0]
+
+
+def new_token() -> str:
+    """Return a secret that nobody can guess and that fits into an address."""
+    return secrets.token_urlsafe(18)
+
+
+def join_path(token: str) -> str:
+    """Return the path of the link that sits one down."""
+    return f"/join/{token}" if token else ""
+
+
+def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) -> list[SeatRow]:
+    """Return the seats of a new table; `names` are those of a record, for persons who are given none.
+
+    :raises NotPossible: if nobody but bots would play.
+    :raises InvalidOption: for an unknown bot or a bad name.
+    """
+    seats = []
+    for number, seat in enumerate(wanted):
+        usual = names[number] if number < len(names) and not names[number].startswith("bot:") else ""
+        seats.append(_arranged(seat, seat.name.strip() or usual, visitor))
+    if all(seat.kind == BOT for seat in seats):
+        raise NotPossible("nobody-plays", 422)
+    check(seats)
+    return seats
+
+
+def check(seats: Sequence[SeatRow]) -> None:
+    """See that the names will do.
+
+    :raises InvalidOption: if one is too long, doubled or not printable.
+    """
+    check_names(shown_names(seats), len(seats))
+
+
+def _arranged(wanted: NewSeat, name: str, visitor: str) -> SeatRow:
+    if wanted.kind == "bot":
+        return bot_seat(wanted.bot)
+    if wanted.kind == "link":
+        return SeatRow(OPEN, name, "", "", new_token())
+    return SeatRow(PERSON, name, "", visitor, "")
+
+
+def bot_seat(bot: str) -> SeatRow:
+    """Return a seat with a bot in it; the usual one if none is named.
+
+    :raises InvalidOption: for an unknown bot.
+    """
+    name = bot or usual_bot()
+    bot_class(name)
+    return SeatRow(BOT, "", name, "", "")
+
+
+def open_seat() -> SeatRow:
+    """Return an open seat with a fresh link."""
+    return SeatRow(OPEN, "", "", "", new_token())
+
+
+def shown_names(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the names as people read them, by seat."""
+    names: list[str] = []
+    for number, seat in enumerate(seats):
+        if seat.kind == BOT:
+            title = seat.bot.replace("-", " ").capitalize()
+            facts: dict[str, str | int] = {"name": title, "number": bot_number(seats, number)}
+            names.append(catalogue().sentence("bot-name", facts))
+        else:
+            names.append(seat.name or SEATS[number])
+    return names
+
+
+def record_names(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the names as records have them: "bot:greedy 2" is the second bot of its kind."""
+    names = []
+    for number, seat in enumerate(seats):
+        count = bot_number(seats, number)
+        bot = f"bot:{seat.bot}" + (f" {count}" if count > 1 else "")
+        names.append(bot if seat.kind == BOT else seat.name or SEATS[number])
+    return names
+
+
+def bot_number(seats: Sequence[SeatRow], number: int) -> int:
+    """Return the how-manieth bot of its kind sits there."""
+    return sum(seat.kind == BOT and seat.bot == seats[number].bot for seat in seats[: number + 1])
+
+
+def held_by(seats: Sequence[SeatRow], visitor: str) -> list[int]:
+    """Return the seats that a visitor holds."""
+    return [number for number, seat in enumerate(seats) if seat.kind == PERSON and seat.holder == visitor]
+
+
+def persons(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the visitors who hold seats, each once, in the order of their seats."""
+    return list(dict.fromkeys(seat.holder for seat in seats if seat.kind == PERSON))
+
+
+def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str]) -> list[SeatAtTable]:
+    """Return who sits where, for one visitor's eyes."""
+    names = shown_names(seats)
+    return [
+        SeatAtTable(
+            seat=seat_name(number),
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=names[number],
+            yours=seat.kind == PERSON and seat.holder == visitor,
+            connected=seat.kind == BOT or seat.holder in present,
+            bot=seat.bot,
+            invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def cards(seats: Sequence[SeatRow], visitor: str, scores: Sequence[int]) -> list[PlayerCard]:
+    """Return the players of a table for a list of games."""
+    names = shown_names(seats)
+    return [
+        PlayerCard(
+            seat=seat_name(number),
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=names[number],
+            bot=seat.bot,
+            score=scores[number],
+            yours=seat.kind == PERSON and seat.holder == visitor,
+        )
+        for number, seat in enumerate(seats)
+    ]

@@ -1,0 +1,141 @@
+"""Bots think in processes of their own, so that no search ever keeps the server from answering.
+
+A worker gets what the bot's seat may see, as a position line, and answers with actions. It never has the
+dealer's secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from tikal.bots.bot import Budget, Thought
+from tikal.bots.player import ENDS, GRACE, PATIENCE, Player, fallback
+from tikal.bots.registry import make_bot
+from tikal.core import action as act
+from tikal.game import game_at
+
+log = logging.getLogger(__name__)
+
+MOST_SECONDS = 60.0  # for one answer of a bot that has no clock of its own
+LATEST = 10.0  # so many seconds after a worker should have given up it is taken to be lost
+
+
+@dataclass(frozen=True)
+class Task:
+    """One question to a bot: what would you do?"""
+
+    bot: str
+    seed: str
+    line: str  # the position, as its seat sees it
+    seconds: float = 0.0  # already thought this turn
+    nodes: int = 0
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """A bot's answer: actions up to the end of its turn or the first that reveals something."""
+
+    actions: tuple[str, ...]
+    seconds: float
+    nodes: int
+    failures: tuple[str, ...] = ()
+
+
+def think(task: Task) -> Thoughts:
+    """Let a bot decide. Runs in a worker."""
+    game = game_at(task.line)
+    bot = make_bot(task.bot, task.seed)
+    player = Player(bot, bot.budget.less(task.seconds, task.nodes), _most(bot.budget))
+    seat = game.current_player
+    done: list[str] = []
+    nodes = 0
+    while game.current_player == seat:
+        before = game.length
+        action = player.play(game)
+        done.append(str(action))
+        nodes += bot.thought.nodes if isinstance(bot.thought, Thought) else 0
+        bot.thought = None
+        if game.length > before + 1 or act.kind_of(action.packed) in ENDS:  # chance answered, or the turn is over
+            break
+    failures = tuple(f"{failure.kind}: {failure.detail}" for failure in player.failures)
+    return Thoughts(tuple(done), sum(player.turns), nodes, failures)
+
+
+def _most(budget: Budget) -> float:
+    return MOST_SECONDS if budget.seconds is None else budget.seconds * PATIENCE + GRACE
+
+
+def step_in(line: str) -> Thoughts:
+    """Return what is done for a bot that cannot answer: as little as possible."""
+    game = game_at(line)
+    text = game.ruleset.notation.write(fallback(game.legal_actions()))
+    return Thoughts((text,), 0.0, 0)
+
+
+def _prepare() -> None:
+    """A worker ends with the server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """The workers."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the workers before the first of them is needed."""
+        for _ in range(self.workers):
+            self._open().submit(os.getpid)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+        return self._pool
+
+    async def think(self, task: Task) -> Thoughts:
+        """Ask a bot; if its worker is lost, the least is done in its place."""
+        seconds = _most(make_bot(task.bot).budget)
+        pool = self._open()
+        try:
+            running = asyncio.get_running_loop().run_in_executor(pool, think, task)
+            thoughts = await asyncio.wait_for(running, seconds * 20 + LATEST)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.warning("The bot %s lost its process (%s)", task.bot, type(error).__name__)
+            if self._pool is pool:
+                self.stop()
+            return step_in(task.line)
+        for failure in thoughts.failures:
+            log.warning("The bot %s failed: %s", task.bot, failure)
+        return thoughts
+
+    def stop(self) -> None:
+        """End the workers, whatever they are thinking about."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+        for worker in workers:
+            worker.join()
