@@ -45,7 +45,7 @@ home-delete-title = Delete this game?
 home-delete-text = The game { $names } and its record are removed for everybody. That cannot be taken back.
 home-delete-do = Delete the game
 home-leave-title = Leave this table?
-home-leave-text = Your seat at the table { $names } goes to a bot, which plays on for you. You can still watch by the table's link.
+home-leave-text = Your seat at the table { $names } becomes free for somebody else. You can still watch by the table's address.
 home-leave-do = Leave the table
 home-loading = Looking for your games …
 home-unreachable = The server cannot be reached. Trying again …
@@ -105,8 +105,6 @@ join-text = { $host } keeps a seat for you: { $edition } rules, { $players } pla
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch
-join-taken = This seat is taken already. You can still watch.
-join-missing = This invitation does not lead to a table. It may have been deleted.
 
 ## Around the board
 
@@ -158,15 +156,13 @@ table-to-move = to move
 table-thinking = thinking
 table-copied = The link is on the clipboard.
 table-copy = Copy link
-table-copy-hint = { $name }'s seat waits for whoever opens this link first:
+table-copy-hint = The { $name } seat waits for whoever opens this link first:
 table-watch-link = Anybody can watch with this link:
 table-all-seated = Every seat is taken.
 table-loading = Setting the table …
 table-gone = This table does not exist, or it has been deleted.
-table-deleted = This table has just been deleted.
 table-offline = No connection. Nothing is lost: the table is kept, and this page connects again by itself …
 table-back-online = Connected again.
-table-stale = The table has moved on meanwhile; look again.
 table-error = Something went wrong: { $reason }
 table-elsewhere = It is { $player }'s decision.
 table-watching-only = You are watching; only those at the table can act.
@@ -181,74 +177,63 @@ table-hex = { $hex }, { $what }{ $figures ->
 
 ## What is asked
 
-prompt-lay = Your turn: lay this { $terrain ->
+ask-lead = { $who ->
+    [you] Your turn
+    *[other] { $who }
+}
+ask-lay = { $lead }: lay this { $terrain ->
     [temple] temple
     [clearing] clearing
     [ruin] ruin
     *[volcano] volcano
 } on a marked hex
-prompt-lay-hint = R or the wheel turns it, a click lays it. { $hexes ->
+ask-lay-hint = R or the wheel turns it, a click lays it. { $hexes ->
     [one] One hex is open to it.
     *[other] { $hexes } hexes are open to it.
 }
-prompt-lay-hint-touch = Tap a marked hex, turn the tile, then lay it.
-prompt-spend = Your turn: spend your action points
-prompt-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
-prompt-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
-prompt-spent = Your action points are spent
-prompt-spent-hint = End your turn, or undo.
-prompt-nothing = Nothing more can be done with { $ap } AP
-prompt-walk = Your turn: walk { $count ->
+ask-lay-hint-touch = Tap a marked hex, turn the tile, then lay it.
+ask-spend = { $lead }: spend your action points
+ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
+ask-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
+ask-spent = { $lead }: all action points are spent
+ask-spent-hint = End your turn, or undo.
+ask-nothing = { $lead }: nothing more can be done with { $ap } AP
+ask-walk = { $lead }: walk { $count ->
     [one] { $figure ->
         [leader] your leader
         *[explorer] your explorer
     }
     *[other] { $count } explorers
 } to a lit hex
-prompt-walk-hint = From { $hex }. Gold numbers are action points. Esc puts { $count ->
+ask-walk-hint = From { $hex }. Gold numbers are action points. Esc puts { $count ->
     [one] it
     *[other] them
 } back.
-prompt-menu = Your turn: what will you do at { $hex }?
-prompt-menu-hint = 1 to { $count } choose, Esc closes.
-prompt-exchange = Your turn: exchange a treasure
-prompt-exchange-hint = Give one kind you own once for one kind they own once. Nobody can refuse.
-prompt-bid = Your bid: { $high ->
-    [0] make the first one, or pass
+ask-menu = { $lead }: what will you do at { $hex }?
+ask-menu-hint = 1 to { $count } choose, Esc closes.
+ask-exchange = { $lead }: exchange a treasure
+ask-exchange-hint = Give one kind you own once for one kind they own once. Nobody can refuse.
+ask-bid = { $lead }: { $high ->
+    [0] make the first bid, or pass
     *[other] beat { $high }, or pass
 }
-prompt-bid-hint = The winner pays, then chooses a tile, lays it and has 10 AP.
-prompt-choose = Your choice: take one of the tiles
-prompt-choose-hint = You lay it at once and have 10 AP.
-prompt-other = { $player }: { $phase ->
-    [lay] is laying a tile
-    [bid] is bidding
-    [choose] is choosing a tile
-    *[spend] is playing
-}
-prompt-other-bot = { $player } is thinking
-prompt-other-hint = You see every action as it happens.
-prompt-showing = { $player }'s turn
-prompt-showing-hint = { $left ->
+ask-bid-hint = The winner pays, then chooses a tile, lays it and has 10 AP.
+ask-choose = { $lead }: take one of the tiles
+ask-choose-hint = You lay it at once and have 10 AP.
+ask-other-hint = You see every action as it happens.
+ask-showing = { $player }'s turn
+ask-showing-hint = { $left ->
     [0] The last action.
     [one] One more action to show. Space skips it.
     *[other] { $left } more actions to show. Space skips them.
 }
-prompt-open = Waiting for { $player } to sit down
-prompt-open-hint = Send the link: Menu, Invite.
-prompt-over = { $count ->
-    [one] { $winners ->
-        [you] You win with { $points } points
-        *[other] { $winners } wins with { $points } points
-    }
-    *[other] { $winners } share the victory with { $points } points
-}
-prompt-over-hint = { $edition }, { $auction ->
+ask-open-hint = Send the link: Menu, Invite.
+ask-over-hint = { $edition }, { $auction ->
     [yes] auction
     *[no] basic game
 }.
-prompt-scoring = Scoring round { $number }: { $rest }
-prompt-final = Final scoring: { $rest }
+ask-scoring = Scoring round { $number }: { $rest }
+ask-final = Final scoring: { $rest }
 
 ## Tips
 
@@ -258,6 +243,8 @@ tip-lay = { $hex } · { $terrain ->
     [ruin] ruin, { $value } treasures
     *[volcano] volcano
 }
+tip-lay-joins = Joins { $ways }.
+tip-lay-way = { $hex } for { $cost } AP
 tip-lay-turns = { $turns } of 6 turns fit here.
 tip-walk = { $hex } · { $cost } AP, { $left } left
 tip-walk-via = via { $via }
@@ -323,6 +310,7 @@ walk-more = One more explorer
 walk-fewer = One explorer less
 walk-count = { $count } of { $all }
 walk-who = Who walks
+walk-leader = Leader
 
 ## Exchange
 

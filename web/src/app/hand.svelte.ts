@@ -1,6 +1,6 @@
 /** What the person at this page is about to do: the tile held, the figures picked, the menu open, the reason asked for. */
-import { figureKey, type Ghost, type Lit, type PathStep, type Pick, type Selected } from "../board/types";
-import { neighbours } from "../board/geometry";
+import { figureKey, type Flash, type Ghost, type Lit, type PathStep, type Pick, type Selected } from "../board/types";
+import { NAMES, neighbours } from "../board/geometry";
 import type {
   Entry, FigureName, Group, HexShown, Item, Offers, Place, Refusal, TileFace, Turn, Walk, Why,
 } from "../protocol"; // prettier-ignore
@@ -51,8 +51,11 @@ export class Hand {
   window = $state<Window>(null);
   sheet = $state<string | null>(null); // whose points are shown in detail
   tip = $state<Tip | null>(null);
+  /** Hexes pointed out on the board, with a light. */
   marked = $state.raw<readonly string[]>([]);
+  flashes = $derived(this.marked.map((hex): Flash => ({ id: hex, hex, tone: "gold" })));
   private asked = 0;
+  private reopen: { hex: string; action: string } | null = null;
 
   constructor(readonly table: Table) {}
 
@@ -163,7 +166,7 @@ export class Hand {
 
   labels = $derived.by((): Record<string, string> => {
     const found: Record<string, string> = {};
-    for (const hex of this.hexes.keys()) found[hex] = this.describe(hex, "");
+    for (const hex of NAMES) found[hex] = this.describe(hex, "");
     return found;
   });
 
@@ -202,6 +205,7 @@ export class Hand {
   /** A hex was clicked, tapped, or chosen by key. */
   hex(name: string): void {
     this.marked = [];
+    if (this.table.settling) this.table.skip();
     if (!this.table.acting) return this.notNow(name);
     if (this.laying) {
       if (!this.places.has(name)) void this.ask(name, { about: "lay", hex: name });
@@ -225,8 +229,8 @@ export class Hand {
     const group = this.groups.get(name);
     if (!group || group.walks.length === 0) return this.openMenu(name);
     if (more && this.picked?.hex === name) {
-      if (figure === "leader") this.count_({ leader: !this.picked.leader });
-      else this.count_({ explorers: Math.min(group.explorers, this.picked.explorers + 1) });
+      if (figure === "leader") this.take({ leader: !this.picked.leader });
+      else this.take({ explorers: Math.min(group.explorers, this.picked.explorers + 1) });
       return;
     }
     if (this.picked?.hex === name && this.picked.leader === (figure === "leader")) return this.drop();
@@ -239,7 +243,7 @@ export class Hand {
   }
 
   /** Changes how many walk together. */
-  count_(change: Partial<Picked>): void {
+  take(change: Partial<Picked>): void {
     if (!this.picked) return;
     const next = { ...this.picked, ...change };
     if (next.explorers < 0 || (!next.leader && next.explorers === 0)) return;
@@ -279,8 +283,9 @@ export class Hand {
   }
 
   turnTo(turn: number): void {
-    if (this.held?.place.turns.some((t) => t.turn === turn)) this.turn = turn;
-    else if (this.held) void this.ask(this.held.place.hex, { about: "lay", hex: this.held.place.hex, turn });
+    if (!this.held) return;
+    if (this.held.place.turns.some((t) => t.turn === turn)) this.turn = turn;
+    else void this.ask(this.held.place.hex, { about: "lay", hex: this.held.place.hex, turn });
   }
 
   async lay(): Promise<void> {
@@ -385,15 +390,28 @@ export class Hand {
     };
   }
 
+  /** Something of the menu was clicked: it is done, or the reason given why not. */
+  select(choice: Choice): void {
+    if (choice.refusal) this.refuse(this.menu, why(choice.refusal));
+    else choice.choose();
+  }
+
   /** Does what a menu offers and opens the menu again if the same could be wanted once more. */
   private async choose(actions: string[], hex: string, again: boolean): Promise<void> {
     const done = await this.do(actions);
-    if (!done || !again || !this.table.acting || this.laying) return;
-    const more = this.choicesOnceMore(hex, actions[0]!);
-    if (more) this.menu = hex;
+    this.reopen = done && again ? { hex, action: actions[0]! } : null;
+    this.settled();
   }
 
-  private choicesOnceMore(hex: string, action: string): boolean {
+  /** Called when the table has come to rest: opens the menu again where the same could be wanted once more. */
+  settled(): void {
+    const wanted = this.reopen;
+    if (!wanted || !this.table.acting || this.table.busy) return;
+    this.reopen = null;
+    if (!this.menu && !this.picked && this.onceMore(wanted.hex, wanted.action)) this.menu = wanted.hex;
+  }
+
+  private onceMore(hex: string, action: string): boolean {
     return (
       this.offers.entries.some((entry) => entry.hex === hex && entry.action === action) ||
       this.offers.sites.some((s) => s.hex === hex && s.items.some((item) => !item.refusal && item.action === action))
@@ -402,6 +420,7 @@ export class Hand {
 
   /** End of turn: asked only if action points that could still do something would be lost. */
   endTurn(sure = false): void {
+    if (this.table.settling) this.table.skip();
     const end = this.offers.end;
     if (!end) return;
     if (!sure && end.wasted > 0 && settings.wishes.confirmEnd) {
@@ -411,6 +430,7 @@ export class Hand {
   }
 
   async undo(): Promise<void> {
+    if (this.table.settling) this.table.skip();
     const undo = this.table.situation?.undo;
     if (!undo || this.table.behind) return;
     this.drop();
@@ -422,6 +442,12 @@ export class Hand {
     this.drop();
     if (this.table.situation?.redo && !this.table.behind) await this.table.redo();
     else this.table.tell(say("redo-nothing"));
+  }
+
+  /** Points hexes out on the board. */
+  show(hexes: readonly string[]): void {
+    this.drop();
+    this.marked = hexes;
   }
 
   /** One step back: Esc. */
@@ -441,6 +467,7 @@ export class Hand {
     this.sheet = null;
     this.tip = null;
     this.marked = [];
+    this.reopen = null;
     this.asked++;
   }
 

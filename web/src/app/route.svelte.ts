@@ -1,4 +1,4 @@
-/** Which screen the address bar names. Paths: / start, /new a new table, /t/ID a table, /join/TOKEN an invitation. */
+/** Which screen the address bar names. Paths: / start, /new a new table, /table/ID a table, /join/TOKEN an invitation. */
 
 export type Screen =
   | { name: "home" }
@@ -7,7 +7,7 @@ export type Screen =
   | { name: "join"; token: string };
 
 export function screenOf(path: string): Screen {
-  const table = /^\/t\/([\w-]+)\/?$/.exec(path);
+  const table = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (table) return { name: "table", id: table[1]! };
   const join = /^\/join\/([\w-]+)\/?$/.exec(path);
   if (join) return { name: "join", token: join[1]! };

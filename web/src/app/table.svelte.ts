@@ -12,11 +12,18 @@ import { say } from "./words";
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 /** Plays an event out on the board; ends when it has been seen. */
-export type Animator = (event: Told) => Promise<void> | void;
+export type Animator = (event: Walked, speed: number) => Promise<void>;
 
-/** One thing to be shown: a step of the record, and the table's view after it. */
+/** A walk over several hexes, told as one event. */
+export interface Walked extends Told {
+  path?: string[];
+}
+
+/** One thing to be shown: a step of the record, or several steps of one walk. */
 interface Scene {
-  step: Step;
+  step: Step; // the last one
+  events: Walked[];
+  own: boolean; // done here
   last: Situation | null; // the situation that it leads to, with the last step of an update
   repeated: boolean; // it has been shown before
 }
@@ -46,12 +53,15 @@ export class Table {
   /** Who holds this device, where several seats are played at it. */
   holder = $state<SeatName | null>(null);
   animator: Animator | null = null;
+  /** Ends what the board is playing out. */
+  hurry: (() => void) | null = null;
 
   private socket: Socket;
   private past: Scene[] = [];
   private done: number[] = []; // actions sent with each click
   private undone: number[] = [];
   private runs = 0;
+  private running = false;
   private wake: (() => void) | null = null;
   private noticed = 0;
 
@@ -112,18 +122,23 @@ export class Table {
 
   /** Others' actions are still being shown. */
   get behind(): boolean {
-    return this.queue.length > 0 || this.showing !== null;
+    return this.showing !== null || this.queue.some((scene) => !scene.own);
+  }
+
+  /** What was done here is still moving on the board. */
+  get settling(): boolean {
+    return this.queue.length > 0 && !this.behind;
   }
 
   /** The device has to be passed on before anybody can act. */
   get covered(): boolean {
     const deciding = this.situation?.deciding;
-    return !this.behind && this.mine.length > 1 && !!this.seat(deciding)?.yours && this.holder !== deciding;
+    return this.queue.length === 0 && this.mine.length > 1 && !!this.seat(deciding)?.yours && this.holder !== deciding;
   }
 
   /** Whether somebody here may act now. */
   get acting(): boolean {
-    return !!this.situation?.offers && !this.behind && !this.covered;
+    return !!this.situation?.offers && this.queue.length === 0 && !this.covered;
   }
 
   take(): void {
@@ -196,50 +211,34 @@ export class Table {
   }
 
   private update(message: Update): void {
-    const scenes = message.steps.map((step, n) => ({
-      step,
-      last: n === message.steps.length - 1 ? message.situation : null,
-      repeated: false,
-    }));
-    this.past = [...this.past, ...scenes].slice(-REMEMBERED);
+    if (message.steps.length === 0) return this.arrive(message.situation);
     const own = message.steps.every((step) => step.seat === null || this.seat(step.seat)?.yours);
-    if (scenes.length === 0) this.arrive(message.situation);
-    else if (own && !this.behind && message.steps[0]?.seat != null) this.showOwn(message);
-    else {
-      this.queue = [...this.queue, ...scenes];
-      if (this.showing === null) void this.run();
-    }
+    const scenes = message.steps.map(
+      (step): Scene => ({ step, events: step.events, own: own && message.steps[0]?.seat != null, last: null, repeated: false }),
+    );
+    scenes.at(-1)!.last = message.situation;
+    const merged = merge(scenes);
+    this.past = [...this.past, ...merged].slice(-REMEMBERED);
+    this.queue = [...this.queue, ...merged];
+    if (!this.running) void this.run();
   }
 
-  /** What was done here is on the screen at once, and played out on top. */
-  private showOwn(message: Update): void {
-    for (const step of message.steps) this.enter(step);
-    this.arrive(message.situation);
-    const told = message.steps.filter((step) => step.kind !== "undo").flatMap((step) => step.events);
-    void (async () => {
-      for (const event of told) {
-        sound(event.kind);
-        if (!settings.reduced) await this.animator?.(event);
-      }
-    })();
-  }
-
-  /** Shows what others did, one thing after another. */
+  /** Plays out what happened, one thing after another; what was done here without a pause. */
   private async run(): Promise<void> {
     const number = ++this.runs;
-    const stopped = (): boolean => number !== this.runs;
+    this.running = true;
     for (let scene = this.queue[0]; scene; scene = this.queue[0]) {
-      this.showing = scene.step.seat ?? this.showing ?? this.view?.current ?? null;
-      if (!scene.repeated) this.enter(scene.step);
-      this.view = scene.step.view;
-      for (const event of scene.step.events) {
-        if (settings.wishes.speed === 0) break;
+      this.showing = scene.own ? null : (scene.step.seat ?? this.showing ?? this.view?.current ?? null);
+      if (!scene.repeated) this.enter(scene);
+      for (const event of scene.step.kind === "undo" ? [] : scene.events) {
         sound(event.kind);
-        const pause = this.rest(length(event) / settings.wishes.speed);
-        if (!settings.reduced) await Promise.race([this.animator?.(event), pause]);
+        if (settings.wishes.speed === 0 || (scene.own && settings.reduced)) continue;
+        const pause = scene.own ? null : this.rest(length(event) / settings.wishes.speed);
+        await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
         await pause;
-        if (stopped()) return;
+        if (number !== this.runs) return;
       }
+      this.view = scene.step.view;
       if (scene.last) this.situation = scene.last;
       this.queue = this.queue.slice(1);
     }
@@ -254,13 +253,17 @@ export class Table {
 
   /** Shows again what the others did last. */
   again(): void {
-    if (this.behind) return;
+    if (this.queue.length > 0) return;
     let end = this.past.length;
     while (end > 0 && this.own(this.past[end - 1]!)) end--;
     let first = end;
     while (first > 0 && !this.own(this.past[first - 1]!)) first--;
-    this.queue = this.past.slice(first, end).map((scene) => ({ ...scene, last: null, repeated: true }));
-    if (this.queue.length > 0) void this.run();
+    const shown = this.past.slice(first, end);
+    if (shown.length === 0) return;
+    const before = this.past[first - 1];
+    if (before) this.view = before.step.view;
+    this.queue = shown.map((scene) => ({ ...scene, last: null, repeated: true }));
+    void this.run();
   }
 
   private own(scene: Scene): boolean {
@@ -269,8 +272,8 @@ export class Table {
 
   /** Shows the newest position at once. */
   skip(): void {
-    if (!this.behind) return;
-    for (const scene of this.queue.slice(1)) if (!scene.repeated) this.enter(scene.step);
+    if (this.queue.length === 0) return;
+    for (const scene of this.queue.slice(1)) if (!scene.repeated) this.enter(scene);
     const newest = this.queue.findLast((scene) => scene.last)?.last ?? this.situation;
     this.stop();
     if (newest) this.arrive(newest);
@@ -278,10 +281,12 @@ export class Table {
 
   private stop(): void {
     this.runs++;
+    this.running = false;
     this.queue = [];
     this.showing = null;
     this.wake?.();
     this.wake = null;
+    this.hurry?.();
   }
 
   private rest(milliseconds: number): Promise<void> {
@@ -294,11 +299,12 @@ export class Table {
     });
   }
 
-  /** Writes a step into the log and says it. */
-  private enter(step: Step): void {
-    const kept = this.log.filter((event) => event.action < step.length - (step.kind === "undo" ? 0 : 1));
-    this.log = step.kind === "undo" ? kept : [...kept, ...step.events];
-    const said = step.kind === "undo" ? [say("log-undone")] : step.events.map(sentence);
+  /** Writes a scene into the log and says it. */
+  private enter({ step, events }: Scene): void {
+    const first = events[0]?.action ?? step.length;
+    const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
+    this.log = step.kind === "undo" ? kept : [...kept, ...events];
+    const said = step.kind === "undo" ? [say("log-undone")] : events.map(sentence);
     this.spoken = [...this.spoken, ...said].slice(-6);
   }
 
@@ -306,4 +312,26 @@ export class Table {
     this.situation = situation;
     this.view = situation.view;
   }
+}
+
+/** Joins the single steps of one figure's walk, so that it is shown in one go. */
+function merge(scenes: readonly Scene[]): Scene[] {
+  const merged: Scene[] = [];
+  for (const scene of scenes) {
+    const before = merged.at(-1);
+    const [a, b] = [before?.events[0], scene.events[0]];
+    const walk =
+      before && a && b && scene.step.kind === "play" && before.step.kind === "play" &&
+      a.kind === "moved" && b.kind === "moved" && before.events.length === 1 && scene.events.length === 1 &&
+      a.seat === b.seat && a.facts.figure === b.facts.figure && a.facts.hex === b.facts.source; // prettier-ignore
+    if (!walk) {
+      merged.push(scene);
+      continue;
+    }
+    const path = [...(a.path ?? [String(a.facts.source), String(a.facts.hex)]), String(b.facts.hex)];
+    const cost = Number(a.facts.cost) + Number(b.facts.cost);
+    const whole: Walked = { ...a, facts: { ...a.facts, hex: b.facts.hex!, cost }, path };
+    merged[merged.length - 1] = { ...scene, events: [whole] };
+  }
+  return merged;
 }

@@ -2,13 +2,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import english from "../../../src/tikal/messages/en.ftl?raw";
+import englishServer from "../../../src/tikal/messages/en-server.ftl?raw";
 import englishTable from "../../../src/tikal/messages/en-table.ftl?raw";
 
 export type Facts = Record<string, FluentVariable>;
 
 export const language = "en";
 const bundle = new FluentBundle(language, { useIsolating: false });
-for (const text of [english, englishTable]) bundle.addResource(new FluentResource(text));
+for (const text of [english, englishServer, englishTable]) bundle.addResource(new FluentResource(text));
 
 /** The sentence of a code, filled with facts; the bare code if the catalogue has none. */
 export function say(code: string, facts: Facts = {}): string {
