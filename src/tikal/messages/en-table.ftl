@@ -514,3 +514,43 @@ log-undone = took back an action
 log-cost = { $cost } AP
 log-points = +{ $points }
 log-tile = tile { $tile }
+
+## The panels round the board
+
+panel-explorers = { $count ->
+    [one] One explorer in supply
+    *[other] { $count } explorers in supply
+}
+panel-camps = { $count ->
+    [one] One camp left
+    *[other] { $count } camps left
+}
+panel-guards = { $count ->
+    [one] One guard left
+    *[other] { $count } guards left
+}
+panel-leader = { $where ->
+    [supply] Leader not yet on the board
+    [out] Leader gone
+    *[other] Leader on { $where }
+}
+panel-leader-short = { $where ->
+    [supply] –
+    [out] ×
+    *[other] { $where }
+}
+panel-treasure = { $name }: { $count }
+panel-ap = { $ap } of { $total } action points
+stack-left = { $left ->
+    [0] No tiles left
+    [one] One tile left
+    *[other] { $left } tiles left
+}
+stack-volcano = { $letter ->
+    [none] no volcano ahead
+    *[other] volcano still in { $letter }
+}
+stack-next-volcano = next volcano in { $letter }
+stack-letter = { $letter }: { $left } left
+pieces-left = Temple levels left
+pieces-of = Level { $value }: { $count } left

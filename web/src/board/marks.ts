@@ -64,9 +64,12 @@ export function walkMark(points: readonly Point[]): string {
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#2a1604" stroke-opacity=".75" stroke-width="11" stroke-dasharray=".1 16"/><path d="${d}" stroke="#fff0a6" stroke-width="7.4" stroke-dasharray=".1 16"/></g>`
 }
 
+/** Radius of the ring round a held tile. */
+export const RING = 130
+
 /** The ring round a held tile, round the origin: a stop for each turn, gold where it may be laid so. */
 export function turnRing(ghost: Ghost): string {
-  const r = 130
+  const r = RING
   let o =
     `<circle r="${r}" fill="none" stroke="#0b150f" stroke-opacity=".8" stroke-width="9"/><circle r="${r}" fill="none" stroke="#f4e2a0" stroke-width="2.6" stroke-dasharray=".1 9" stroke-linecap="round"/>`
   for (let k = 0; k < 6; k++) {

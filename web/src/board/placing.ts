@@ -4,7 +4,7 @@
  */
 import { outside, slabs, type Point } from './geometry'
 import { templeHalf, TEMPLE } from '../art/pieces'
-import type { HexView } from './types'
+import type { Group, HexView } from './types'
 
 type Box = readonly [x0: number, y0: number, x1: number, y1: number, weight: number]
 
@@ -70,6 +70,10 @@ function search(boxes: readonly Box[], size: Size, coin: boolean): { spot: Point
   return { spot, box: [spot.x - half, spot.y - up, spot.x + half, spot.y + down, 120] }
 }
 
+/** The groups on a hex, by seat. */
+export const present = (hex: HexView): [seat: string, group: Group][] =>
+  Object.entries(hex.figures).filter((entry): entry is [string, Group] => !!entry[1])
+
 const known = new Map<string, Placing>()
 
 export function place(hex: HexView): Placing {
@@ -79,7 +83,7 @@ export function place(hex: HexView): Placing {
   if (found) return found
   const boxes = obstacles(hex)
   const groups: Record<string, Point> = {}
-  const order = Object.entries(figures).sort((a, b) => Number(b[1].leader) - Number(a[1].leader))
+  const order = present(hex).sort((a, b) => Number(b[1].leader) - Number(a[1].leader))
   for (const [seat, g] of order) {
     const { spot, box } = search(boxes, groupSize(g.leader, g.explorers), false)
     groups[seat] = spot

@@ -15,12 +15,12 @@ export interface HexView {
   terrain: string
   turn: number
   stones: readonly number[]
-  figures: Readonly<Record<string, Group>>
-  level?: number
+  figures: Readonly<Record<string, Group | undefined>>
+  level?: number | null
   guard?: { seat: string; figure: string } | null
   controller?: string | null
-  masks?: number
-  treasures?: number
+  masks?: number | null
+  treasures?: number | null
   camp?: string | null
 }
 
