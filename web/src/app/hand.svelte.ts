@@ -62,10 +62,9 @@ export class Hand {
   // --- what is offered
 
   offers = $derived.by(() => (this.table.acting ? (this.table.situation?.offers ?? NOTHING) : NOTHING));
-  deciding = $derived(this.table.situation?.deciding ?? null);
-  phase = $derived(this.table.view?.phase ?? "over");
+  deciding = $derived.by(() => this.table.situation?.deciding ?? null);
   laying = $derived(this.offers.places.length > 0);
-  hexes = $derived(new Map((this.table.view?.board ?? []).map((hex) => [hex.hex, hex])));
+  hexes = $derived.by(() => new Map((this.table.view?.board ?? []).map((hex) => [hex.hex, hex])));
   places = $derived(new Map(this.offers.places.map((place) => [place.hex, place])));
   groups = $derived(new Map(this.offers.groups.map((group) => [group.hex, group])));
 
