@@ -130,7 +130,7 @@ def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set
             kind=seat.kind,  # type: ignore[arg-type]
             name=names[number],
             yours=seat.kind == PERSON and seat.holder == visitor,
-            connected=seat.kind == BOT or seat.holder in present,
+            connected=seat.kind == BOT or (seat.kind == PERSON and seat.holder in present),
             bot=seat.bot,
             invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
         )

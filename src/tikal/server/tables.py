@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -22,6 +23,8 @@ from tikal.server.table import Table
 from tikal.server.telling import Summary, seat_names, summary
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
+
+log = logging.getLogger(__name__)
 
 MOST_TABLES = 100  # unfinished games of one visitor
 
@@ -81,8 +84,8 @@ class Tables:
                 try:
                     async with self.use(stored.id):
                         pass
-                except RecordError:  # one that cannot be opened must not keep the others closed
-                    continue
+                except RecordError as error:  # one that cannot be opened must not keep the others closed
+                    log.error("Table %s cannot be opened: %s", stored.id, error)
 
     async def stop(self) -> None:
         """Stop all bots."""

@@ -20,12 +20,13 @@ from tikal.bots.bot import Budget, Thought
 from tikal.bots.player import ENDS, GRACE, PATIENCE, Player, fallback
 from tikal.bots.registry import make_bot
 from tikal.core import action as act
+from tikal.core.errors import InvalidOption
 from tikal.game import game_at
 
 log = logging.getLogger(__name__)
 
 MOST_SECONDS = 60.0  # for one answer of a bot that has no clock of its own
-LATEST = 10.0  # so many seconds after a worker should have given up it is taken to be lost
+LATEST = 600.0  # a worker that says nothing for so many seconds is taken to be lost
 
 
 @dataclass(frozen=True)
@@ -114,15 +115,17 @@ class Thinkers:
 
     async def think(self, task: Task) -> Thoughts:
         """Ask a bot; if its worker is lost, the least is done in its place."""
-        seconds = _most(make_bot(task.bot).budget)
         pool = self._open()
         try:
             running = asyncio.get_running_loop().run_in_executor(pool, think, task)
-            thoughts = await asyncio.wait_for(running, seconds * 20 + LATEST)
+            thoughts = await asyncio.wait_for(running, LATEST)
         except (BrokenProcessPool, TimeoutError) as error:
             log.warning("The bot %s lost its process (%s)", task.bot, type(error).__name__)
             if self._pool is pool:
                 self.stop()
+            return step_in(task.line)
+        except InvalidOption as error:  # it came with a package that is no longer there
+            log.warning("%s", error)
             return step_in(task.line)
         for failure in thoughts.failures:
             log.warning("The bot %s failed: %s", task.bot, failure)

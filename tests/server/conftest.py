@@ -1,0 +1,30 @@
+"""A server for each file of tests that asks for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import Person, Running, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server without a table yet."""
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def ana(server: Running) -> Iterator[Person]:
+    person = Person(server.url)
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def bo(server: Running) -> Iterator[Person]:
+    person = Person(server.url)
+    yield person
+    person.close()
