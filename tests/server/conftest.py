@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.killing import Process
 from tests.server.house import Person, Running, running
 
 
@@ -14,6 +15,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server without a table yet."""
     with running(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    """Whatever a test started and did not end, because it failed, ends with it."""
+    yield
+    for process in list(Process.started):
+        process.kill()
 
 
 @pytest.fixture

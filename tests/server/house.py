@@ -98,11 +98,19 @@ def running(folder: Path, thinkers: Thinkers | None = None) -> Iterator[Running]
 class Person:
     """A browser: one cookie, any number of connections. `heard` keeps every byte it ever got."""
 
-    def __init__(self, url: str, heard: list[bytes] | None = None) -> None:
+    def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url
-        self.heard: list[bytes] = [] if heard is None else heard
+        self.heard: list[bytes] = []
         self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        if cookie:
+            self.http.cookies.set("tikal", cookie, domain="127.0.0.1", path="/")
         self.get("/")
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     @property
     def cookie(self) -> str:
@@ -171,6 +179,9 @@ class Chair:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         self._opening.__exit__(None, None, None)
 
     def receive(self) -> Message:

@@ -18,7 +18,7 @@ from tikal.server import serving
     type=click.IntRange(0, 65535),
     default=serving.PORT,
     metavar="N",
-    help=say("serve-cli-port", port=serving.PORT),
+    help=say("serve-cli-port", port=str(serving.PORT)),
 )
 @click.option(
     "--data",
@@ -46,12 +46,18 @@ def command(host: str, port: int, data: Path | None, browse: bool, names: tuple[
         here, others = serving.addresses(host, taken)
         lock.leave_address(here)
         if port and taken != port:
-            click.echo(say("serve-other-port", busy=port, port=taken))
-        click.echo(say("serve-here", url=here))
-        if others:
-            click.echo(say("serve-others", url=others))
-        click.echo(say("serve-stop", file=str(file)))
-        serving.serve(listener, file, here, workers, names, browse)
+            click.echo(say("serve-other-port", busy=str(port), port=str(taken)))
+
+        def ready() -> None:
+            click.echo(say("serve-here", url=here))
+            if others:
+                click.echo(say("serve-others", url=others))
+            click.echo(say("serve-stop", file=str(file)))
+            if browse:
+                serving.open_browser(here)
+
+        with listener:
+            serving.serve(listener, file, workers, names, ready)
         click.echo(say("serve-bye"))
     finally:
         lock.give_back()

@@ -6,7 +6,9 @@ import secrets
 from collections.abc import Sequence
 
 from tikal.bots.registry import bot_class, bot_names
+from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
+from tikal.editions.classic import PLAYERS
 from tikal.messages import catalogue
 from tikal.record.record import check_names
 from tikal.server.offering import seat_name
@@ -42,6 +44,9 @@ def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) 
     :raises NotPossible: if nobody but bots would play.
     :raises InvalidOption: for an unknown bot or a bad name.
     """
+    least, most = PLAYERS
+    if len(wanted) > most:
+        raise InvalidOption("bad-player-count", players=len(wanted), least=least, most=most)
     seats = []
     for number, seat in enumerate(wanted):
         usual = names[number] if number < len(names) and not names[number].startswith("bot:") else ""

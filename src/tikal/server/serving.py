@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import IO
@@ -98,7 +100,7 @@ def listen(host: str, port: int) -> socket.socket:
                 raise InvalidOption("serve-no-host", host=host, reason=error.strerror or str(error)) from None
             continue
         return listener
-    raise InvalidOption("serve-no-port", first=port, last=port + TRIES - 1, host=host)
+    raise InvalidOption("serve-no-port", first=str(port), last=str(port + TRIES - 1), host=host)
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
@@ -137,15 +139,28 @@ def _open(url: str) -> None:
         webbrowser.open(url)
 
 
-def serve(listener: socket.socket, file: Path, url: str, workers: int, names: tuple[str, ...], browse: bool) -> None:
-    """Serve until told to stop.
+class Server(uvicorn.Server):
+    """Stops on Ctrl-C and on a request to end, and is then done: that is how one closes it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(listener: socket.socket, file: Path, workers: int, names: tuple[str, ...], ready: Callable[[], None]) -> None:
+    """Serve until told to stop; `ready` is called when the first page can be had.
 
     :raises RecordError: if the file cannot be used, or the client is not built.
     """
     pages = Pages(client_folder())
     house = House(Store(file), Thinkers(workers), pages, Names(names))
     config = uvicorn.Config(
-        house.app(lambda: open_browser(url) if browse else None),
+        house.app(ready),
         http="h11",
         ws="websockets-sansio",
         ws_max_size=HARD_LIMIT,
@@ -158,4 +173,4 @@ def serve(listener: socket.socket, file: Path, url: str, workers: int, names: tu
         timeout_graceful_shutdown=PATIENCE,
         timeout_keep_alive=30,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(config).run(sockets=[listener])
