@@ -38,6 +38,14 @@ export interface Choice {
   choose: () => void;
 }
 
+/** What is done on each kind of land: what to explain when nothing can be. */
+const DONE_ON: Record<string, readonly string[]> = {
+  temple: ["uncover", "guard"],
+  ruin: ["dig", "camp"],
+  clearing: ["camp"],
+  base_camp: ["enter"],
+};
+
 const NOTHING: Offers = {
   places: [], entries: [], groups: [], sites: [], exchange: null, bids: null, takings: [], end: null,
 }; // prettier-ignore
@@ -311,7 +319,8 @@ export class Hand {
   openMenu(name: string): void {
     this.drop();
     const hex = this.hexes.get(name);
-    if (!hex) return void this.ask(name, { about: "hex", hex: name });
+    if (!hex) return this.refuse(name, say("not-explored", { hex: name }));
+    if (hex.terrain === "volcano") return this.refuse(name, say("volcano-in-the-way"));
     this.menu = name;
     if (this.choices.length === 0) {
       this.menu = null;
@@ -490,12 +499,9 @@ export class Hand {
     const number = ++this.asked;
     const answer = await this.table.why(question);
     if (!answer || number !== this.asked) return;
-    const lines = answer.refusal ? [why(answer.refusal)] : [];
-    for (const site of answer.sites) {
-      if (!site.refusal || site.refusal.code === "no-temple" || site.refusal.code === "no-ruin") continue;
-      const text = why(site.refusal);
-      if (!lines.includes(text)) lines.push(text);
-    }
-    if (lines.length > 0) this.refuse(hex, ...lines.slice(0, 3));
+    const lines = new Set(answer.refusal ? [why(answer.refusal)] : []);
+    const here = DONE_ON[this.hexes.get(hex)?.terrain ?? ""] ?? [];
+    for (const site of answer.sites) if (site.refusal && here.includes(site.kind)) lines.add(why(site.refusal));
+    if (lines.size > 0) this.refuse(hex, ...[...lines].slice(0, 3));
   }
 }

@@ -2,8 +2,9 @@
 import type { Told } from "../protocol";
 import { say, type Facts } from "./words";
 
-/** Kinds that the journal leaves out: others say the same, or they go without saying. */
-export const QUIET = new Set(["tile-offered", "dug", "turn-ended"]);
+/** What the journal leaves out: another line says the same, or it goes without saying. */
+const SELDOM = new Set(["tile-offered", "tile-drawn", "dug", "turn-ended"]);
+export const quiet = (event: Told): boolean => SELDOM.has(event.kind) && event.facts.terrain !== "volcano";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
 
