@@ -1,17 +1,12 @@
-/** Paints the land aside and hands it back as a bitmap. */
-import { paintLand, type Land } from './forest'
-
-interface Order {
-  id: number
-  land: Land
-}
+/** Paints the land and what stands on it aside, and hands it back as a bitmap. */
+import { Painter, type Order } from './painter'
 
 const make = (width: number, height: number): OffscreenCanvas => new OffscreenCanvas(width, height)
+let painter: Painter | null = null
 
-self.onmessage = (message: MessageEvent<Order>): void => {
-  const { id, land } = message.data
-  const canvas = make(Math.ceil(land.width * land.scale), Math.ceil(land.height * land.scale))
-  paintLand(canvas.getContext('2d')!, land, make)
-  const bitmap = canvas.transferToImageBitmap()
+self.onmessage = (message: MessageEvent<{ id: number; order: Order; symbols?: string }>): void => {
+  const { id, order, symbols } = message.data
+  painter ??= new Painter(symbols ?? '', make)
+  const bitmap = (painter.paint(order) as OffscreenCanvas).transferToImageBitmap()
   ;(self as unknown as Worker).postMessage({ id, bitmap }, [bitmap])
 }

@@ -443,7 +443,7 @@ function undergrowth(ctx: Context, tile: LandTile, at: Point): void {
 
 function paintGround(ctx: Context, land: Land, make: MakeSurface): void {
   const byName = new Map(land.tiles.map((t) => [t.hex, t]))
-  const stain = patternOf(ctx, texture(make, [92, 76, 20], (n) => (n - 0.5) * 2.4), 420, land)
+  const stain = patternOf(ctx, texture(make, [92, 76, 20], (n) => (n - 0.5) * 1.9), 420, land)
   const grain = patternOf(ctx, texture(make, [255, 247, 204], (n) => (n - 0.53) * 2.6), 90, land)
   for (const tile of land.tiles) {
     const at = centre(tile.hex)

@@ -85,8 +85,8 @@ function plants(): string {
 
 function slabSymbols(): string {
   return SLABS.map((d, k) => {
-    const crack = `M${-5 + 3 * k}-3l4 ${2 + k}l3-1M${4 - 2 * k} 4l-3-2`
-    return `<path id="t-sl${k}" d="${d}"/><path id="t-sc${k}" d="${crack}" fill="none" stroke="#7d6a48" stroke-width=".9" opacity=".6"/>`
+    const crack = ['M-9 1L-4-1L-2 3', 'M3-8L4-3L8-1', 'M-3 7.5L-1 3L-4-1M6 4l2-1'][k]!
+    return `<path id="t-sl${k}" d="${d}"/><path id="t-sc${k}" d="${crack}" fill="none" stroke="#7d6a48" stroke-width=".8" opacity=".5"/>`
   }).join('')
 }
 
@@ -181,7 +181,7 @@ export function ground(terrain: string, stones: readonly number[], seed = 3): st
       const a = sideAngle(i)
       const k = i % 2 ? 8 : -8
       const at = (r: number, t = 0): string => `${f(r * Math.cos(a) - t * Math.sin(a))} ${f(r * Math.sin(a) + t * Math.cos(a))}`
-      return `M${at(14)}Q${at(52, k)} ${at(82)}`
+      return `M${at(14)}Q${at(48, k)} ${at(71)}`
     })
     .join('')
   let green = ''
@@ -208,8 +208,8 @@ export function stoneRows(stones: readonly number[], seed: number): string {
     const k = rnd.below(3)
     const turn = s.turn + rnd.between(-3, 3) + 180 * rnd.below(2)
     const put = (dx: number, dy: number): string => `transform="translate(${f(s.x + dx)} ${f(s.y + dy)}) rotate(${f(turn)})"`
-    under += `<use href="#t-sl${k}" ${put(2.2, 3.6)} fill="#1d1003" opacity=".55"/><use href="#t-sl${k}" ${put(0.7, 1.5)} fill="#7f6c45"/>`
-    over += `<use href="#t-sl${k}" ${put(-0.4, -0.6)} fill="#fffbea"/><use href="#t-sl${k}" ${put(0.2, 0.3)} fill="${rnd.of(['#f1e6c6', '#e9dcb8', '#f4eacf'])}"/><use href="#t-sc${k}" ${put(0, 0)}/>`
+    under += `<use href="#t-sl${k}" ${put(2.6, 4.2)} fill="#1d1003" opacity=".55"/><use href="#t-sl${k}" ${put(0.9, 2)} fill="#6f5d39"/>`
+    over += `<use href="#t-sl${k}" ${put(-0.5, -0.7)} fill="#fffbea"/><use href="#t-sl${k}" ${put(0.5, 0.7)} fill="#b9a679"/><use href="#t-sl${k}" ${put(0, 0)} fill="${rnd.of(['#e9ddbb', '#dfd1a9', '#efe5c9'])}"/><use href="#t-sc${k}" ${put(0, 0)}/>`
   }
   return under + over
 }
@@ -408,8 +408,8 @@ export function ruin(masks: number, left: number, { seed = 0, count = true, grow
 export function volcano(): string {
   const rnd = random(5)
   let o = '<circle r="92" fill="url(#t-heat)"/>'
-  for (const [r, c] of [[66, '#3b3230'], [55, '#4b3d38'], [45, '#5f4a40'], [35, '#6f5344'], [27, '#3a2420']] as const)
-    o += `<path d="${blob(r, 17, rnd, 0.09, 0.62)}" fill="${c}"/>`
+  for (const [r, c] of [[76, '#40363480'], [66, '#3f3532'], [56, '#4d3f39'], [46, '#614c41'], [36, '#745747'], [27, '#3a2420']] as const)
+    o += `<path d="${blob(r, 15, rnd, 0.08, 1.3)}" fill="${c}"/>`
   for (const lit of [false, true]) {
     let d = ''
     for (let i = 0; i < 26; i++) {

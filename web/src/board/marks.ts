@@ -14,10 +14,10 @@ export function litMark(hex: string, lit: Lit, goal: boolean): string {
     )
   const strong = goal || lit.kind === 'target'
   const quiet = lit.kind === 'menu' || lit.kind === 'source'
-  const [fill, glow, width, line] = strong ? [0.26, 0.8, 12, 4.5] : quiet ? [0.05, 0.3, 6, 1.8] : [0.13, 0.42, 7, 2]
+  const [fill, glow, width, line] = strong ? [0.26, 0.8, 12, 4.5] : quiet ? [0.09, 0.42, 6, 1.6] : [0.13, 0.42, 7, 2]
   return (
     `<path d="${roundHex(x, y, 94)}" fill="#fff0a8" fill-opacity="${fill}" stroke="#ffcf4a" stroke-opacity="${glow}" stroke-width="${width}"/>` +
-    `<path d="${roundHex(x, y, 96)}" stroke="${strong ? '#fffbe6' : '#ffeaa0'}" stroke-width="${line}"${quiet ? ' stroke-dasharray="2 7" stroke-linecap="round"' : ''}/>`
+    `<path d="${roundHex(x, y, 96)}" stroke="${strong ? '#fffbe6' : '#ffeaa0'}" stroke-width="${line}"/>`
   )
 }
 
@@ -35,11 +35,16 @@ export function walkLine(from: Point, hexes: readonly string[]): Point[] {
     const c = centre(hexes[i + 1]!)
     if (i + 2 < hexes.length) {
       const next = middle(hexes[i + 1]!, hexes[i + 2]!)
-      let vx = gate.x + next.x - 2 * c.x
-      let vy = gate.y + next.y - 2 * c.y
-      let l = Math.hypot(vx, vy)
-      if (l < 5) [vx, vy, l] = [0, 1, 1]
-      points.push({ x: c.x + (vx / l) * 80, y: c.y + (vy / l) * 80 })
+      const vx = gate.x + next.x - 2 * c.x
+      const vy = gate.y + next.y - 2 * c.y
+      const l = Math.hypot(vx, vy)
+      if (l > 20) points.push({ x: c.x + (vx / l) * 80, y: c.y + (vy / l) * 80 })
+      else {
+        // straight through: round the right-hand side of what stands in the middle
+        const d = Math.hypot(next.x - gate.x, next.y - gate.y)
+        const [ux, uy] = [(next.x - gate.x) / d, (next.y - gate.y) / d]
+        for (const t of [-34, 34]) points.push({ x: c.x - uy * 62 + ux * t, y: c.y + ux * 62 + uy * t })
+      }
     } else points.push({ x: c.x + (gate.x - c.x) * 0.62, y: c.y + (gate.y - c.y) * 0.62 })
   }
   return points
