@@ -71,6 +71,7 @@ class House:
 
         routes = [
             Route("/", self.route(self.index)),
+            Route("/new", self.route(self.index)),
             Route("/table/{id}", self.route(self.index)),
             Route("/join/{token}", self.route(self.index)),
             Route("/api/home", self.route(self.home)),

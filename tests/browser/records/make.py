@@ -1,0 +1,61 @@
+"""Writes the games that the browser tests take up in the middle: `python -m tests.browser.records.make`.
+
+Greedy bots play with seed after seed until the moment that is wanted comes up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from tikal import Game, new_game
+from tikal.bots.player import Player
+from tikal.bots.registry import make_bot
+from tikal.core.ruleset import PHASES
+
+HERE = Path(__file__).parent
+Moment = Callable[[Game], bool]
+
+
+def moment(name: str, players: int, wanted: Moment, auction: bool = False) -> None:
+    """Find a game with that moment and write it down as it stands there."""
+    for number in count():
+        seed = f"{name} {number}"
+        game = new_game(players=players, auction=auction, seed=seed, first_player=0)
+        bots = [Player(make_bot("greedy", f"{seed}/{seat}")) for seat in range(players)]
+        while not game.is_over and not wanted(game):
+            bots[game.current_player or 0].play(game)
+        if not game.is_over:
+            (HERE / f"{name}.tgn").write_text(game.to_tgn(), "utf-8")
+            return
+
+
+def asked(game: Game, phase: str) -> bool:
+    """Whether Red has to decide in that phase."""
+    return game.current_player == 0 and PHASES[int(game.state.phase)] == phase
+
+
+def left(game: Game) -> int:
+    return bin(int(game.state.undrawn)).count("1")
+
+
+def kinds(game: Game) -> list[str]:
+    return [action.kind for action in game.legal_actions()]
+
+
+def main() -> None:
+    moment("near-end", 3, lambda g: left(g) <= 3 and asked(g, "lay"))
+    moment("auction-end", 3, lambda g: left(g) == 0 and asked(g, "bid"), auction=True)
+    moment("auction-middle", 4, lambda g: 8 <= left(g) <= 20 and asked(g, "bid") and g.state.high_bid > 0, auction=True)
+    moment("middle", 4, lambda g: left(g) <= 17 and asked(g, "lay") and g.state.round_kind == 0)
+    moment("digging", 3, lambda g: asked(g, "spend") and g.state.ap >= 8 and kinds(g).count("dig") > 0)
+    moment(
+        "exchange",
+        4,
+        lambda g: left(g) < 20 and asked(g, "spend") and g.state.ap >= 7 and kinds(g).count("exchange") >= 2,
+    )
+
+
+if __name__ == "__main__":
+    main()
