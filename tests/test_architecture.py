@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "record": {"core", "editions", "messages", "explain", "view"},
     "game": {"core", "editions", "record", "explain", "view"},
     "bots": {"core", "game", "view"},
-    "cli": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "__init__"},
+    "server": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "__init__"},
+    "cli": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "server", "__init__"},
     "__init__": {"core", "editions", "messages", "game"},
     "__main__": {"cli"},
 }

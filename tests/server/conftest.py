@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.killing import Process
 from tests.server.house import Person, Running, running
+from tests.server.killing import Process
 
 
 @pytest.fixture(scope="module")

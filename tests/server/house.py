@@ -173,7 +173,7 @@ class Chair:
         self.count = 0
         self.situation: protocol.Situation
         self.length = 0
-        self.welcome = self.wait("welcome") if table != "nowhere" else None
+        self.welcome: Message = self.wait("welcome") if table != "nowhere" else None
 
     def __enter__(self) -> Chair:
         return self
@@ -273,9 +273,7 @@ def choices(now: protocol.Situation) -> list[list[str]]:
 def play_on(chairs: list[Chair], rng: random.Random, most: int = 1_000_000) -> None:
     """Let the people in these chairs do what is offered, at random, to the end or for so many decisions."""
     for _ in range(most):
-        newest = max(chair.situation.seq for chair in chairs)
-        for chair in chairs:
-            chair.wait_until(lambda now: now.seq >= newest)
+        catch_up(chairs)
         deciding = next((chair for chair in chairs if chair.situation.offers), None)
         if deciding is not None:
             deciding.plays(*rng.choice(choices(deciding.situation)))
@@ -283,6 +281,11 @@ def play_on(chairs: list[Chair], rng: random.Random, most: int = 1_000_000) -> N
             return
         else:  # a bot's turn
             chairs[0].receive()
+    catch_up(chairs)
+
+
+def catch_up(chairs: list[Chair]) -> None:
+    """Let everybody hear what anybody has heard."""
     newest = max(chair.situation.seq for chair in chairs)
     for chair in chairs:
         chair.wait_until(lambda now: now.seq >= newest)

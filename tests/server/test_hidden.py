@@ -1,8 +1,8 @@
 """Nothing hidden leaves the server: all traffic of whole games is read.
 
-Two proofs. Every byte that anybody got is searched for secrets. And at every moment of a game the server says exactly what
-a server would say that knows the public record only and whose dealer has hidden everything else differently: what
-it says cannot depend on what nobody may know.
+Two proofs. Every byte that anybody got is searched for secrets. And at every moment of a game the server says exactly
+what a server would say that knows the public record only and whose dealer has hidden everything else differently:
+what it says cannot depend on what nobody may know.
 """
 
 from __future__ import annotations

@@ -217,7 +217,14 @@ def test_a_body_that_is_too_long_or_no_json(ana: Person) -> None:
 
 
 def test_pages_and_tables_that_are_not_there(ana: Person) -> None:
-    for path in ("/api/nothing", "/favicon.gif", "/assets/none.js", "/index.html", "/../secret", "/api/tables/x/record"):
+    for path in (
+        "/api/nothing",
+        "/favicon.gif",
+        "/assets/none.js",
+        "/index.html",
+        "/../secret",
+        "/api/tables/x/record",
+    ):
         answer = ana.http.get(path)
         assert answer.status_code == 404 and answer.json()["refusal"]["code"] in ("no-such-page", "no-such-table")
     for path in ("/api/tables/x/leave", "/api/tables/x/rematch", "/api/tables/x/seats/Red"):
@@ -236,7 +243,9 @@ def test_too_many_tables(monkeypatch: pytest.MonkeyPatch, ana: Person) -> None:
 # --- from elsewhere
 
 
-@pytest.mark.parametrize("origin", ["", "null", "http://evil.example", "https://127.0.0.1", "file://", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["", "null", "http://evil.example", "https://127.0.0.1", "file://", "http://127.0.0.1:1"]
+)
 def test_another_site_cannot_use_the_cookie(server: Running, ana: Person, origin: str) -> None:
     opened = ana.create("Ana", "bot")
     headers = {"Origin": origin, "Cookie": f"tikal={ana.cookie}"}

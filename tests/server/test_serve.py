@@ -115,7 +115,7 @@ def test_a_second_server_on_the_same_tables_points_to_the_first(tmp_path: Path) 
 def test_host_prints_an_address_for_others(tmp_path: Path) -> None:
     here, others = serving.addresses("0.0.0.0", 8000)
     assert here == "http://127.0.0.1:8000/"
-    assert others == "" or others.endswith(":8000/") and "127.0.0.1" not in others
+    assert others == "" or (others.endswith(":8000/") and "127.0.0.1" not in others)
     assert serving.addresses("127.0.0.1", 80) == ("http://127.0.0.1:80/", "")
     assert serving.addresses("localhost", 80) == ("http://localhost:80/", "")
     assert serving.addresses("10.1.2.3", 80) == ("http://10.1.2.3:80/", "http://10.1.2.3:80/")

@@ -7,8 +7,6 @@ import random
 from tests.server.house import Person, Running, choices, play_on
 from tikal.server import protocol
 
-NEAR_END = "tests/playthroughs"
-
 
 def seated(person: Person, path: str, name: str = "") -> tuple[int, dict[str, object]]:
     answer = person.request("POST", path.replace("/join/", "/api/invitations/"), {"name": name})
@@ -70,9 +68,7 @@ def test_two_people_at_one_table_by_link(server: Running, ana: Person, bo: Perso
             pass
 
 
-def test_a_link_works_once_and_leads_who_used_it_to_the_table_again(
-    server: Running, ana: Person, bo: Person
-) -> None:
+def test_a_link_works_once_and_leads_who_used_it_to_the_table_again(server: Running, ana: Person, bo: Person) -> None:
     (link,) = ana.create("Ana", "link").invitations
     assert seated(bo, link.path)[0] == 200
     assert seated(bo, link.path)[0] == 200
@@ -197,7 +193,7 @@ def test_deleting_is_for_the_host_and_not_while_others_play(server: Running, ana
     assert ana.request("DELETE", path).status_code == 404
     assert ana.home().games == []
     with ana.at("nowhere") as chair:
-        assert chair.receive().refusal.code == "no-such-table"
+        assert chair.receive().reason.code == "no-such-table"
         assert chair.ends() == 4404
 
 

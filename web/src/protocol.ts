@@ -514,7 +514,7 @@ export interface Rematch {
   table: string;
 }
 
-/** The table is no more. The connection closes after this. */
+/** The table is no more, or never was. The connection closes after this. */
 export interface Gone {
   type: "gone";
   reason: Text;

@@ -202,7 +202,7 @@ class Rematch(Struct, frozen=True, tag="rematch"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The table is no more. The connection closes after this."""
+    """The table is no more, or never was. The connection closes after this."""
 
     reason: Text
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tikal.core.errors import TikalError
 from tikal.server import protocol
 from tikal.server.table import Table
-from tikal.server.words import NotPossible, Refusal, refusal_of, refuse
+from tikal.server.words import NotPossible, Refusal, Text, refusal_of, refuse
 
 log = logging.getLogger(__name__)
 
@@ -141,5 +141,6 @@ async def serve(socket: WebSocket, visitor: str, table: Table) -> None:
 async def turn_away(socket: WebSocket, error: TikalError, code: int) -> None:
     """Say why there is no connection to be had, then close it: browsers do not show the answer to a handshake."""
     await socket.accept()
-    await socket.send_text(_encoder.encode(protocol.Refused(None, refusal_of(error), 0)).decode())
+    message = protocol.Gone(Text(error.code, dict(error.facts)))
+    await socket.send_text(_encoder.encode(message).decode())
     await socket.close(code)
