@@ -182,7 +182,7 @@ def test_noise_is_refused(chair: Chair, text: str) -> None:
         ({"seats": [{"kind": "me"}, {"kind": "bot"}], "edition": "legend"}, "unknown-edition"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"x": "y"}}, "unknown-option"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"ties": "y"}}, "bad-option-value"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"all_pass": "auction-goes-on"}}, "option-needs-auction"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"all_pass": "x"}}, "option-needs-auction"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}], "first": "White"}, "unknown-first-player"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}], "record": "nonsense"}, "record-header-missing"),
         ({"seats": [{"kind": "king"}, {"kind": "bot"}]}, "message-unreadable"),
