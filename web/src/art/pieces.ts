@@ -49,8 +49,10 @@ function gradients(): string {
     radial('smoke', [[0, '#e4dbd5', 0.55], [0.6, '#c4bbb6', 0.22], [1, '#b9b1ad', 0]]) +
     radial('shade', [[0, '#120a04', 0.6], [0.6, '#120a04', 0.4], [1, '#120a04', 0]]) +
     radial('halo', [[0, '#fff6c4', 0.95], [0.5, '#ffeb9c', 0.5], [1, '#ffe27a', 0]]) +
+    radial('corona', [[0, '#ffe9a6', 0], [0.4, '#ffe9a6', 0], [0.44, '#ffe9a6', 0.55], [1, '#ffe9a6', 0]]) +
     radial('chip', [[0, '#fff3c0'], [0.55, '#f6c64d'], [1, '#c98a1b']], 'cx=".4" cy=".32" r=".75"') +
     radial('gold', [[0, '#ffeeb0'], [0.5, '#f0bd45'], [1, '#b97a17']], 'cx=".38" cy=".3" r=".8"') +
+    linear('beam', [[0, '#ffe9a6', 0], [1, '#fff3c0', 0.75]], 'x1="0" y1="0" x2="0" y2="1"') +
     linear('tsh', [[0, '#fff', 0.18], [1, '#000', 0.32]]) +
     linear('tfr', [[0, '#fff', 0.35], [1, '#000', 0.12]], 'x1="0" y1="0" x2=".3" y2="1"') +
     linear('top', [[0, '#fff8e2'], [1, '#dccba0']]) +
@@ -538,7 +540,7 @@ export function stackArt(letter: string): string {
 
 /** Beams that light a hex while it scores, round the origin. */
 export function rays(seat: string): string {
-  let o = '<circle r="215" fill="url(#t-halo)" opacity=".45"/><g fill="#ffe9a6" opacity=".5">'
+  let o = '<circle r="205" fill="url(#t-corona)"/><g fill="url(#t-beam)">'
   for (let j = 0; j < 24; j++) {
     const w = j % 2 ? 10 : 17
     o += `<path transform="rotate(${j * 15})" d="M-5-84L-${w}-200H${w}L5-84Z"/>`

@@ -14,7 +14,7 @@ export function litMark(hex: string, lit: Lit, goal: boolean): string {
     )
   const strong = goal || lit.kind === 'target'
   const quiet = lit.kind === 'menu' || lit.kind === 'source'
-  const [fill, glow, width, line] = strong ? [0.16, 0.8, 12, 4.5] : quiet ? [0.06, 0.45, 6, 1.6] : [0.08, 0.5, 7, 2.2]
+  const [fill, glow, width, line] = strong ? [0.16, 0.8, 12, 4.5] : quiet ? [0.07, 0.6, 7, 2] : [0.08, 0.5, 7, 2.2]
   return (
     `<path d="${roundHex(x, y, 94)}" fill="#fff0a8" fill-opacity="${fill}" stroke="#ffcf4a" stroke-opacity="${glow}" stroke-width="${width}"/>` +
     `<path d="${roundHex(x, y, 96)}" stroke="${strong ? '#fffbe6' : '#ffeaa0'}" stroke-width="${line}"/>`
