@@ -29,6 +29,7 @@ class Process:
             stderr=subprocess.STDOUT,
             env=environment,
             text=True,
+            start_new_session=True,
         )
         self.url = ""
         while not any("Ctrl-C" in line for line in self.lines):
@@ -49,8 +50,8 @@ class Process:
         self.end()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """End it as a person does; return its exit status. What it said is in `lines`."""
-        self.process.send_signal(how)
+        """End it as a person does at a terminal, workers too; return its exit status. What it said is in `lines`."""
+        os.killpg(self.process.pid, how)
         return self.end()
 
     def end(self) -> int:

@@ -32,6 +32,14 @@ def test_it_stops_cleanly_and_takes_its_workers_along(tmp_path: Path, how: signa
     person.close()
 
 
+def test_it_can_be_stopped_before_anything_has_happened(tmp_path: Path) -> None:
+    """Ctrl-C also reaches workers that are only just starting; nobody gets to see them complain."""
+    server = Process(tmp_path)
+    assert server.stop(signal.SIGINT) == 0
+    assert server.lines[-1] == "Tikal is closed. All games are kept."
+    assert len(server.lines) == 3
+
+
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     server = Process(tmp_path)
     person = Person(server.url)

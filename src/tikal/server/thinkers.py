@@ -12,8 +12,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tikal.bots.bot import Budget, Thought
@@ -85,6 +87,8 @@ def _prepare() -> None:
     """A worker ends with the server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -93,6 +97,19 @@ def _prepare() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes started meanwhile are not hit by a Ctrl-C before they can ignore it; the server gets it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinkers:
@@ -104,8 +121,9 @@ class Thinkers:
 
     def start(self) -> None:
         """Start the workers before the first of them is needed."""
-        for _ in range(self.workers):
-            self._open().submit(os.getpid)
+        with _undisturbed():
+            for _ in range(self.workers):
+                self._open().submit(os.getpid)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -117,7 +135,8 @@ class Thinkers:
         """Ask a bot; if its worker is lost, the least is done in its place."""
         pool = self._open()
         try:
-            running = asyncio.get_running_loop().run_in_executor(pool, think, task)
+            with _undisturbed():
+                running = asyncio.get_running_loop().run_in_executor(pool, think, task)
             thoughts = await asyncio.wait_for(running, LATEST)
         except (BrokenProcessPool, TimeoutError) as error:
             log.warning("The bot %s lost its process (%s)", task.bot, type(error).__name__)
