@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,6 +30,7 @@ export class House {
     const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
     house.browser = await chromium.launch({ executablePath: findChromium(), args });
     house.people = [];
+    house.lines = [];
     return house;
   }
 
@@ -48,12 +50,14 @@ export class House {
       };
       this.server.stdout.on("data", read);
       this.server.stderr.on("data", read);
+      this.server.on("error", reject);
       this.server.on("exit", (code) => reject(new Error(`the server ended (${code}): ${said}`)));
     });
   }
 
   async close() {
     await this.browser?.close();
+    for (const line of this.lines) line.close();
     const ended = new Promise((resolve) => this.server.on("exit", resolve));
     this.server.kill("SIGTERM");
     await ended;
@@ -76,6 +80,33 @@ export class House {
     return person;
   }
 
+  /** A line to the server that can be cut and mended. */
+  async line() {
+    const { port } = new URL(this.url);
+    const open = new Set();
+    let cut = false;
+    const server = createServer((near) => {
+      if (cut) return near.destroy();
+      const far = connect(Number(port), "127.0.0.1");
+      for (const [a, b] of [[near, far], [far, near]]) {
+        open.add(a);
+        a.on("error", () => b.destroy());
+        a.on("close", () => (open.delete(a), b.destroy()));
+        a.pipe(b);
+      }
+    });
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    this.lines.push(server);
+    return {
+      url: `http://127.0.0.1:${server.address().port}`,
+      cut: () => {
+        cut = true;
+        for (const socket of open) socket.destroy();
+      },
+      mend: () => (cut = false),
+    };
+  }
+
   /** Fails if any page said something on the console that it should not. */
   check() {
     for (const person of this.people) {
@@ -91,14 +122,14 @@ export class Person {
     this.errors = [];
     this.offline = false;
     page.on("console", (message) => {
-      const lost = this.offline && /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load/.test(message.text());
+      const lost = this.offline && /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET)/.test(message.text());
       if (["error", "warning"].includes(message.type()) && !lost) this.errors.push(message.text());
     });
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
   }
 
   async visit(path = "/") {
-    await this.page.goto(this.house.url + path);
+    await this.page.goto((this.line?.url ?? this.house.url) + path);
   }
 
   /** Sets up a table by the server's own door, as the start page does, and opens it. */

@@ -38,7 +38,6 @@ home-game = { $edition }{ $auction ->
     [one] one tile left
     *[other] { $left } tiles left
 }
-home-continue = Go on with the game { $names }
 home-delete = Delete the game { $names }
 home-leave = Leave the table { $names }
 home-delete-title = Delete this game?
