@@ -229,6 +229,8 @@ def test_pages_and_tables_that_are_not_there(ana: Person) -> None:
         assert answer.status_code == 404 and answer.json()["refusal"]["code"] in ("no-such-page", "no-such-table")
     for path in ("/api/tables/x/leave", "/api/tables/x/rematch", "/api/tables/x/seats/Red"):
         assert ana.post(path, {})["refusal"]["code"] == "no-such-table"
+    answer = ana.http.post("/api/home")
+    assert answer.status_code == 405 and answer.json()["refusal"]["code"] == "no-such-page"
     assert ana.get("/api/invitations/x")["refusal"]["code"] == "no-such-invitation"
 
 

@@ -171,6 +171,34 @@ def test_leaving_can_keep_the_seat_open_and_the_host_can_fill_it(ana: Person, bo
         hers.wait_until(lambda now: now.deciding == "Red")
 
 
+def test_a_host_without_a_seat_keeps_the_table_until_others_have_it(ana: Person, bo: Person) -> None:
+    opened = ana.create("link", "link")
+    assert len(opened.invitations) == 2 and opened.seats == []
+    card = ana.home().games[0]
+    assert card.table == opened.table and card.host and not card.your_turn
+    seated(bo, opened.invitations[0].path, "Bo")
+    assert ana.post(f"/api/tables/{opened.table}/leave", {}) == {}
+    assert ana.home().games == [] and bo.home().games[0].host
+    assert bo.post(f"/api/tables/{opened.table}/leave", {}) == {}
+    assert bo.home().games == []
+
+
+def test_another_process_that_writes_to_the_table_is_noticed(server: Running, ana: Person) -> None:
+    import sqlite3
+
+    opened = ana.create("Ana", "Bo", first="Red")
+    with ana.at(opened.table) as chair:
+        first, second = (found[0] for found in choices(chair.situation)[:2])
+        db = sqlite3.connect(server.store.path)
+        db.execute("INSERT INTO rows VALUES (?, 1, 0, 'play', ?, 0)", (opened.table, first))
+        db.commit()
+        db.close()
+        answer = chair.act(second)
+        assert isinstance(answer, protocol.Refused) and answer.refusal.code == "stale"
+        assert chair.situation.seq == 2 and chair.situation.view.phase == "spend"
+        chair.plays("+L@A5")
+
+
 def test_the_last_person_to_leave_takes_the_table_along(server: Running, ana: Person) -> None:
     opened = ana.create("Ana", "bot")
     with ana.at(opened.table) as chair:
@@ -222,6 +250,14 @@ def test_a_game_from_a_record_goes_on_where_it_stands_and_ends(server: Running, 
         with bo.at(again["table"]) as there:
             assert [seat.yours for seat in there.welcome.seats] == [False, True]
             assert there.situation.length == 1
+    bo.post(f"/api/tables/{second.table}/leave", {})  # the name stays with the game
+    with bo.at(second.table) as watching:
+        assert [(seat.name, seat.kind, seat.yours) for seat in watching.welcome.seats] == [
+            ("Ana", "person", False), ("Bo", "person", False),
+        ]  # fmt: skip
+    assert [game.table for game in bo.home().games] == [again["table"]]
+    third = ana.post(f"/api/tables/{second.table}/rematch", {})
+    assert [link["seat"] for link in third["invitations"]] == ["Blue"]
     assert ana.request("DELETE", f"/api/tables/{second.table}").status_code == 200
     assert ana.post(f"/api/tables/{again['table']}/rematch", {})["refusal"]["code"] == "game-not-over"
     stranger = Person(server.url)

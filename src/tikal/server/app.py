@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import json
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -86,7 +87,7 @@ class House:
             WebSocketRoute("/ws/{id}", self.socket),
             Route("/{name:path}", self.route(self.file)),
         ]
-        return Starlette(routes=routes, lifespan=lifespan)
+        return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: self.wrong_way})
 
     def route(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         """Return a handler with what all of them share: checks, cookie, refusals and headers."""
@@ -110,6 +111,13 @@ class House:
             return response
 
         return handle
+
+    async def wrong_way(self, request: Request, error: Exception) -> Response:
+        """Answer a request that no handler takes, such as one with the wrong method."""
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        response = answer(protocol.Failure(refuse("no-such-page")), status)
+        dress(response, request.headers.get("host", ""))
+        return response
 
     # --- pages
 

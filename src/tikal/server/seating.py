@@ -116,14 +116,19 @@ def bot_number(seats: Sequence[SeatRow], number: int) -> int:
     return sum(seat.kind == BOT and seat.bot == seats[number].bot for seat in seats[: number + 1])
 
 
+def holds(seat: SeatRow, visitor: str) -> bool:
+    """Whether a seat is a visitor's. Nobody holds the seat of who left after the end, where only the name stays."""
+    return seat.kind == PERSON and seat.holder == visitor != ""
+
+
 def held_by(seats: Sequence[SeatRow], visitor: str) -> list[int]:
     """Return the seats that a visitor holds."""
-    return [number for number, seat in enumerate(seats) if seat.kind == PERSON and seat.holder == visitor]
+    return [number for number, seat in enumerate(seats) if holds(seat, visitor)]
 
 
 def persons(seats: Sequence[SeatRow]) -> list[str]:
     """Return the visitors who hold seats, each once, in the order of their seats."""
-    return list(dict.fromkeys(seat.holder for seat in seats if seat.kind == PERSON))
+    return list(dict.fromkeys(seat.holder for seat in seats if holds(seat, seat.holder)))
 
 
 def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str]) -> list[SeatAtTable]:
@@ -134,8 +139,8 @@ def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set
             seat=seat_name(number),
             kind=seat.kind,  # type: ignore[arg-type]
             name=names[number],
-            yours=seat.kind == PERSON and seat.holder == visitor,
-            connected=seat.kind == BOT or (seat.kind == PERSON and seat.holder in present),
+            yours=holds(seat, visitor),
+            connected=seat.kind == BOT or (seat.holder in present and holds(seat, seat.holder)),
             bot=seat.bot,
             invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
         )
@@ -153,7 +158,7 @@ def cards(seats: Sequence[SeatRow], visitor: str, scores: Sequence[int]) -> list
             name=names[number],
             bot=seat.bot,
             score=scores[number],
-            yours=seat.kind == PERSON and seat.holder == visitor,
+            yours=holds(seat, visitor),
         )
         for number, seat in enumerate(seats)
     ]

@@ -27,6 +27,7 @@ CREATE TABLE games (
     created INTEGER NOT NULL,
     played INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX games_host ON games (host);
 CREATE TABLE seats (
     game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -185,12 +186,12 @@ class Store:
         return await self._do(work)
 
     async def games_of(self, visitor: str) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Return the tables where a visitor holds a seat, what was played last first."""
+        """Return the tables where a visitor holds a seat or is the host, what was played last first."""
 
         def work(db: sqlite3.Connection) -> list[tuple[GameRow, list[SeatRow]]]:
             mine = "SELECT game FROM seats WHERE holder = ?"
-            query = f"SELECT * FROM games WHERE id IN ({mine}) ORDER BY played DESC, created DESC"
-            games = [GameRow(*row) for row in db.execute(query, (visitor,))]
+            query = f"SELECT * FROM games WHERE host = ? OR id IN ({mine}) ORDER BY played DESC, created DESC, id"
+            games = [GameRow(*row) for row in db.execute(query, (visitor, visitor))]
             return [(game, _seats(db, game.id)) for game in games]
 
         return await self._do(work)

@@ -187,6 +187,7 @@ class Table:
             loaded = None
         if loaded is not None:
             self.stored, self.seats, self.rows = loaded
+            self.host = self.stored.host
         self._rebuild()
         self.welcome_all()
 

@@ -154,7 +154,7 @@ class Tables:
                 raise NotPossible("game-not-over")
             await self._check_room(visitor)
             seats = [
-                seating.open_seat() if seat.kind == seating.OPEN else seat._replace(invitation="")
+                seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
                 for seat in table.seats
             ]
             rules = game.ruleset
@@ -219,11 +219,14 @@ class Tables:
         """
         async with self.use(id) as table, table.lock:
             held = seating.held_by(table.seats, visitor)
-            if not held:
+            if not held and table.host != visitor:
                 raise NotPossible("not-at-table", 403)
             seats = list(table.seats)
             for number in held:
-                seats[number] = seating.open_seat() if wanted.open else seating.bot_seat("")
+                if table.game.is_over:
+                    seats[number] = seats[number]._replace(holder="", invitation="")
+                else:
+                    seats[number] = seating.open_seat() if wanted.open else seating.bot_seat("")
             left = seating.persons(seats)
             if not left:
                 await self._remove(table)

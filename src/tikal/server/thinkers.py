@@ -28,6 +28,7 @@ from tikal.game import game_at
 log = logging.getLogger(__name__)
 
 MOST_SECONDS = 60.0  # for one answer of a bot that has no clock of its own
+TRIES = 2  # workers that may be lost over one question
 LATEST = 600.0  # a worker that says nothing for so many seconds is taken to be lost
 
 
@@ -132,23 +133,25 @@ class Thinkers:
         return self._pool
 
     async def think(self, task: Task) -> Thoughts:
-        """Ask a bot; if its worker is lost, the least is done in its place."""
-        pool = self._open()
-        try:
-            with _undisturbed():
-                running = asyncio.get_running_loop().run_in_executor(pool, think, task)
-            thoughts = await asyncio.wait_for(running, LATEST)
-        except (BrokenProcessPool, TimeoutError) as error:
-            log.warning("The bot %s lost its process (%s)", task.bot, type(error).__name__)
-            if self._pool is pool:
-                self.stop()
-            return step_in(task.line)
-        except InvalidOption as error:  # it came with a package that is no longer there
-            log.warning("%s", error)
-            return step_in(task.line)
-        for failure in thoughts.failures:
-            log.warning("The bot %s failed: %s", task.bot, failure)
-        return thoughts
+        """Ask a bot; if it cannot answer, the least is done in its place."""
+        for _ in range(TRIES):
+            pool = self._open()
+            try:
+                with _undisturbed():
+                    running = asyncio.get_running_loop().run_in_executor(pool, think, task)
+                thoughts = await asyncio.wait_for(running, LATEST)
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.warning("The bot %s lost its process (%s)", task.bot, type(error).__name__)
+                if self._pool is pool:
+                    self.stop()
+            except InvalidOption as error:  # it came with a package that is no longer there
+                log.warning("%s", error)
+                break
+            else:
+                for failure in thoughts.failures:
+                    log.warning("The bot %s failed: %s", task.bot, failure)
+                return thoughts
+        return step_in(task.line)
 
     def stop(self) -> None:
         """End the workers, whatever they are thinking about."""
