@@ -321,7 +321,8 @@ function treesOf(land: Land, open: readonly Point[]): Tree[] {
 
 function paintCanopy(ctx: Context, land: Land, open: readonly Point[], make: MakeSurface): void {
   const every = NAMES.map(centre)
-  const size = Math.max(32, Math.min(160, Math.round(2 * REACH * land.scale * 1.2)))
+  // few sizes, so that the trees are drawn anew only when the zoom changes much
+  const size = Math.max(64, Math.min(160, Math.ceil((2 * REACH * land.scale * 1.1) / 32) * 32))
   const sheets = spriteSheets(make, size)
   const rnd = random(17)
   for (const t of treesOf(land, open)) {

@@ -454,7 +454,7 @@ export function volcano(): string {
 export function baseCamp(): string {
   const pen = `stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"`
   return (
-    `<g transform="translate(-8 -22)"><path d="M-52 16L-6 36L68 22L40 0Z" fill="#120a04" opacity=".34"/>` +
+    `<g transform="translate(-8 -30) scale(.94)"><path d="M-52 16L-6 36L68 22L40 0Z" fill="#120a04" opacity=".34"/>` +
     `<g ${pen}><path d="M-46-2L-40 18L18 26L22 6Z" fill="#b9a67c"/><path d="M22 6L18 26L46 14L48-6Z" fill="#9c8a62"/><path d="M-46-2L-22-30L30-34L22 6Z" fill="url(#t-canvas)"/><path d="M30-34L22 6L48-6Z" fill="#cbb98e"/>` +
     '<path d="M-38 0L-16-30.4L-5-31.2L-22 2.4ZM-6 4L4-32L16-33L10 5.4Z" fill="#b5622f" opacity=".85" stroke="none"/><path d="M-16 21L-15 5L-4 6.4L-4 22.8Z" fill="#2a1a0e"/></g>' +
     `<path d="M30-34V-52" stroke="${INK}" stroke-width="2.6"/><path d="M30-53L50-48L30-42Z" fill="#2f7d57" stroke="${INK}" stroke-width="1.4"/></g>` +

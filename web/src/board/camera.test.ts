@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, zoomAt, zoomLimits } from './camera'
+import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, willDo, zoomAt, zoomLimits } from './camera'
 import { BOARD_HEIGHT, BOARD_WIDTH, centre } from './geometry'
 
 const SCREENS = [[1440, 900], [1024, 768], [390, 844], [2560, 1080]] as const // prettier-ignore
@@ -23,6 +23,15 @@ describe('fitting', () => {
       expect(back.x).toBeCloseTo(c.x, 6)
       expect(back.y).toBeCloseTo(c.y, 6)
     }
+  })
+})
+
+describe('the painted land', () => {
+  it('serves for somewhat different panels, not for another screen', () => {
+    const land = landFor(1440, 900, insets)
+    expect(willDo(land, land)).toBe(true)
+    expect(willDo(land, landFor(390, 844, NO_INSETS))).toBe(false)
+    expect(willDo({ x: 0, y: 0, width: 0, height: 0 }, land)).toBe(false)
   })
 })
 

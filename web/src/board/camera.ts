@@ -57,6 +57,14 @@ export function landFor(width: number, height: number, insets: Insets): Box {
   }
 }
 
+/** Whether land that is painted already will do for what is needed, without being much too large. */
+export const willDo = (have: Box, need: Box): boolean =>
+  have.x <= need.x &&
+  have.y <= need.y &&
+  have.x + have.width >= need.x + need.width &&
+  have.y + have.height >= need.y + need.height &&
+  have.width * have.height <= 1.7 * need.width * need.height
+
 export const zoomLimits = (fit: number): [number, number] => [fit, Math.max(2.2, fit * 3)]
 
 /** Keep the camera over the painted land. */

@@ -26,7 +26,7 @@ function obstacles(hex: HexView): Box[] {
     boxes.push([-44, -56, 44, -30, 60], [-50, -50, 50, 42, 0.6])
     if (hex.treasures) boxes.push([-24, -20, 36, 30, 40])
     if (hex.camp) boxes.push([-28, -30, 36, 26, 60])
-  } else if (hex.terrain === 'base_camp') boxes.push([-50, -60, 50, 46, 6])
+  } else if (hex.terrain === 'base_camp') boxes.push([-54, -66, 44, -2, 8], [20, 10, 52, 44, 4], [-56, 22, -22, 46, 4])
   else if (hex.camp) boxes.push([-36, -52, 40, 18, 60])
   for (const s of slabs(hex.stones)) boxes.push([s.x - 11, s.y - 11, s.x + 11, s.y + 11, 9])
   return boxes

@@ -6,7 +6,7 @@ import ApTokens from './ApTokens.svelte'
 import { deedArt } from './icons'
 import Pieces from './Pieces.svelte'
 import PlayerCard from './PlayerCard.svelte'
-import { anchor, around } from './ring'
+import { anchor, around, labelled } from './ring'
 import Stack from './Stack.svelte'
 import TileCard from './TileCard.svelte'
 import TreasureToken from './TreasureToken.svelte'
@@ -69,6 +69,15 @@ describe('the radial menu', () => {
       expect(m.y + 150).toBeLessThanOrEqual(700)
     }
     expect(anchor(0, 0, 500, { left: 0, top: 0, right: 390, bottom: 600 })).toEqual({ x: 195, y: 300 })
+  })
+
+  it('puts labels beside their discs where there is no room above or below', () => {
+    const room = { left: 0, top: 0, right: 800, bottom: 600 }
+    const [up, , down] = around(4, 100)
+    expect(labelled(up!, { x: 400, y: 300 }, 70, room)).toBe('up')
+    expect(labelled(up!, { x: 400, y: 140 }, 70, room)).toBe('east')
+    expect(labelled(down!, { x: 400, y: 460 }, 70, room)).toBe('east')
+    expect(labelled(down!, { x: 700, y: 460 }, 70, room)).toBe('west')
   })
 
   it('has a picture for every deed', () => {

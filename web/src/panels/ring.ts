@@ -1,9 +1,11 @@
 /** Where the entries of a radial menu stand, kept on the screen. */
+export type Side = 'up' | 'down' | 'left' | 'right' | 'east' | 'west'
+
 export interface Spot {
   x: number
   y: number
   /** On which side of its disc the label goes. */
-  side: 'up' | 'down' | 'left' | 'right'
+  side: Side
 }
 
 export interface Room {
@@ -28,7 +30,17 @@ export function around(count: number, radius: number): Spot[] {
     const a = -Math.PI / 2 + (2 * Math.PI * n) / Math.max(1, count)
     const c = Math.cos(a)
     const s = Math.sin(a)
-    const side = s < -0.8 ? 'up' : s > 0.8 ? 'down' : c < 0 ? 'left' : 'right'
+    const side: Side = s < -0.8 ? 'up' : s > 0.8 ? 'down' : c < 0 ? 'left' : 'right'
     return { x: radius * c, y: radius * s, side }
   })
+}
+
+/** A label above or below its disc goes beside it where there is no room. */
+export function labelled(spot: Spot, middle: { x: number; y: number }, disc: number, room: Room, label = { width: 170, height: 54 }): Side {
+  const y = middle.y + spot.y
+  const reach = disc / 2 + label.height
+  const beside = middle.x + spot.x + disc / 2 + label.width > room.right ? 'west' : 'east'
+  if (spot.side === 'up' && y - reach < room.top) return beside
+  if (spot.side !== 'up' && y + reach > room.bottom) return beside
+  return spot.side
 }
