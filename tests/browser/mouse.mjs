@@ -97,7 +97,11 @@ export class Mouse {
 
   async lay() {
     const { page } = this;
-    const at = this.any(await this.lit("place"));
+    let at = this.any(await this.lit("place"));
+    if (!at) {
+      await page.keyboard.press("0"); // the whole board
+      at = this.any(await this.lit("place"));
+    }
     if (!at) throw new Error("a tile has to be laid, but no hex is lit where it can be pointed at");
     if (this.touch) {
       await this.press(at.x, at.y);

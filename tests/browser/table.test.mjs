@@ -105,13 +105,9 @@ test("undo goes back to the last thing revealed and not past it; redo plays it a
   await ana.table({ seats: [ME, BOT, BOT], record: record("digging") });
   await ana.ready(["acting"]);
   const mouse = new Mouse(ana, 1);
-  const site = await ana.page.evaluate(async () => {
-    const lit = [...document.querySelectorAll('.hit[data-lit="menu"]')].map((h) => h.dataset.hex);
-    return lit;
-  });
-  const ap = () => ana.page.locator(".prompt [role=img], .prompt strong").first().innerText().then((t) => parseInt(t, 10));
-  for (const name of site) {
-    const at = (await mouse.lit("menu")).find((h) => h.hex === name);
+  const ap = () => ana.page.locator(".prompt .count b").innerText().then(Number);
+  const left = (n) => ana.page.waitForFunction((ap) => document.querySelector(".prompt .count b")?.textContent === `${ap}`, n);
+  for (const at of await mouse.lit("menu")) {
     await ana.page.mouse.click(at.x, at.y);
     await ana.page.locator('[role="menuitem"]').first().waitFor();
     if ((await ana.page.locator('[data-choice="dig-"]:not([aria-disabled])').count()) > 0) break;
@@ -131,13 +127,13 @@ test("undo goes back to the last thing revealed and not past it; redo plays it a
   assert.equal(await ap(), dug - 1);
   await ana.page.getByRole("button", { name: "Undo" }).click();
   await ana.ready(["acting"]);
-  await ana.page.waitForFunction((n) => document.querySelector(".prompt").innerText.includes(`${n}`), dug);
+  await left(dug);
   assert.equal(await ap(), dug);
   await ana.page.getByRole("button", { name: "Redo" }).click();
   await ana.ready(["acting"]);
-  await ana.page.waitForFunction((n) => document.querySelector(".prompt strong, .prompt").innerText.includes(`${n}`), dug - 1);
+  await left(dug - 1);
   await ana.page.keyboard.press("u");
-  await ana.page.waitForFunction((n) => document.querySelector(".prompt").innerText.includes(`${n}`), dug);
+  await left(dug);
 
   // ... the reveal itself cannot, and the page says why
   await ana.page.getByRole("button", { name: "Undo" }).click();

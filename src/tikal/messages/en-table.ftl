@@ -322,6 +322,11 @@ exchange-kinds = { $free } of { $all }
 exchange-none-give = You have nothing to give.
 exchange-none-take = { $player } has no treasures.
 exchange-note = Pairs and triples are safe on both sides. You can undo the exchange until you end your turn.
+exchange-change = { $way ->
+    [less] { $points }
+    *[more] +{ $points }
+}
+exchange-then = Points at every scoring from now on.
 exchange-do = Exchange, { $cost } AP
 exchange-count = { $count } owned
 treasure-jade = Jade

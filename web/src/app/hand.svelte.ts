@@ -499,9 +499,10 @@ export class Hand {
     const number = ++this.asked;
     const answer = await this.table.why(question);
     if (!answer || number !== this.asked) return;
-    const lines = new Set(answer.refusal ? [why(answer.refusal)] : []);
+    const lines = new Set(answer.refusal && question.about !== "hex" ? [why(answer.refusal)] : []);
     const here = DONE_ON[this.hexes.get(hex)?.terrain ?? ""] ?? [];
     for (const site of answer.sites) if (site.refusal && here.includes(site.kind)) lines.add(why(site.refusal));
+    if (lines.size === 0 && answer.refusal) lines.add(why(answer.refusal));
     if (lines.size > 0) this.refuse(hex, ...[...lines].slice(0, 3));
   }
 }

@@ -18,6 +18,29 @@ function facts(event: Told): Facts {
   return known;
 }
 
+/** The events worth a line, numbered; the steps of one figure's walk are one line. */
+export function lines(told: readonly Told[]): { event: Told; number: number }[] {
+  const found: { event: Told; number: number }[] = [];
+  told.forEach((event, number) => {
+    if (quiet(event)) return;
+    const last = found.at(-1);
+    const before = last?.event;
+    if (last && before && onward(before, event)) {
+      const cost = Number(before.facts.cost) + Number(event.facts.cost);
+      last.event = { ...before, facts: { ...before.facts, hex: event.facts.hex ?? "", cost } };
+    } else found.push({ event, number });
+  });
+  return found;
+}
+
+/** Whether one step goes on where the other ended. */
+export function onward(a: Told, b: Told): boolean {
+  return (
+    a.kind === "moved" && b.kind === "moved" && a.seat === b.seat &&
+    a.facts.figure === b.facts.figure && a.facts.hex === b.facts.source
+  ); // prettier-ignore
+}
+
 /** What happened, in the few words of a journal line. */
 export function line(event: Told): string {
   return say(`log-${event.kind}`, facts(event));

@@ -6,7 +6,7 @@ import { why } from "./api";
 import { settings } from "./settings.svelte";
 import { Socket, type Deed } from "./socket";
 import { sound } from "./sound";
-import { length, sentence } from "./story";
+import { length, onward, sentence } from "./story";
 import { say } from "./words";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -320,11 +320,9 @@ function merge(scenes: readonly Scene[]): Scene[] {
   for (const scene of scenes) {
     const before = merged.at(-1);
     const [a, b] = [before?.events[0], scene.events[0]];
-    const walk =
-      before && a && b && scene.step.kind === "play" && before.step.kind === "play" &&
-      a.kind === "moved" && b.kind === "moved" && before.events.length === 1 && scene.events.length === 1 &&
-      a.seat === b.seat && a.facts.figure === b.facts.figure && a.facts.hex === b.facts.source; // prettier-ignore
-    if (!walk) {
+    const alone = before?.events.length === 1 && scene.events.length === 1;
+    const playing = before?.step.kind === "play" && scene.step.kind === "play";
+    if (!a || !b || !alone || !playing || !onward(a, b)) {
       merged.push(scene);
       continue;
     }
