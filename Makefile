@@ -10,7 +10,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
 PYTEST := $(BIN)/python -m pytest -q -n 2 -p no:cacheprovider
 
-.PHONY: help play web test lint test-web test-compiled test-interpreted soak bench docs clean
+.PHONY: help play web shots test lint test-web test-browser test-compiled test-interpreted soak bench bench-page docs clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1 \2/' | while read name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -20,7 +20,7 @@ play: .venv/installed ## Play in your browser (installs everything first)
 
 web: $(CLIENT) ## Build the page
 
-test: lint test-web test-compiled test-interpreted ## Run all checks and tests, on the compiled and the interpreted engine
+test: lint test-web test-compiled test-interpreted test-browser ## Run all checks and tests, on the compiled and the interpreted engine
 
 lint: .venv/ready ## Style and types
 	$(BIN)/ruff check .
@@ -30,6 +30,13 @@ lint: .venv/ready ## Style and types
 test-web: web/node_modules/ready ## Types and unit tests of the page
 	$(NPM) run check
 	$(NPM) test
+
+test-browser: .venv/installed ## Whole games in a real browser (Chromium: $$CHROMIUM, or one in the PATH, or Debian's)
+	$(BIN)/node tests/browser/chromium.mjs
+	$(BIN)/node --test --test-concurrency=2 --test-reporter=spec tests/browser/*.test.mjs
+
+shots: .venv/installed ## Take pictures of the page: all to build/shots, those of the README to docs/pictures
+	$(BIN)/node tests/browser/shots.mjs
 
 test-compiled: .venv/installed
 	@if $(BIN)/tikal --version | grep -q compiled; then \
@@ -45,6 +52,9 @@ soak: .venv/installed ## 10,000 random games with every invariant checked; a ser
 
 bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md
 	$(BIN)/python bench/run.py
+
+bench-page: .venv/installed ## Measure the page in a traced browser
+	$(BIN)/node bench/page.mjs
 
 docs: .venv/installed ## Rebuild the generated parts of docs/
 	$(BIN)/python docs/generate.py

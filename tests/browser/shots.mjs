@@ -113,13 +113,18 @@ class Photographer {
   /** Opens the menu with the most in it. */
   async menu() {
     let best = null;
-    for (const at of await this.mouse.lit("menu")) {
-      await this.mouse.press(at.x, at.y);
+    const open = async (hex) => {
+      const at = (await this.mouse.lit("menu")).find((lit) => lit.hex === hex); // the board may have moved
+      if (at) await this.mouse.press(at.x, at.y);
+      await this.rest(200);
+    };
+    for (const { hex } of await this.mouse.lit("menu")) {
+      await open(hex);
       const count = await this.page.locator('[role="menuitem"]').count();
-      if (!best || count > best.count) best = { ...at, count };
+      if (!best || count > best.count) best = { hex, count };
       await this.page.keyboard.press("Escape");
     }
-    await this.mouse.press(best.x, best.y);
+    await open(best.hex);
   }
 }
 

@@ -324,6 +324,7 @@ exchange-none-take = { $player } has no treasures.
 exchange-note = Pairs and triples are safe on both sides. You can undo the exchange until you end your turn.
 exchange-change = { $way ->
     [less] { $points }
+    [same] ±0
     *[more] +{ $points }
 }
 exchange-then = Points at every scoring from now on.

@@ -1,0 +1,112 @@
+/**
+ * Measures the page in a real browser, traced: `make bench-page`.
+ *
+ * First load, a click until what it changes is painted, and the longest task of the page while a full board is panned
+ * and zoomed. Numbers of a busy machine are worse than those of a quiet one: run it alone.
+ */
+import { DESKTOP, House, record } from "../tests/browser/house.mjs";
+import { Mouse } from "../tests/browser/mouse.mjs";
+
+const ME = { kind: "me", name: "Ana" };
+const BOT = { kind: "bot", bot: "greedy" };
+
+const house = await House.open();
+const rows = [];
+const tell = (what, value, goal) => rows.push({ what, value, goal });
+
+/** Traces what happens meanwhile and returns the tasks of the page's main thread, longest first, in milliseconds. */
+async function tasks(page, meanwhile) {
+  const cdp = await house.browser.newBrowserCDPSession();
+  const events = [];
+  cdp.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  const done = new Promise((resolve) => cdp.on("Tracing.tracingComplete", resolve));
+  const categories = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline,__metadata";
+  await cdp.send("Tracing.start", { transferMode: "ReportEvents", categories });
+  await page.evaluate(() => performance.mark("bench"));
+  await meanwhile();
+  await cdp.send("Tracing.end");
+  await done;
+  const threads = new Map();
+  for (const e of events) {
+    if (e.name === "thread_name" && e.args.name === "CrRendererMain") threads.set(`${e.pid}:${e.tid}`, 0);
+  }
+  const names = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
+  const busiest = new Map();
+  for (const e of events) {
+    const key = `${e.pid}:${e.tid}`;
+    if (!threads.has(key) || !names.has(e.name) || !e.dur) continue;
+    const list = busiest.get(key) ?? [];
+    list.push(e.dur / 1000);
+    busiest.set(key, list);
+  }
+  const sum = (list) => list.reduce((a, b) => a + b, 0);
+  const lists = [...busiest.values()].sort((a, b) => sum(b) - sum(a));
+  return (lists[0] ?? []).sort((a, b) => b - a);
+}
+
+try {
+  // first load, nothing cached
+  const eve = await house.person();
+  let bytes = 0;
+  const network = await eve.page.context().newCDPSession(eve.page);
+  await network.send("Network.enable");
+  network.on("Network.loadingFinished", (e) => (bytes += e.encodedDataLength));
+  const begun = performance.now();
+  await eve.visit();
+  await eve.page.getByRole("button", { name: "Play against bots" }).waitFor();
+  const shown = performance.now() - begun;
+  const paint = await eve.page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
+  await eve.page.waitForLoadState("networkidle");
+  tell("first load, bytes over the line", `${(bytes / 1000).toFixed(0)} kB`, "under 200 kB");
+  tell("first contentful paint", `${paint.toFixed(0)} ms`, "under 1000 ms");
+  tell("start page ready to be clicked", `${shown.toFixed(0)} ms`, "");
+
+  // a click until it is painted, on a full board
+  const ana = await house.person(DESKTOP);
+  await ana.table({ seats: [ME, BOT, BOT], record: record("near-end") });
+  await ana.ready(["acting"]);
+  await ana.page.waitForTimeout(3000);
+  await ana.page.evaluate(() => {
+    window.clicks = [];
+    addEventListener("click", (e) => {
+      const from = e.timeStamp;
+      requestAnimationFrame(() => setTimeout(() => window.clicks.push(performance.now() - from)));
+    }, true);
+  });
+  const mouse = new Mouse(ana, 1);
+  await mouse.lay();
+  for (let n = 0; n < 12; n++) {
+    const [at] = await mouse.lit("menu");
+    if (!at) break;
+    await ana.page.mouse.click(at.x, at.y);
+    await ana.page.waitForTimeout(120);
+    await ana.page.keyboard.press("Escape");
+    await ana.page.waitForTimeout(80);
+  }
+  const clicks = (await ana.page.evaluate(() => window.clicks)).sort((a, b) => a - b);
+  tell("click to paint, median", `${clicks[clicks.length >> 1].toFixed(0)} ms`, "under 100 ms");
+  tell("click to paint, worst", `${clicks.at(-1).toFixed(0)} ms`, "under 100 ms");
+
+  // panning and zooming the full board
+  await ana.page.keyboard.press("+");
+  await ana.page.keyboard.press("+");
+  await ana.page.waitForTimeout(3000);
+  const spot = await ana.page.evaluate(() => {
+    const { width, height, left, top } = document.querySelector(".board").getBoundingClientRect();
+    return { x: left + width * 0.4, y: top + height * 0.5 };
+  });
+  const pan = await tasks(ana.page, async () => {
+    await ana.page.mouse.move(spot.x, spot.y);
+    await ana.page.mouse.down();
+    for (let n = 0; n < 90; n++) {
+      await ana.page.mouse.move(spot.x + 220 * Math.sin(n / 9), spot.y + 120 * Math.cos(n / 7));
+    }
+  });
+  await ana.page.mouse.up();
+  tell("panning: longest task", `${pan[0]?.toFixed(1)} ms`, "no task over 16 ms");
+  tell("panning: tasks over 16 ms", `${pan.filter((t) => t > 16).length} of ${pan.length}`, "0");
+  house.check();
+} finally {
+  await house.close();
+}
+for (const { what, value, goal } of rows) console.log(`${what.padEnd(34)} ${value.padStart(12)}   ${goal}`);
