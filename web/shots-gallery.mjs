@@ -38,7 +38,7 @@ for (const size of sizes) {
     await page.waitForSelector(".land canvas", { timeout: 60000, state: "attached" }).catch(() => {});
     await page.waitForTimeout(700);
     const file = `${folder}/${name.replace(/\W+/g, "-")}-${size}.png`;
-    await page.screenshot({ path: file });
+    await page.screenshot({ path: file, fullPage: name === "sheet" });
     console.log(file);
   }
   await page.close();

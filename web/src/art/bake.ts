@@ -15,7 +15,8 @@ export class Baker {
   private told = false;
   private asked = 0;
   private busy = false;
-  private next: { order: Order; done: (baked: Baked) => void } | null = null;
+  private current: { order: Order; done: (baked: Baked) => void } | null = null;
+  private next: typeof this.current = null;
   private waiting: ((baked: Baked) => void) | null = null;
 
   constructor() {
@@ -37,6 +38,7 @@ export class Baker {
 
   private start(): void {
     if (!this.next) return;
+    this.current = this.next;
     const { order, done } = this.next;
     this.next = null;
     const id = ++this.asked;
@@ -68,6 +70,7 @@ export class Baker {
     this.worker?.terminate();
     this.worker = null;
     this.busy = false;
+    this.next ??= this.current;
     this.start();
   }
 

@@ -319,12 +319,13 @@ export function ground(terrain: string, stones: readonly number[], seed = 3): st
     })
     .join("");
   let green = "";
-  if (terrain === "clearing")
-    for (let i = 0; i < 16; i++) {
-      const a = rnd.between(0, 6.28);
-      const r = rnd.between(14, 70);
-      green += `<use href="#t-tu${rnd.below(3)}" x="${f(r * Math.cos(a))}" y="${f(r * Math.sin(a))}" color="${rnd.of(["#5f7f2e", "#78973a", "#4c6a28", "#94a94a"])}"/>`;
-    }
+  const tuft = (r: number, a: number): string =>
+    `<use href="#t-tu${rnd.below(3)}" x="${f(r * Math.cos(a))}" y="${f(r * Math.sin(a))}" color="${rnd.of(["#5f7f2e", "#78973a", "#4c6a28", "#94a94a"])}"/>`;
+  if (terrain === "clearing") for (let i = 0; i < 16; i++) green += tuft(rnd.between(14, 70), rnd.between(0, 6.28));
+  else if (terrain !== "volcano")
+    stones.forEach((count, i) => {
+      for (let n = count ? 0 : 2; n > 0; n--) green += tuft(rnd.between(62, 78), sideAngle(i) + rnd.between(-0.4, 0.4));
+    });
   return (
     `<path d="${roundHex(0, 0, 98.8)}" fill="url(#t-${GROUND[terrain] ?? "gClear"})"/>` +
     (trail &&
