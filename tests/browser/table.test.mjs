@@ -61,7 +61,7 @@ test("two browsers at one table: one reloads, one loses its connection in the mi
   assert.equal(await ana.text(".prompt"), before);
   while ((await ana.state()) === "acting") await one.step();
 
-  // Ben lays his tile, then the connection is gone: he sees it, and once it is back he goes on where he was.
+  // Ben's connection is gone in the middle of his turn: he sees it, and what he does meanwhile is done once it is back.
   const two = new Mouse(ben, 4, { deeds: 2 });
   await ben.ready(["acting"], 60_000);
   await two.lay();
@@ -70,12 +70,17 @@ test("two browsers at one table: one reloads, one loses its connection in the mi
   await ben.ready(["offline"]);
   await ben.page.getByRole("alert").getByText("Nothing is lost").waitFor();
   await ben.axe("no connection");
-  const seen = await ben.text(".prompt");
+  const ap = () => ben.page.locator(".prompt .count b").innerText();
+  assert.equal(await ap(), "10");
+  const camp = (await two.lit("menu")).find(({ hex }) => hex === "A5");
+  await ben.page.mouse.click(camp.x, camp.y);
+  await ben.page.locator('[data-choice="enter-explorer"]').click();
   ben.line.mend();
+  await ben.page.waitForFunction(() => document.querySelector(".prompt .count b")?.textContent === "9");
   await ben.ready(["acting"]);
   ben.offline = false;
-  assert.equal(await ben.text(".prompt"), seen);
-  await two.spend();
+  await ben.page.keyboard.press("Escape");
+  assert.equal(await ap(), "9");
   await Promise.all([one.play(), two.play()]);
   const points = (person) => person.page.locator("dialog td.total").allInnerTexts();
   assert.deepEqual(await points(ana), await points(ben));
@@ -136,7 +141,7 @@ test("undo goes back to the last thing revealed and not past it; redo plays it a
   await left(dug);
 
   // ... the reveal itself cannot, and the page says why
-  await ana.page.getByRole("button", { name: "Undo" }).click();
+  await ana.page.getByRole("button", { name: "Undo" }).click({ force: true });
   await ana.page.getByText("something hidden has been revealed").first().waitFor();
   assert.equal(await ap(), dug);
 });
@@ -245,6 +250,18 @@ test("settings are kept, and others' actions are played out and can be skipped",
   await ana.axe("watching the bots");
   await ana.page.keyboard.press(" ");
   await ana.page.waitForFunction(() => document.querySelector("main[data-state]").dataset.state !== "showing");
+});
+
+test("a table or an invitation that does not exist says so", async () => {
+  const ana = await house.person();
+  await ana.visit("/table/nowhere");
+  await ana.page.getByText(/There is no such table/).waitFor();
+  await ana.axe("no such table");
+  ana.offline = true; // the browser itself notes the answer 404
+  await ana.visit("/join/nowhere");
+  await ana.page.getByText(/This link leads to no table/).waitFor();
+  await ana.axe("no such invitation");
+  ana.errors = ana.errors.filter((text) => !/status of 404/.test(text));
 });
 
 test("the first load is small", async () => {

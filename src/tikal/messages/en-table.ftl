@@ -153,6 +153,7 @@ table-to-move = to move
 table-thinking = thinking
 table-copied = The link is on the clipboard.
 table-copy = Copy link
+table-seat-bot = Give the seat to a bot
 table-copy-hint = The { $name } seat waits for whoever opens this link first:
 table-watch-link = Anybody can watch with this link:
 table-all-seated = Every seat is taken.
@@ -453,6 +454,7 @@ over-decided = { $by ->
 }
 over-board = Look at the board
 over-again = Play again
+over-begun = Go to the new game
 over-home = Start page
 
 ## The journal

@@ -39,3 +39,4 @@ export const sitDown = (token: string, name: string): Promise<Opened> =>
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/tables/${id}`);
 export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
+export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", `/api/tables/${id}/seats/${seat}`, {});
