@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import uvicorn
@@ -17,7 +16,7 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tikal.server import protocol, serving
+from tikal.server import lobby, protocol, serving
 from tikal.server.app import House
 from tikal.server.pages import Pages
 from tikal.server.store import Store
@@ -133,15 +132,15 @@ class Person:
     def post(self, path: str, body: Any) -> Any:
         return self.request("POST", path, body).json()
 
-    def home(self) -> protocol.Home:
-        return json.decode(self.request("GET", "/api/home").content, type=protocol.Home)
+    def home(self) -> lobby.Home:
+        return json.decode(self.request("GET", "/api/home").content, type=lobby.Home)
 
-    def create(self, *seats: str, **wanted: Any) -> protocol.Opened:
+    def create(self, *seats: str, **wanted: Any) -> lobby.Opened:
         """Set up a table; a seat is "link", "bot", a bot after "bot:", or a person's name."""
         body = {"seats": [new_seat(seat) for seat in seats]} | wanted
         answer = self.request("POST", "/api/tables", body)
         assert answer.status_code == 201, answer.text
-        return json.decode(answer.content, type=protocol.Opened)
+        return json.decode(answer.content, type=lobby.Opened)
 
     def at(self, table: str, **headers: str) -> Chair:
         return Chair(self, table, headers)
@@ -289,10 +288,3 @@ def catch_up(chairs: list[Chair]) -> None:
     newest = max(chair.situation.seq for chair in chairs)
     for chair in chairs:
         chair.wait_until(lambda now: now.seq >= newest)
-
-
-def free_port() -> int:
-    """Return a port that nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return cast(int, probe.getsockname()[1])

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from tikal.core.errors import TikalError
 from tikal.record.tgn import write_tgn
-from tikal.server import protocol, sockets, visitors
+from tikal.server import lobby, sockets, visitors
 from tikal.server.home import home
 from tikal.server.pages import Pages
 from tikal.server.store import Store
@@ -101,10 +101,10 @@ class House:
                 response = await handler(request, visitors.visitor_of(token))
             except TikalError as error:
                 status = error.status if isinstance(error, NotPossible) else 422
-                response = answer(protocol.Failure(refusal_of(error)), status)
+                response = answer(lobby.Failure(refusal_of(error)), status)
             except Exception:
                 log.exception("%s %s", request.method, request.url.path)
-                response = answer(protocol.Failure(refuse("server-error")), 500)
+                response = answer(lobby.Failure(refuse("server-error")), 500)
             if not visitors.token_of(request) and response.status_code < 400:
                 visitors.give_cookie(response, token, request.url.scheme == "https")
             dress(response, request.headers.get("host", ""))
@@ -115,7 +115,7 @@ class House:
     async def wrong_way(self, request: Request, error: Exception) -> Response:
         """Answer a request that no handler takes, such as one with the wrong method."""
         status = error.status_code if isinstance(error, HTTPException) else 404
-        response = answer(protocol.Failure(refuse("no-such-page")), status)
+        response = answer(lobby.Failure(refuse("no-such-page")), status)
         dress(response, request.headers.get("host", ""))
         return response
 
@@ -133,14 +133,14 @@ class House:
         return answer(await home(self.store, visitor))
 
     async def create(self, request: Request, visitor: str) -> Response:
-        return answer(await self.tables.create(visitor, await body(request, protocol.NewTable)), 201)
+        return answer(await self.tables.create(visitor, await body(request, lobby.NewTable)), 201)
 
     async def delete(self, request: Request, visitor: str) -> Response:
         await self.tables.delete(visitor, request.path_params["id"])
         return answer({})
 
     async def leave(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, protocol.Leave)
+        wanted = await body(request, lobby.Leave)
         await self.tables.give_up(visitor, request.path_params["id"], wanted)
         return answer({})
 
@@ -149,7 +149,7 @@ class House:
         return answer(await self.tables.rematch(visitor, request.path_params["id"]), 201)
 
     async def fill(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, protocol.FillSeat)
+        wanted = await body(request, lobby.FillSeat)
         await self.tables.fill(visitor, request.path_params["id"], request.path_params["seat"], wanted)
         return answer({})
 
@@ -163,7 +163,7 @@ class House:
         return answer(await self.tables.invitation(visitor, request.path_params["token"]))
 
     async def join(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, protocol.Join)
+        wanted = await body(request, lobby.Join)
         return answer(await self.tables.join(visitor, request.path_params["token"], wanted))
 
     # --- the table

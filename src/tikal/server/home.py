@@ -11,14 +11,14 @@ from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.classic import PLAYERS
 from tikal.editions.options import HIGHEST_START, OPTIONS, write
-from tikal.server import protocol, seating
+from tikal.server import lobby, protocol, seating
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.telling import Summary, __version__, seat_names
 
 
-async def home(store: Store, visitor: str) -> protocol.Home:
+async def home(store: Store, visitor: str) -> lobby.Home:
     """Return what a visitor's home page shows."""
-    return protocol.Home(
+    return lobby.Home(
         protocol=protocol.PROTOCOL,
         version=__version__,
         games=[card(game, seats, visitor) for game, seats in await store.games_of(visitor)],
@@ -30,11 +30,11 @@ async def home(store: Store, visitor: str) -> protocol.Home:
     )
 
 
-def card(game: GameRow, seats: list[SeatRow], visitor: str) -> protocol.GameCard:
+def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
     """Return one of a visitor's games."""
     shown = json.decode(game.summary, type=Summary)
     deciding = shown.deciding
-    return protocol.GameCard(
+    return lobby.GameCard(
         table=game.id,
         edition=shown.edition,
         title=registry.edition(shown.edition).title,
@@ -54,17 +54,17 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> protocol.GameCard
 
 
 @cache
-def _editions() -> list[protocol.EditionChoice]:
+def _editions() -> list[lobby.EditionChoice]:
     return [
-        protocol.EditionChoice(edition.id, edition.title, edition.about, _options(edition))
+        lobby.EditionChoice(edition.id, edition.title, edition.about, _options(edition))
         for edition in registry.editions().values()
     ]
 
 
-def _options(edition: registry.Edition) -> list[protocol.OptionChoice]:
+def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
     basic, auction = edition.defaults(), edition.defaults(auction=True)
     return [
-        protocol.OptionChoice(
+        lobby.OptionChoice(
             name=name,
             rule=option.rule,
             values=[write(value) for value in option.values],
@@ -77,12 +77,12 @@ def _options(edition: registry.Edition) -> list[protocol.OptionChoice]:
     ]
 
 
-def _bots() -> list[protocol.BotChoice]:
+def _bots() -> list[lobby.BotChoice]:
     """All bots that can be used; one of another package may be broken."""
     found = []
     for name in bot_names():
         try:
-            found.append(protocol.BotChoice(name, bot_class(name).level))
+            found.append(lobby.BotChoice(name, bot_class(name).level))
         except InvalidOption:
             continue
     return found

@@ -7,21 +7,15 @@ from typing import cast
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
-from tikal.core.notation import SEATS
 from tikal.core.paths import step_cost, walks
 from tikal.core.ruleset import SPENDING
 from tikal.core.state import State
 from tikal.game import Game
 from tikal.server import offers as offer
-from tikal.server.picture import SeatName
+from tikal.server.picture import seat_name
 from tikal.server.reasons import Reasons
 
 MENU = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
-
-
-def seat_name(seat: int) -> SeatName:
-    """Return the colour of a seat."""
-    return SEATS[seat]
 
 
 class Offering:

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, convert
 
+from tikal.core.notation import SEATS
+
 SeatName = Literal["Red", "Blue", "Yellow", "White"]
 FigureName = Literal["explorer", "leader"]
 Terrain = Literal["base_camp", "temple", "clearing", "ruin", "volcano"]
@@ -148,3 +150,13 @@ class View(Shape, frozen=True):
 def picture(view: dict[str, Any]) -> View:
     """Return a view of `tikal.view` as its type."""
     return convert(view, View)
+
+
+def seat_name(seat: int) -> SeatName:
+    """Return the colour of a seat."""
+    return SEATS[seat]
+
+
+def seat_number(colour: SeatName) -> int:
+    """Return the number of a seat by its colour."""
+    return SEATS.index(colour)

@@ -7,7 +7,6 @@ from typing import cast
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import BY_NAME, HEXES, NAMES
-from tikal.core.notation import SEATS
 from tikal.core.paths import Walk, walks
 from tikal.core.ruleset import CLEARING, NO_TILE, RUIN, SPENDING, TEMPLE
 from tikal.core.state import State
@@ -203,8 +202,3 @@ def _hex(name: str) -> int:
     if found < 0:
         raise InvalidAction("unknown-hex", text=name[:9], name=name[:9])
     return found
-
-
-def seat_number(name: str) -> int:
-    """Return the number of a seat by its colour."""
-    return SEATS.index(name)

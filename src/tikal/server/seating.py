@@ -11,8 +11,9 @@ from tikal.core.notation import SEATS
 from tikal.editions.classic import PLAYERS
 from tikal.messages import catalogue
 from tikal.record.record import check_names
-from tikal.server.offering import seat_name
-from tikal.server.protocol import NewSeat, PlayerCard, SeatAtTable
+from tikal.server.lobby import NewSeat, PlayerCard
+from tikal.server.picture import seat_name
+from tikal.server.protocol import SeatAtTable
 from tikal.server.store import SeatRow
 from tikal.server.words import NotPossible
 

@@ -21,8 +21,8 @@ from tikal.game import Game
 from tikal.record.record import Record
 from tikal.server import ledger, protocol, seating
 from tikal.server.ledger import Row
-from tikal.server.offering import seat_name
-from tikal.server.reasons import Reasons, seat_number
+from tikal.server.picture import SeatName, seat_name, seat_number
+from tikal.server.reasons import Reasons
 from tikal.server.store import GameRow, Overtaken, SeatRow, Store
 from tikal.server.telling import __version__, events_of, eyes, seen, situation, summary, table_info
 from tikal.server.thinkers import Task, Thinkers
@@ -137,7 +137,7 @@ class Table:
             await self._write(rows, guest, request.id)
             self._tell(moved)
 
-    def _check(self, guest: Guest, seq: int, colour: str, count: int) -> int:
+    def _check(self, guest: Guest, seq: int, colour: SeatName, count: int) -> int:
         """Return the number of the seat that may act.
 
         :raises NotPossible: if it may not.

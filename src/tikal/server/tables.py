@@ -16,8 +16,7 @@ from tikal.core.notation import SEATS
 from tikal.editions import registry
 from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.record.tgn import read_tgn
-from tikal.server import ledger, protocol, seating
-from tikal.server.reasons import seat_number
+from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.table import Table
 from tikal.server.telling import Summary, seat_names, summary
@@ -94,7 +93,7 @@ class Tables:
 
     # --- making tables
 
-    async def create(self, visitor: str, wanted: protocol.NewTable) -> protocol.Opened:
+    async def create(self, visitor: str, wanted: lobby.NewTable) -> lobby.Opened:
         """Set up a new table.
 
         :raises TikalError: if it cannot be set up like that.
@@ -125,13 +124,13 @@ class Tables:
         auction: bool,
         options: dict[str, object],
         first: str | None,
-    ) -> protocol.Opened:
+    ) -> lobby.Opened:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
         return await self._keep(visitor, game, seats, seed, 0)
 
-    async def _keep(self, visitor: str, game: Game, seats: list[SeatRow], seed: str, dealt: int) -> protocol.Opened:
+    async def _keep(self, visitor: str, game: Game, seats: list[SeatRow], seed: str, dealt: int) -> lobby.Opened:
         now = int(time.time())
         id = secrets.token_urlsafe(12)
         shown = json.encode(summary(game)).decode()
@@ -141,7 +140,7 @@ class Tables:
             pass
         return _opened(id, seats, visitor, host=True)
 
-    async def rematch(self, visitor: str, id: str) -> protocol.Opened:
+    async def rematch(self, visitor: str, id: str) -> lobby.Opened:
         """Set up the same table once more; the player after the one who began begins.
 
         :raises NotPossible: if the visitor did not play, or the game is not over.
@@ -165,7 +164,7 @@ class Tables:
 
     # --- sitting down and getting up
 
-    async def invitation(self, visitor: str, token: str) -> protocol.Invitation:
+    async def invitation(self, visitor: str, token: str) -> lobby.Invitation:
         """Return what a link leads to.
 
         :raises NotPossible: if it leads nowhere.
@@ -176,7 +175,7 @@ class Tables:
             names = seating.shown_names(table.seats)
             hosting = seating.held_by(table.seats, table.host)
             rules = table.game.ruleset
-            return protocol.Invitation(
+            return lobby.Invitation(
                 table=id,
                 edition=rules.edition,
                 title=registry.edition(rules.edition).title,
@@ -194,7 +193,7 @@ class Tables:
             raise NotPossible("no-such-invitation", 404)
         return found
 
-    async def join(self, visitor: str, token: str, wanted: protocol.Join) -> protocol.Opened:
+    async def join(self, visitor: str, token: str, wanted: lobby.Join) -> lobby.Opened:
         """Sit down by a link; for who used it before it leads to the table again.
 
         :raises TikalError: if it was used by somebody else, or the name will not do.
@@ -212,7 +211,7 @@ class Tables:
                 await table.seat(seats, table.host)
             return _opened(id, table.seats, visitor, host=table.host == visitor)
 
-    async def give_up(self, visitor: str, id: str, wanted: protocol.Leave) -> None:
+    async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
         """Give up one's seats; if no person is left the table goes.
 
         :raises NotPossible: if one holds none.
@@ -234,14 +233,14 @@ class Tables:
             await table.seat(seats, table.host if table.host != visitor else left[0])
             table.wake()
 
-    async def fill(self, visitor: str, id: str, colour: str, wanted: protocol.FillSeat) -> None:
+    async def fill(self, visitor: str, id: str, colour: str, wanted: lobby.FillSeat) -> None:
         """Give an open seat to a bot.
 
         :raises TikalError: if one is not the host, the seat is not open, or there is no such bot.
         """
         async with self.use(id) as table, table.lock:
             self._host_only(table, visitor)
-            number = seat_number(colour) if colour in SEATS[: table.game.players] else -1
+            number = SEATS.index(colour) if colour in SEATS[: table.game.players] else -1
             if number < 0 or table.seats[number].kind != seating.OPEN:
                 raise NotPossible("seat-not-open")
             seats = list(table.seats)
@@ -270,10 +269,10 @@ class Tables:
         table.close()
 
 
-def _opened(id: str, seats: list[SeatRow], visitor: str, host: bool) -> protocol.Opened:
+def _opened(id: str, seats: list[SeatRow], visitor: str, host: bool) -> lobby.Opened:
     links = [
-        protocol.InvitationLink(seat_names([number])[0], seating.join_path(seat.invitation))
+        lobby.InvitationLink(seat_names([number])[0], seating.join_path(seat.invitation))
         for number, seat in enumerate(seats)
         if host and seat.kind == seating.OPEN
     ]
-    return protocol.Opened(id, seat_names(seating.held_by(seats, visitor)), links)
+    return lobby.Opened(id, seat_names(seating.held_by(seats, visitor)), links)

@@ -16,8 +16,8 @@ from tikal.editions.options import write
 from tikal.game import Game
 from tikal.record.events import Event, Teller
 from tikal.server import protocol
-from tikal.server.offering import Offering, seat_name
-from tikal.server.picture import ScoreSheet, SeatName, View, picture
+from tikal.server.offering import Offering
+from tikal.server.picture import ScoreSheet, SeatName, View, picture, seat_name
 from tikal.server.words import Facts, Text, plain, refuse
 from tikal.view import view
 
@@ -35,7 +35,7 @@ def told(event: Event) -> protocol.Told:
     """Return an event as a message."""
     sheet = None
     if event.kind == "scored":
-        sheet = protocol_sheet(event)
+        sheet = _sheet(event)
     return protocol.Told(
         kind=event.kind,
         code=f"event-{event.kind}",
@@ -48,7 +48,7 @@ def told(event: Event) -> protocol.Told:
     )
 
 
-def protocol_sheet(event: Event) -> ScoreSheet:
+def _sheet(event: Event) -> ScoreSheet:
     """Return the score sheet of a scoring event."""
     return convert({key: event.facts[key] for key in SHEET}, ScoreSheet)
 

@@ -10,9 +10,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from tikal.server import offers, picture, protocol, words
+from tikal.server import lobby, offers, picture, protocol, words
 
-MODULES: tuple[ModuleType, ...] = (words, picture, offers, protocol)
+MODULES: tuple[ModuleType, ...] = (words, picture, offers, protocol, lobby)
 UNIONS = ("ServerMessage", "ClientMessage")
 BASES = {picture.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
 
