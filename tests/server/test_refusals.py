@@ -202,6 +202,38 @@ def test_tables_that_cannot_be(server: Running, ana: Person, body: Any, code: st
     assert server.query("SELECT count(*) FROM games") == before
 
 
+new_tables = st.fixed_dictionaries(
+    {},
+    optional={
+        "seats": st.lists(
+            st.fixed_dictionaries(
+                {"kind": st.sampled_from(["me", "bot", "link"]) | plain},
+                optional={"name": st.text(max_size=50) | plain, "bot": st.sampled_from(["", "greedy", "x"]) | plain},
+            )
+            | plain,
+            max_size=6,
+        )
+        | plain,
+        "edition": st.sampled_from(["", "super-meeple", "reference"]) | plain,
+        "auction": st.booleans() | plain,
+        "options": st.dictionaries(st.sampled_from(["ties", "start_score", "x"]), st.text(max_size=9)) | plain,
+        "first": st.sampled_from(["Red", "White"]) | plain,
+        "record": st.text(max_size=200) | plain,
+    },
+)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(body=new_tables | plain)
+def test_whatever_a_new_table_is_asked_to_be_the_server_answers(server: Running, ana: Person, body: Any) -> None:
+    answer = ana.request("POST", "/api/tables", json.encode(body))
+    assert answer.status_code == 201 or 400 <= answer.status_code < 500, body
+    if answer.status_code == 201:
+        assert ana.request("DELETE", f"/api/tables/{answer.json()['table']}").status_code == 200
+    else:
+        assert answer.json()["refusal"]["sentence"]
+
+
 def test_a_record_with_other_seats(ana: Person) -> None:
     opened = ana.create("Ana", "Bo")
     tgn = ana.request("GET", f"/api/tables/{opened.table}/record").text

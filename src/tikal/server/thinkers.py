@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 
 from tikal.bots.bot import Budget, Thought
 from tikal.bots.player import ENDS, GRACE, PATIENCE, Player, fallback
@@ -106,6 +107,7 @@ def _undisturbed() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # it would take the block off again if it were started meanwhile
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
