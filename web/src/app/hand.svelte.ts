@@ -23,6 +23,7 @@ export interface Tip {
   title: string;
   lines: string[];
   refused: boolean;
+  asked: boolean; // by a click, not by staying there
 }
 
 /** One thing of the menu of a hex. */
@@ -214,16 +215,14 @@ export class Hand {
     this.marked = [];
     if (this.table.settling) this.table.skip();
     if (!this.table.acting) return this.notNow(name);
-    if (this.laying) {
-      if (!this.places.has(name)) void this.ask(name, { about: "lay", hex: name });
-      else if (this.aim === name) void this.lay();
+    const question = this.questionAbout(name);
+    if (question) void this.ask(name, question);
+    else if (this.laying) {
+      if (this.aim === name) void this.lay();
       else this.hold(name);
     } else if (this.picked) {
       if (name === this.picked.hex) this.drop();
-      else if (!this.walks.has(name)) {
-        const { hex: source, leader, explorers } = this.picked;
-        void this.ask(name, { about: "walk", source, leader, explorers, hex: name });
-      } else if (this.aim === name) void this.go();
+      else if (this.aim === name) void this.go();
       else this.point(name);
     } else if (this.menu === name) this.drop();
     else this.openMenu(name);
@@ -492,7 +491,24 @@ export class Hand {
   }
 
   refuse(hex: string | null, ...lines: string[]): void {
-    this.tip = { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true };
+    this.tip = { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true, asked: true };
+  }
+
+  /** The pointer rests on a hex: if what is in hand cannot go there, say why. */
+  async wonder(name: string): Promise<void> {
+    const question = this.questionAbout(name);
+    if (!question || this.tip || !this.table.acting) return;
+    await this.ask(name, question);
+    const said = this.tip as Tip | null;
+    if (said?.hex === name) this.tip = { ...said, asked: false };
+  }
+
+  /** What to ask about a hex where the tile or the figures in hand cannot go. */
+  private questionAbout(name: string): Why["question"] | null {
+    if (this.laying) return this.places.has(name) ? null : { about: "lay", hex: name };
+    if (!this.picked || name === this.picked.hex || this.walks.has(name)) return null;
+    const { hex: source, leader, explorers } = this.picked;
+    return { about: "walk", source, leader, explorers, hex: name };
   }
 
   private async ask(hex: string, question: Why["question"]): Promise<void> {

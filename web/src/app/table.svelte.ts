@@ -47,7 +47,7 @@ export class Table {
   showing = $state<SeatName | null>(null);
   busy = $state(false); // an answer is awaited
   notice = $state<{ text: string; number: number } | null>(null);
-  spoken = $state.raw<string[]>([]); // for those who listen
+  spoken = $state.raw<{ id: number; text: string }[]>([]); // for those who listen
   rematch = $state<string | null>(null);
   gone = $state.raw<Text | null>(null);
   /** Who holds this device, where several seats are played at it. */
@@ -64,6 +64,7 @@ export class Table {
   private running = false;
   private wake: (() => void) | null = null;
   private noticed = 0;
+  private said = 0;
 
   constructor(readonly id: string) {
     this.socket = new Socket(`/ws/${id}`, {
@@ -305,7 +306,8 @@ export class Table {
     const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
     this.log = step.kind === "undo" ? kept : [...kept, ...events];
     const said = step.kind === "undo" ? [say("log-undone")] : events.map(sentence);
-    this.spoken = [...this.spoken, ...said].slice(-6);
+    const fresh = said.map((text) => ({ id: ++this.said, text }));
+    this.spoken = [...this.spoken, ...fresh].slice(-6);
   }
 
   private arrive(situation: Situation): void {
