@@ -74,7 +74,7 @@ describe("a connection that is lost", () => {
     const again = Wire.all[1]!.sent[0]!;
     expect(again).toEqual(Wire.all[0]!.sent[0]);
     Wire.all[1]!.says({ type: "accepted", id: again.id, seq: 8 });
-    expect(await done).toEqual({ done: true });
+    expect(await done).toEqual({ done: true, seq: 8 });
   });
 
   it("does not send again what was done before the line broke", async () => {
@@ -84,7 +84,7 @@ describe("a connection that is lost", () => {
     vi.advanceTimersByTime(300);
     Wire.all[1]!.open(8);
     expect(Wire.all[1]!.sent).toEqual([]);
-    expect(await done).toEqual({ done: true });
+    expect(await done).toEqual({ done: true, seq: 8 });
   });
 });
 

@@ -6,7 +6,7 @@ import type {
 /** What can be asked; the id is given here. */
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Deed = Without<Act | Undo | Redo>;
-export type Outcome = { done: true } | { done: false; refusal: Refusal };
+export type Outcome = { done: true; seq: number } | { done: false; refusal: Refusal };
 
 type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" }>;
 
@@ -52,7 +52,8 @@ export class Socket {
   /** Does something at the table. What is not answered when the connection is lost is settled after it is back. */
   async act(deed: Deed): Promise<Outcome> {
     const answer = await this.ask(deed);
-    return answer.type === "refused" ? { done: false, refusal: answer.refusal } : { done: true };
+    if (answer.type === "refused") return { done: false, refusal: answer.refusal };
+    return { done: true, seq: answer.type === "accepted" ? answer.seq : 0 };
   }
 
   async why(question: Why["question"]): Promise<Answer | null> {

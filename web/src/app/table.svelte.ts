@@ -64,16 +64,21 @@ export class Table {
   private running = false;
   private wake: (() => void) | null = null;
   private noticed = 0;
+  private heard = 0; // the newest seq that has come
+  private hear: (() => void) | null = null;
   private said = 0;
 
   constructor(readonly id: string) {
     this.socket = new Socket(`/ws/${id}`, {
       news: (message) => {
+        if (message.type === "welcome" || message.type === "update") this.heard = message.situation.seq;
         switch (message.type) {
           case "welcome":
-            return this.welcome(message);
+            this.welcome(message);
+            return this.came();
           case "update":
-            return this.update(message);
+            this.update(message);
+            return this.came();
           case "presence":
             this.seats = message.seats;
             this.spectators = message.spectators;
@@ -183,6 +188,7 @@ export class Table {
     try {
       const outcome = await this.socket.act({ ...deed, seq: now.seq, seat: now.deciding } as Deed);
       if (!outcome.done) this.tell(why(outcome.refusal));
+      else if (this.heard < outcome.seq) await new Promise<void>((resolve) => (this.hear = resolve));
       return outcome.done;
     } finally {
       this.busy = false;
@@ -298,6 +304,12 @@ export class Table {
         done();
       };
     });
+  }
+
+  /** What was asked for has come: whoever waits for it can go on. */
+  private came(): void {
+    this.hear?.();
+    this.hear = null;
   }
 
   /** Writes a scene into the log and says it. */
