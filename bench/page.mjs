@@ -1,8 +1,9 @@
 /**
  * Measures the page in a real browser, traced: `make bench-page`.
  *
- * First load, a click until what it changes is painted, and the longest task of the page while a full board is panned
- * and zoomed. Numbers of a busy machine are worse than those of a quiet one: run it alone.
+ * First load, a click until what it changes is painted, and the longest task of the page while a full board
+ * is panned. A task's own time on the processor counts, as far as the browser tells it: on a machine with few cores
+ * the rest is waiting for others. Run it alone all the same.
  */
 import { DESKTOP, House, record } from "../tests/browser/house.mjs";
 import { Mouse } from "../tests/browser/mouse.mjs";
@@ -36,7 +37,7 @@ async function tasks(page, meanwhile) {
     const key = `${e.pid}:${e.tid}`;
     if (!threads.has(key) || !names.has(e.name) || !e.dur) continue;
     const list = busiest.get(key) ?? [];
-    list.push(e.dur / 1000);
+    list.push((e.tdur ?? e.dur) / 1000);
     busiest.set(key, list);
   }
   const sum = (list) => list.reduce((a, b) => a + b, 0);
@@ -55,6 +56,7 @@ try {
   await eve.visit();
   await eve.page.getByRole("button", { name: "Play against bots" }).waitFor();
   const shown = performance.now() - begun;
+  await eve.page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const paint = await eve.page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
   await eve.page.waitForLoadState("networkidle");
   tell("first load, bytes over the line", `${(bytes / 1000).toFixed(0)} kB`, "under 200 kB");
@@ -75,6 +77,9 @@ try {
   });
   const mouse = new Mouse(ana, 1);
   await mouse.lay();
+  await ana.page.waitForTimeout(2500);
+  const laid = await ana.page.evaluate(() => window.clicks.splice(0).at(-1));
+  tell("laying a tile: click to paint", `${laid.toFixed(0)} ms`, "under 100 ms");
   for (let n = 0; n < 12; n++) {
     const [at] = await mouse.lit("menu");
     if (!at) break;
@@ -84,8 +89,8 @@ try {
     await ana.page.waitForTimeout(80);
   }
   const clicks = (await ana.page.evaluate(() => window.clicks)).sort((a, b) => a - b);
-  tell("click to paint, median", `${clicks[clicks.length >> 1].toFixed(0)} ms`, "under 100 ms");
-  tell("click to paint, worst", `${clicks.at(-1).toFixed(0)} ms`, "under 100 ms");
+  tell("menu: click to paint, median", `${clicks[clicks.length >> 1].toFixed(0)} ms`, "under 100 ms");
+  tell("menu: click to paint, worst", `${clicks.at(-1).toFixed(0)} ms`, "under 100 ms");
 
   // panning and zooming the full board
   await ana.page.keyboard.press("+");

@@ -33,10 +33,10 @@ home-over = Finished
 home-game = { $edition }{ $auction ->
     [yes] , auction
     *[no] { "" }
-} · { $left ->
-    [0] no tiles left
-    [one] one tile left
-    *[other] { $left } tiles left
+} · { $laid ->
+    [0] no tile laid yet
+    [one] one tile laid
+    *[other] { $laid } tiles laid
 }
 home-delete = Delete the game { $names }
 home-leave = Leave the table { $names }
@@ -420,7 +420,7 @@ settings-keys-view = Plus, minus and 0 zoom and fit, Space skips, L opens the lo
 
 ## Points
 
-sheet-title = If { $player } scored now
+sheet-title = If scored now: { $player }
 sheet-total = { $score } now, { $total } more, { $sum } then
 sheet-temples = Temples
 sheet-treasures = Treasures
