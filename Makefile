@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -path src/tikal/server/client -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' \) -print)
 CLIENT := src/tikal/server/client/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tikal/messages/*.ftl)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier

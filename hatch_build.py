@@ -1,4 +1,4 @@
-"""Build hook: compiles `tikal.core` with mypyc, from the same sources that run interpreted.
+"""Build hook: compiles `tikal.core` and `tikal.search` with mypyc, from the same sources that run interpreted.
 
 Where there is no C compiler, or with TIKAL_BUILD=interpreted, the wheel is plain Python, and build/why-interpreted.txt
 says so in one line. Where there is one, a core that does not compile is an error. TIKAL_BUILD=compiled makes the
@@ -20,7 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = "src"
-CORE = "tikal/core"
+COMPILED = ("tikal/core", "tikal/search")
 #: Not compiled: exceptions gain nothing from it.
 INTERPRETED = {"errors.py"}
 
@@ -68,13 +68,13 @@ class CompileCore(BuildHookInterface):  # type: ignore[type-arg]
         return Path(self.root) / "build" / "compiled"
 
     def compile(self) -> list[Path]:
-        """Compile the core, unless that was done from the very same sources; return the extension modules."""
+        """Compile the fast parts, unless that was done from the very same sources; return the extension modules."""
         from mypyc.build import mypycify
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
 
-        core = Path(self.root) / SOURCES / CORE
-        modules = sorted(path for path in core.rglob("*.py") if path.name not in INTERPRETED)
+        folders = [Path(self.root) / SOURCES / part for part in COMPILED]
+        modules = sorted(path for part in folders for path in part.rglob("*.py") if path.name not in INTERPRETED)
         made_from = self.output / "made-from.txt"
         digest = _digest([*modules, Path(__file__)])
         if made_from.exists() and made_from.read_text("utf-8") == digest:

@@ -18,9 +18,11 @@ MAY_IMPORT = {
     "view": {"core", "editions"},
     "record": {"core", "editions", "messages", "explain", "view"},
     "game": {"core", "editions", "record", "explain", "view"},
-    "bots": {"core", "game", "view"},
+    "search": {"core"},
+    "bots": {"core", "game", "view", "search"},
+    "arena": {"core", "editions", "messages", "game", "bots", "__init__"},
     "server": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "__init__"},
-    "cli": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "server", "__init__"},
+    "cli": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "arena", "server", "__init__"},
     "__init__": {"core", "editions", "messages", "game"},
     "__main__": {"cli"},
 }
@@ -73,6 +75,15 @@ def test_the_core_imports_no_heavy_library() -> None:
     code = (
         "import sys, tikal.core.engine; "
         "print(sorted({'numpy', 'rich', 'click', 'fluent', 'asyncio'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_only_the_arena_loads_the_libraries_of_statistics() -> None:
+    code = (
+        "import sys, tikal, tikal.cli.play, tikal.cli.simulate, tikal.cli.bots, tikal.bots.registry; "
+        "print(sorted({'numpy', 'openskill'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

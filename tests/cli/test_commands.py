@@ -15,8 +15,8 @@ from click.testing import CliRunner, Result
 
 import tikal
 from tests.records.test_tgn import played
+from tikal.arena.statistics import mean_of, share_of
 from tikal.cli import main
-from tikal.cli.statistics import mean_of, share_of
 
 
 def run(*arguments: str, input: str | None = None) -> Result:

@@ -40,8 +40,8 @@ class Plan:
     """A turn a bot thought of: what it would do, and the points it expects each seat to end with if it does."""
 
     actions: tuple[Action, ...]
-    value: float  # what the bot prefers plans by: points it expects to be ahead
-    points: tuple[float, ...]  # by seat, at the end of the game
+    value: float | None  # what the bot prefers plans by: points it expects to end ahead of the others' mean
+    points: tuple[float, ...]  # by seat, at the end of the game; empty if it does not say
 
 
 @dataclass(frozen=True)

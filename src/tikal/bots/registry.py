@@ -21,6 +21,14 @@ GROUP = "tikal.bots"
 OWN = {
     "random": "tikal.bots.random_bot:RandomBot",
     "greedy": "tikal.bots.greedy:GreedyBot",
+    "planner": "tikal.bots.planner:PlannerBot",
+    "thrifty": "tikal.bots.planner:ThriftyBot",
+    "reply": "tikal.bots.lookahead:ReplyBot",
+    "search": "tikal.bots.lookahead:SearchBot",
+    "easy": "tikal.bots.levels:EasyBot",
+    "medium": "tikal.bots.levels:MediumBot",
+    "hard": "tikal.bots.levels:HardBot",
+    "expert": "tikal.bots.levels:ExpertBot",
 }
 
 
@@ -34,6 +42,12 @@ def _found() -> dict[str, EntryPoint]:
 def bot_names() -> list[str]:
     """Return the names of all bots, ours first."""
     return list(_found())
+
+
+def bot_package(name: str) -> str:
+    """Return the name of the package that brings a bot."""
+    entry = _found().get(name)
+    return entry.dist.name if entry is not None and entry.dist is not None else "tikal"
 
 
 def bot_class(name: str) -> type[Bot]:

@@ -14,7 +14,7 @@ import tikal
 from tikal.core.arrays import COMPILED
 from tikal.core.errors import TikalError
 
-COMMANDS = ("play", "serve", "simulate", "replay", "perft", "editions")
+COMMANDS = ("play", "serve", "simulate", "arena", "bots", "analyse", "replay", "perft", "editions")
 
 
 class LazyGroup(click.Group):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import click
 
+from tikal.cli.files import read_position
 from tikal.cli.options import console, game_options, house_rules
 from tikal.core import engine
 from tikal.core.state import State
@@ -37,7 +37,7 @@ def command(
     POSITION is a position line or a file that holds one; without it the opening is taken. Chance takes no depth:
     every outcome that can come is followed once, however many tiles or tokens would give it.
     """
-    state = _position(position) if position else _opening(edition, auction, options, players)
+    state = read_position(position) if position else _opening(edition, auction, options, players)
     if divide and depth:
         for action in engine.actions_at(state):
             below = depth if engine.waits_for_chance(state) else depth - 1
@@ -56,11 +56,3 @@ def command(
 def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int) -> State:
     rules = registry.ruleset(edition, auction, house_rules(options))
     return engine.initial_state(rules, players, 0)
-
-
-def _position(text: str) -> State:
-    path = Path(text)
-    if "=" not in text and len(text) < 255 and path.is_file():
-        lines = [line.removeprefix("line ") for line in path.read_text("utf-8", "replace").splitlines()]
-        text = next((line for line in lines if line.startswith("tikal=")), "")
-    return State.from_line(text)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import json
+import math
 import os
-import signal
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 
 import click
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tikal.arena.statistics import Estimate, mean_of, share_of
+from tikal.arena.workers import Desk, Lost, work_through
 from tikal.bots.bot import bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import bot_names, make_bot
 from tikal.cli.options import console, game_options, house_rules
-from tikal.cli.statistics import Estimate, mean_of, share_of
+from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.core.state import NORMAL
 from tikal.editions import registry
@@ -50,7 +51,7 @@ class Played:
     actions: int
 
 
-def play_one(plan: Plan, number: int) -> Played:
+def play_one(plan: Plan, number: int, desk: Desk) -> Played:
     """Play one game of a plan; the same number gives the same game in every process."""
     seed = f"{plan.seed}/{number}"
     game = new_game(plan.edition, len(plan.bots), plan.auction, seed, plan.options)
@@ -60,6 +61,7 @@ def play_one(plan: Plan, number: int) -> Played:
     while not game.is_over:
         seat, before = int(game.state.current), game.scores
         scoring_turn = game.state.round_kind != NORMAL
+        desk.ask(seat, math.inf, game.length, before)
         action = bots[seat].play(game)
         actions += 1
         if scoring_turn and action.kind == "end":
@@ -69,9 +71,9 @@ def play_one(plan: Plan, number: int) -> Played:
     return Played(tuple(game.scores), shares, tuple(zip(*scored, strict=True)), actions)
 
 
-def play_some(plan: Plan, numbers: range) -> list[Played]:
+def play_some(plan: Plan, numbers: range, desk: Desk) -> list[Played]:
     """Play several games of a plan."""
-    return [play_one(plan, number) for number in numbers]
+    return [play_one(plan, number, desk) for number in numbers]
 
 
 @click.command("simulate")
@@ -130,9 +132,12 @@ def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
     with Progress(*columns, console=console(stderr=True)) as progress:
         task = progress.add_task("", total=games)
         try:
-            for chunk, played in _play_chunks(plan, chunks, jobs):
-                results[chunk.start] = played
-                progress.advance(task, len(chunk))
+            with closing(work_through(partial(play_some, plan), chunks, jobs)) as answers:
+                for chunk, played in answers:
+                    if isinstance(played, Lost):
+                        raise InvalidOption("simulate-lost", bot=plan.bots[played.seat])
+                    results[chunk.start] = played
+                    progress.advance(task, len(chunk))
         except KeyboardInterrupt:
             if not results:
                 raise
@@ -140,33 +145,6 @@ def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
     if len(finished) < games:
         click.echo(catalogue().sentence("simulate-stopped", {"played": len(finished), "games": games}), err=True)
     return finished
-
-
-def _play_chunks(plan: Plan, chunks: list[range], jobs: int) -> Iterator[tuple[range, list[Played]]]:
-    """Yield what was played, chunk by chunk, as it is finished; on several processes where that pays."""
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield chunk, play_some(plan, chunk)
-        return
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent)
-    waiting = iter(chunks)
-    pending: dict[Future[list[Played]], range] = {}
-    try:
-        while True:
-            for chunk in islice(waiting, 3 * jobs - len(pending)):  # a few in store, not a million
-                pending[pool.submit(play_some, plan, chunk)] = chunk
-            if not pending:
-                return
-            for done in wait(pending, return_when=FIRST_COMPLETED).done:
-                yield pending.pop(done), done.result()
-    finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is being played is finished; impatience would leave orphans
-        pool.shutdown(cancel_futures=True)
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _numbers(plan: Plan, played: list[Played]) -> list[tuple[str, list[Estimate]]]:

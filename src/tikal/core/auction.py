@@ -100,7 +100,7 @@ class AuctionRounds(Rounds):
             self._ask_next(s)
         else:  # all passed: the first to pass goes, for free
             self.all_pass.apply(s)
-            self._win(s, s.first_passer, 0)
+            self.win(s, s.first_passer, 0)
 
     def _bidders(self, s: State) -> i64:
         return (BIT[s.players] - 1) & ~s.played & ~s.passed
@@ -108,11 +108,11 @@ class AuctionRounds(Rounds):
     def _ask_next(self, s: State) -> None:
         bidders = self._bidders(s)
         if bidders == BIT[next_in(bidders)] and s.high_bidder == next_in(bidders):
-            self._win(s, s.high_bidder, s.high_bid)
+            self.win(s, s.high_bidder, s.high_bid)
         else:
             s.current = nearest(s, s.current, bidders)
 
-    def _win(self, s: State, seat: i64, price: i64) -> None:
+    def win(self, s: State, seat: i64, price: i64) -> None:
         """Pay at once, then choose (C-AUC-4)."""
         s.score[seat] -= price
         s.current = seat

@@ -1,0 +1,94 @@
+"""The tables in which `tikal arena` shows what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from tikal.arena.summary import Summary
+from tikal.arena.wording import (
+    estimate_text,
+    failures_text,
+    fault_lines,
+    rating_text,
+    rules_of,
+    time_texts,
+    verdict_sentence,
+)
+from tikal.messages import catalogue
+
+
+def show(summary: Summary, out: Console) -> None:
+    """Print everything."""
+    words = catalogue()
+    if summary.standings:
+        out.print(_standings(summary))
+        out.print(_times(summary))
+        if len(summary.pairings) > 1:
+            out.print(_matrix(summary))
+    else:
+        out.print(words.sentence("arena-nothing"))
+    if summary.counted < summary.played:
+        out.print(words.sentence("arena-uncounted", {"games": summary.played - summary.counted}))
+    if summary.verdict is not None:
+        out.print(f"[bold]{escape(verdict_sentence(summary))}[/bold]")
+    for line in fault_lines(summary):
+        out.print(f"[red]{escape(line)}[/red]")
+
+
+def _standings(summary: Summary) -> Table:
+    words, plan = catalogue(), summary.plan
+    facts: dict[str, str | int] = {
+        "games": summary.counted,
+        "rules": rules_of(plan),
+        "players": plan.players,
+        "seed": plan.seed,
+    }
+    table = _table(words.sentence("arena-title", facts), words.sentence("arena-caption", {"blocks": summary.blocks}))
+    rated, has_score = len(summary.standings) > 1, plan.players > 2 and bool(summary.pairings)
+    codes = ["arena-bot", "arena-games", *(["arena-elo", "arena-openskill"] if rated else []), "arena-wins"]
+    codes += ["arena-score"] if has_score else []
+    _add_columns(table, codes)
+    for standing in summary.standings:
+        cells = [str(standing.games)]
+        cells += [rating_text(standing.elo), estimate_text(standing.openskill)] if rated else []
+        cells += [standing.wins.text(percent=True)]
+        cells += [estimate_text(standing.score, percent=True)] if has_score else []
+        table.add_row(escape(standing.bot), *cells)
+    return table
+
+
+def _times(summary: Summary) -> Table:
+    table = _table(catalogue().sentence("arena-times-title"))
+    codes = ("arena-bot", "arena-points", "arena-margin", "arena-turn-median", "arena-turn-p95", "arena-turn-max")
+    _add_columns(table, (*codes, "arena-failures"))
+    for standing in summary.standings:
+        failures = escape(failures_text(standing))
+        cells = (estimate_text(standing.points), estimate_text(standing.margin), *time_texts(standing))
+        table.add_row(escape(standing.bot), *cells, f"[red]{failures}[/red]" if standing.faults else failures)
+    return table
+
+
+def _table(title: str, caption: str = "") -> Table:
+    return Table(title=escape(title), caption=caption or None, box=box.SIMPLE_HEAD, pad_edge=False)
+
+
+def _add_columns(table: Table, codes: Sequence[str]) -> None:
+    for code in codes:
+        table.add_column(catalogue().sentence(code), justify="left" if code == "arena-bot" else "right")
+
+
+def _matrix(summary: Summary) -> Table:
+    bots = [standing.bot for standing in summary.standings]
+    table = _table(catalogue().sentence("arena-matrix"))
+    table.add_column("")
+    for bot in bots:
+        table.add_column(escape(bot), justify="right")
+    for one in bots:
+        scores = [summary.pairing(one, other) for other in bots]
+        table.add_row(escape(one), *("" if score is None else score.text(percent=True) for score in scores))
+    return table

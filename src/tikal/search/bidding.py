@@ -1,0 +1,106 @@
+"""The auction: what it is worth to play now, and which tile to take.
+
+A bidder compares two ways the next two turns can go: first itself and then the rival, or the other way round. Both take
+the tile that suits them best and play a quick turn with it. What playing first is worth, in points, is what it
+may cost.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.auction import nearest
+from tikal.core.dealer import Rng
+from tikal.core.hexes import BIT, next_in
+from tikal.core.ruleset import BIDDING, CHOOSING, LAYING, SPENDING
+from tikal.core.state import NOBODY, State
+from tikal.search.limit import Limit
+from tikal.search.replies import Table, win_auction
+
+
+class Offer:
+    """A tile on offer with what taking it is worth to whoever takes it."""
+
+    def __init__(self, tile: int, value: int, after: State) -> None:
+        self.tile: int = tile
+        self.value: int = value  # margin after the turn that is played with it, in 1/65536 points
+        self.after: State = after
+
+
+class Auctioneer:
+    """Prices turns and tiles with a table of quick planners."""
+
+    def __init__(self, table: Table, seed: str) -> None:
+        self.table: Table = table
+        self.seed: str = seed
+
+    def rank_tiles(self, s: State, limit: Limit) -> list[Offer]:
+        """Return the tiles that the current player can take now, best first.
+
+        After the own turn the most dangerous rival takes its best of the rest: what is left to others counts.
+        """
+        me = s.current
+        offers = self._takes(s, limit)
+        for offer in offers:
+            if not limit.is_over() and (offer.after.phase == BIDDING or offer.after.phase == CHOOSING):
+                rival = self._win(offer.after, nearest(offer.after, me, self._waiting(offer.after)))
+                offer.value = self._margin(self._takes(rival, limit)[0].after, me)
+        offers.sort(key=_value_of, reverse=True)
+        return offers
+
+    def price(self, s: State, limit: Limit) -> int:
+        """Return what the current bidder may pay to play now instead of after its rival, in 1/65536 points."""
+        me = s.current
+        rival: i64 = s.high_bidder if s.high_bidder != NOBODY else nearest(s, me, self._waiting(s) & ~s.passed)
+        return self._value_in_order(s, me, rival, me, limit) - self._value_in_order(s, rival, me, me, limit)
+
+    def _waiting(self, s: State) -> i64:
+        """The seats that have not played in this round of the auction."""
+        return (BIT[s.players] - 1) & ~s.played
+
+    def _value_in_order(self, s: State, first: i64, second: i64, me: i64, limit: Limit) -> int:
+        """Return what two turns in this order are worth to a seat; both are free."""
+        after = self._takes(self._win(s, first), limit)[0].after
+        if after.phase == BIDDING or after.phase == CHOOSING:
+            after = self._takes(self._win(after, second), limit)[0].after
+        elif after.played & BIT[first]:  # the last of the round already plays with the last tile
+            after = self._play_on(after, second, limit)
+        return self._margin(after, me)
+
+    def _win(self, s: State, seat: i64) -> State:
+        """Return the position in which that seat may choose a tile, and has paid nothing for it."""
+        won = s.copy()
+        win_auction(won, seat)
+        return won
+
+    def _takes(self, s: State, limit: Limit) -> list[Offer]:
+        """Return what the current player could take, best first, each with the turn played to its end."""
+        offers: list[Offer] = []
+        seat = s.current
+        tiles: i64 = s.offer
+        while tiles and not (offers and limit.is_over()):
+            tile: i64 = next_in(tiles)
+            tiles &= tiles - 1
+            after = s.copy()
+            engine.apply(after, act.TAKE | tile << act.ITEM)
+            after = self._play_on(after, seat, limit)
+            offers.append(Offer(int(tile), self._margin(after, seat), after))
+        offers.sort(key=_value_of, reverse=True)
+        return offers
+
+    def _play_on(self, s: State, seat: i64, limit: Limit) -> State:
+        """Play a turn of the auction to its end, with the scoring round that a volcano brings."""
+        rng = Rng(self.seed)
+        while (s.phase == LAYING or s.phase == SPENDING) and not s.played & BIT[seat]:
+            self.table.play_turn(s, self.table.turns(s, limit)[0], rng)
+        return s
+
+    def _margin(self, s: State, seat: i64) -> int:
+        self.table.look(s)
+        return int(self.table.planner.evaluation.margin_of(s, seat))
+
+
+def _value_of(offer: Offer) -> int:
+    return offer.value

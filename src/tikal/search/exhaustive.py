@@ -1,0 +1,82 @@
+"""The best turn for certain: every way to spend the AP of a position, digs valued by expectation.
+
+Far too slow to play with; it is what the planner is measured against. Positions are kept once, whatever the order of
+the actions that lead there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.arrays import zeros
+from tikal.core.state import State
+from tikal.search.distances import Distances
+from tikal.search.evaluation import Evaluation
+from tikal.search.planner import dig_unseen, key_of
+
+MOST_AP: Final = 16
+
+
+class Exhaustive:
+    """Looks at every position that a turn can reach."""
+
+    def __init__(self, weights: list[int], rivalry: int = 100) -> None:
+        self.evaluation: Evaluation = Evaluation(weights, rivalry)
+        self.seen: list[set[int]] = []
+        self.best: i64 = 0
+        self.best_turn: list[int] = []
+        self.path: list[int] = []
+        self.positions: i64 = 0
+        self.most: i64 = 0
+
+    def best_value(self, s: State, most: int) -> int | None:
+        """Return the value of the best turn, or None if there are more positions than `most`."""
+        distances = Distances()
+        distances.measure(s)
+        self.evaluation.begin(s, distances)
+        self.seen = [set() for _ in range(MOST_AP)]
+        self.best = -(1 << 60)
+        self.positions = 0
+        self.most = most
+        self._try_all(s.copy(), 0)
+        return None if self.positions > self.most else int(self.best)
+
+    def _try_all(self, s: State, unknown: i64) -> None:
+        """Look at a position, and at all that follow from it unless it has been seen with as many AP."""
+        seen = self.seen[s.ap]
+        key = int(key_of(s))
+        if key in seen:
+            return
+        seen.add(key)
+        self.positions += 1
+        if self.positions > self.most:
+            return
+        self.evaluation.look(s, unknown)
+        value: i64 = self.evaluation.margin(s)
+        if value > self.best:
+            self.best = value
+            self.best_turn = self.path[:]
+        if s.ap == 0:
+            return
+        listed = zeros(engine.MOST_ACTIONS)
+        count: i64 = engine.list_actions(s, listed, 0)
+        n: i64 = 0
+        while n < count:
+            action: i64 = listed[n]
+            if act.kind_of(action) == act.DIG:
+                self.path.append(int(action))
+                dig_unseen(s, action)
+                self._try_all(s, unknown + 1)
+                engine.unapply(s, action)
+                self.path.pop()
+            elif action != act.END:
+                self.path.append(int(action))
+                engine.apply(s, action)
+                self._try_all(s, unknown)
+                engine.unapply(s, action)
+                self.path.pop()
+            n += 1

@@ -1,0 +1,66 @@
+"""How much longer a search may go on: so many looks at positions, or until a moment of the clock."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+ENDLESS: Final = 1 << 40
+BETWEEN_LOOKS: Final = 32  # nodes between two looks at the clock
+
+
+class Limit:
+    """Counts nodes and watches the clock."""
+
+    def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
+        self.nodes: i64 = 0  # looked at so far
+        self.most: i64 = ENDLESS if nodes is None else nodes
+        self.timed: bool = seconds is not None
+        self.deadline: float = time.perf_counter() + seconds if seconds is not None else 0.0
+        self.next_look: i64 = 0
+        self.late: bool = False
+        self.visit_from: i64 = 0
+        self.longest_visit: i64 = 0
+        self.visit_began: float = 0.0
+        self.longest_time: float = 0.0
+
+    def is_over(self) -> bool:
+        """Whether to stop now with what has been found."""
+        if self.nodes >= self.most:
+            self.late = True
+        if self.timed and not self.late and self.nodes >= self.next_look:
+            self.next_look = self.nodes + BETWEEN_LOOKS
+            if time.perf_counter() >= self.deadline:
+                self.late = True
+        return self.late
+
+    def part(self, share: int) -> Limit:
+        """Return a limit for a part of the work: so many percent of what is left of this one."""
+        nodes: int | None = None
+        if self.most < ENDLESS:
+            nodes = int((self.most - self.nodes) * share // 100)
+        if not self.timed:
+            return Limit(nodes, None)
+        return Limit(nodes, (self.deadline - time.perf_counter()) * share / 100)
+
+    def has_room_for_visit(self) -> bool:
+        """Whether one more visit, as long as the longest so far, would end in time; if not, the limit is reached."""
+        self.visit_from = self.nodes
+        if self.nodes + self.longest_visit > self.most:
+            self.late = True
+        elif self.timed:
+            self.visit_began = time.perf_counter()
+            if self.visit_began + self.longest_time > self.deadline:
+                self.late = True
+        return not self.late
+
+    def note_visit(self) -> None:
+        """A visit has ended."""
+        if self.nodes - self.visit_from > self.longest_visit:
+            self.longest_visit = self.nodes - self.visit_from
+        if self.timed:
+            spent = time.perf_counter() - self.visit_began
+            if spent > self.longest_time:
+                self.longest_time = spent

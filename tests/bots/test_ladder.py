@@ -1,0 +1,143 @@
+"""The bots are worth playing: each rung plays better than the one below, fairly, and within its budget."""
+
+from __future__ import annotations
+
+import pickle
+import time
+
+import pytest
+
+import tikal
+from tests.search.positions import positions
+from tikal.bots.bot import LEVELS, Bot, Budget
+from tikal.bots.player import Player
+from tikal.bots.registry import bot_class, bot_names, make_bot
+from tikal.core.arrays import COMPILED
+from tikal.core.state import State
+from tikal.game import game_at
+
+SMALL = Budget(nodes=400)
+DEALS = 12 if COMPILED else 2
+PLANNERS = ("planner", "thrifty", "reply", "search", "easy", "medium", "hard", "expert")
+
+
+def finished(names: tuple[str, ...], seed: str, auction: bool = False, budget: Budget = SMALL) -> tikal.Game:
+    game = tikal.new_game("super-meeple", len(names), auction, seed=seed)
+    players = [Player(make_bot(name, f"{seed}/{seat}"), budget) for seat, name in enumerate(names)]
+    while not game.is_over:
+        players[int(game.state.current)].play(game)
+    for player in players:
+        assert not player.failures
+    return game
+
+
+def margin(one: str, rest: str, players: int, deals: int, auction: bool = False, budget: Budget = SMALL) -> float:
+    """Points of one bot above the others' mean, over deals in every seat."""
+    total = 0.0
+    for deal in range(deals):
+        for seat in range(players):
+            names = tuple(one if n == seat else rest for n in range(players))
+            scores = finished(names, f"ladder {deal}", auction, budget).scores
+            total += scores[seat] - (sum(scores) - scores[seat]) / (players - 1)
+    return total / (deals * players)
+
+
+@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("name", bot_names())
+def test_every_bot_plays_to_the_end_at_small_budgets(name: str, auction: bool) -> None:
+    for players in (2, 4) if COMPILED else (2,):
+        finished((name,) * players, f"end {name}", auction, Budget(nodes=150))
+
+
+def test_the_planner_beats_greedy() -> None:
+    assert margin("planner", "greedy", 2, max(2, DEALS // 2), budget=Budget(nodes=4000)) > 10
+
+
+def test_levels_are_in_order() -> None:
+    assert margin("medium", "easy", 2, DEALS, budget=Budget(nodes=3000)) > 0
+
+
+def test_who_bids_ends_ahead_of_who_never_does() -> None:
+    assert margin("planner", "thrifty", 3, max(1, DEALS // 3), auction=True, budget=Budget(nodes=2500)) > -2
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_bots_declare_what_they_are(name: str) -> None:
+    bot = bot_class(name)
+    assert bot.name == name and bot.level in LEVELS and isinstance(bot.budget, Budget)
+
+
+@pytest.mark.parametrize("name", PLANNERS)
+def test_planning_bots_explain_themselves(name: str) -> None:
+    for state in list(positions(f"explain {name}", 3, every=20))[1:3]:
+        bot = make_bot(name, 1)
+        answer = bot.choose(state.copy(), game_at(state).legal_actions(), Budget(nodes=1500))
+        thought = bot.thought
+        assert thought is not None and thought.nodes > 0
+        assert list(thought.chosen.actions) == list(answer)  # type: ignore[arg-type]
+        assert thought.chosen.value is not None and len(thought.chosen.points) == 3
+        if name in ("planner", "thrifty"):
+            values = [plan.value or 0.0 for plan in (thought.chosen, *thought.alternatives)]
+            assert values == sorted(values, reverse=True) and len(values) > 1
+
+
+def test_bids_are_explained_too() -> None:
+    game = tikal.new_game(players=3, auction=True, seed=2)
+    bot = make_bot("planner", 1)
+    bot.choose(game.state.copy(), game.legal_actions(), SMALL)
+    assert bot.thought is not None
+    told = {bot.thought.chosen.actions[0].kind} | {plan.actions[0].kind for plan in bot.thought.alternatives}
+    assert told == {"bid", "pass"}
+
+
+@pytest.mark.parametrize("name", PLANNERS)
+def test_a_budget_of_nodes_is_kept(name: str) -> None:
+    for state in list(positions(f"nodes {name}", 4, every=17))[:4]:
+        for nodes in (300, 3000):
+            bot = make_bot(name, 1)
+            bot.choose(state.copy(), game_at(state).legal_actions(), Budget(nodes=nodes))
+            assert bot.thought is not None and bot.thought.nodes <= nodes * 1.1
+
+
+@pytest.mark.parametrize("name", [name for name in PLANNERS if name not in ("easy", "medium", "planner", "thrifty")])
+def test_a_budget_of_seconds_ends_a_search(name: str) -> None:
+    """How precisely is measured in docs/bots.md; here only that the clock is looked at."""
+    state = next(iter(positions("seconds", 4)))
+    began = time.perf_counter()
+    make_bot(name).choose(state, game_at(state).legal_actions(), Budget(seconds=0.05))
+    assert time.perf_counter() - began < 5
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_same_seed_same_answers(name: str) -> None:
+    for state in list(positions("same", 3, every=25))[:2]:
+        answers = []
+        for _ in range(2):
+            bot = make_bot(name, "seed")
+            answers.append(bot.choose(state.copy(), game_at(state).legal_actions(), SMALL))
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("name", bot_names())
+def test_what_is_hidden_changes_no_decision(name: str, auction: bool) -> None:
+    """Another deal behind the same position, and a state that went through its line: the bot answers the same."""
+    game = tikal.new_game(players=3, auction=auction, seed=5)
+    twins = [make_bot(name, "fair") for _ in range(2)]
+    player = Player(make_bot("greedy", 1))
+    for move in range(90):
+        if move % 6 == 0 and not game.is_over:
+            other = tikal.game_at(game.state.to_line(), seed="another deal")
+            seen = [
+                (game.state.copy(), game.legal_actions()),
+                (State.from_line(other.state.to_line()), other.legal_actions()),
+            ]
+            first, second = (twin.choose(*what, Budget(nodes=120)) for twin, what in zip(twins, seen, strict=True))
+            assert first == second
+        player.play(game)
+
+
+def test_shuffling_the_stack_behind_a_search_changes_nothing() -> None:
+    """The search samples from what is left; a dealer is nowhere in its reach."""
+    bot: Bot = make_bot("search", 3)
+    assert b"ealer" not in pickle.dumps(bot)

@@ -1,0 +1,96 @@
+"""The facts that positions are judged by are what they say they are."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from tests.properties.walk import hash_words
+from tests.search.positions import positions
+from tikal.bots.weights import weights
+from tikal.core import scoring
+from tikal.core.state import NORMAL, State
+from tikal.search import evaluation as ev
+from tikal.search.evaluation import ONE, STAGES, Evaluation, facts_by_seat
+from tikal.search.facts import COUNT, FACTS, GRAIN, TREASURE_POINTS
+
+#: Red leads B3 (5) with a leader, 3 to 1; Blue leads C4 (6) alone; nobody is on the printed temples. A treasure lies
+#: on the ruin D3; Red owns a pair and a single.
+LINE = (
+    "tikal=1 rules=super-meeple players=2 board=B3=a5/0$0,C4=a6/3$2 Red=7;17;A5:E,B3:L;-;jade2.vase "
+    "Blue=9;18;A5:L;-;jade.sun to=Red phase=spend ap=10"
+)
+
+
+def facts(line: str) -> list[dict[str, int]]:
+    rows = facts_by_seat(Evaluation([0] * (STAGES * COUNT)), State.from_line(line))
+    return [dict(zip(FACTS, row[2], strict=True)) for row in rows]
+
+
+def test_facts_add_up_to_what_the_rules_say() -> None:
+    """Over a game: temples led and guarded are what would be scored, treasures are worth what they score."""
+    blank = Evaluation([0] * (STAGES * COUNT))
+    for state in positions("facts", every=4):
+        for seat, (_, points, row) in enumerate(facts_by_seat(blank, state)):
+            told = dict(zip(FACTS, row, strict=True))
+            led = told["held_near"] + told["held_middle"] + told["held_turn"] + told["held_safe"]
+            assert led + told["guarded"] == scoring.temple_points(state, seat)
+            assert told["treasure_points"] == GRAIN * scoring.treasure_points(state, seat)
+            assert told["turn_points"] >= led
+            on_board = sum(int(state.explorers[seat * 40 + hex]) for hex in range(40))
+            assert told["explorers"] == on_board and 0 <= told["idle"] <= on_board
+            assert told["supply"] == state.supply[seat] and told["guards"] == state.guards_left[seat]
+            assert told["leader"] == (state.leader[seat] >= 0) and told["always"] == 1
+            scores_now = seat == state.current and state.round_kind != NORMAL
+            gained = scoring.points(state, seat) if scores_now else 0
+            assert points == ONE * (int(state.score[seat]) + gained)
+
+
+def test_the_clock_counts_scorings_down() -> None:
+    """Everybody scores four times; whoever waits in a running round is at the stage "now"."""
+    blank = Evaluation([0] * (STAGES * COUNT))
+    seen = set()
+    before = [5, 5, 5, 5]
+    for state in positions("clock"):
+        waiting = state.waiting()
+        for seat, (stage, _, _) in enumerate(facts_by_seat(blank, state)):
+            left = stage // ev.SOONNESS + 1 if stage >= 0 else 0
+            assert left <= before[seat]
+            before[seat] = left
+            seen.add(stage)
+            if seat in waiting:
+                assert stage % ev.SOONNESS == 3
+    assert before == [0, 0, 0, 0] or min(before) == 0
+    assert len(seen) >= 10
+
+
+def test_treasures_not_yet_seen_count_by_expectation() -> None:
+    state = next(iter(positions("expected")))
+    look = Evaluation(list(weights(4)))
+    rows = facts_by_seat(look, state)
+    look.look(state, 2)
+    told = int(look.facts.facts[int(state.current) * COUNT + TREASURE_POINTS])
+    assert told == rows[int(state.current)][2][TREASURE_POINTS] + 2 * GRAIN  # a first one of a kind is worth 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_weights_are_there_for_every_stage_and_fact(players: int) -> None:
+    data = json.loads((files("tikal.bots") / "weights.json").read_text("utf-8"))
+    assert data["made_by"].startswith("training/fit.py")
+    assert len(weights(players)) == STAGES * COUNT and any(weights(players))
+
+
+def test_both_builds_value_positions_alike() -> None:
+    """One number for all values of a game: the compiled and the interpreted build must agree on it."""
+    look = Evaluation(list(weights(4)))
+    values: list[int] = []
+    for state in positions("checksum", every=3):
+        facts_by_seat(look, state)
+        values += [int(value) for value in look.value]
+    assert hash_words(values) == CHECKSUM
+
+
+#: Changes with the facts, the weights or the planner.
+CHECKSUM = 0

@@ -1,0 +1,120 @@
+"""The planner finds legal, good turns, the same ones every time, within its limit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tikal
+from tests.search.positions import positions
+from tikal.bots.planner import PlannerBot
+from tikal.bots.weights import weights
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.dealer import Rng
+from tikal.core.ruleset import REVEALING, SPENDING
+from tikal.core.state import State
+from tikal.search.evaluation import ONE
+from tikal.search.exhaustive import Exhaustive
+from tikal.search.limit import Limit
+from tikal.search.planner import Planner, Turn
+from tikal.search.replies import find_treasure
+
+
+def played(state: State, turn: Turn) -> State:
+    """Play a turn, every action of which must be legal."""
+    after = state.copy()
+    rng = Rng("finds")
+    for action in turn.actions:
+        assert engine.refusal(after, action) == "", after.ruleset.notation.write(action)
+        engine.apply(after, action)
+        if after.phase == REVEALING:
+            engine.apply(after, find_treasure(after, rng))
+    return after
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_turns_found_are_legal_to_the_end(players: int) -> None:
+    for state in positions(f"legal {players}", players, every=6):
+        before = state.to_line()
+        turns = Planner(list(weights(players))).plan(state, 4, 3, Limit(), 12)
+        assert state.to_line() == before, "planning leaves the position as it was"
+        assert turns == sorted(turns, key=lambda turn: -turn.value)
+        for turn in turns:
+            assert turn.actions[-1] == act.END
+            played(state, turn)
+
+
+def test_turns_in_every_edition_are_legal() -> None:
+    for edition in tikal.editions():
+        game = tikal.new_game(edition, 3, seed=edition)
+        planner = Planner(list(weights(3)))
+        for _ in range(14):
+            if not game.is_over:
+                turn = planner.plan(game.state.copy(), 3, 1, Limit())[0]
+                for action in turn.actions:
+                    game.play(action)
+                    if act.kind_of(action) == act.DIG:
+                        break
+
+
+def test_what_is_promised_is_what_the_position_is_worth() -> None:
+    """The value of a turn without digs is that of the position it leads to."""
+    checked = 0
+    for state in positions("promised", every=5):
+        planner = Planner(list(weights(4)))
+        turn = planner.plan(state, 4, 2, Limit())[0]
+        if any(act.kind_of(action) == act.DIG for action in turn.actions):
+            continue
+        after = state.copy()
+        for action in turn.actions[:-1]:
+            engine.apply(after, action)
+        planner.distances.measure(after)
+        planner.evaluation.begin(after, planner.distances)
+        planner.evaluation.look(after, 0)
+        assert planner.evaluation.margin(after) == turn.value
+        checked += 1
+    assert checked > 5
+
+
+def test_a_wider_beam_is_no_worse_on_the_whole() -> None:
+    narrow = wide = 0
+    for state in positions("width", every=7):
+        narrow += Planner(list(weights(4))).plan(state, 1, 1, Limit())[0].value
+        wide += Planner(list(weights(4))).plan(state, 8, 1, Limit())[0].value
+    assert wide > narrow
+
+
+@pytest.mark.parametrize("nodes", [1, 2, 17, 60, 300, 2000])
+def test_a_limit_in_nodes_is_kept_and_there_is_always_a_turn(nodes: int) -> None:
+    for state in positions("short", every=12):
+        limit = Limit(nodes)
+        turns = Planner(list(weights(4))).plan(state, 8, 3, limit)
+        assert int(limit.nodes) <= max(nodes * 1.1, nodes + 8)
+        played(state, turns[0])
+
+
+def test_exhaustive_search_finds_by_brute_force_what_can_be_checked_by_hand() -> None:
+    """With 2 AP left and a lead on a temple of 2, uncovering is all there is to gain."""
+    for state in positions("few AP", every=11):
+        if state.phase != SPENDING:
+            continue
+        state.ap = 3
+        tables = list(weights(4))
+        best = Exhaustive(tables).best_value(state, 100_000)
+        assert best is not None and best >= Planner(tables).plan(state, 64, 1, Limit())[0].value
+
+
+def test_the_planner_finds_the_best_turn_nine_times_out_of_ten() -> None:
+    """Against looking at everything, made beforehand by training/best_turns.py."""
+    cases = json.loads((Path(__file__).parent / "best_turns.json").read_text("utf-8"))
+    assert len(cases) >= 100
+    found = 0
+    for case in cases:
+        state = State.from_line(case["line"])
+        turn = PlannerBot().rank(state, Limit())[0]
+        assert turn.value <= case["best"], "nothing is better than the best"
+        found += turn.value > case["best"] - ONE // 1000
+    assert found >= 0.9 * len(cases)

@@ -1,0 +1,248 @@
+"""Fit the weights of the evaluation from self-play and write them to src/tikal/bots/weights.json.
+
+The first generation is played by greedy bots, each later one by planners with the weights so far, which now and then
+take a turn that looks a little worse than the best, so that they see what they would not choose. At every end of a turn
+the facts of all seats are noted, and afterwards the points that each seat still got. The weights are the
+least-squares answer, by number of players and stage; stages with little to go by are drawn towards their neighbours.
+
+Deals have seeds of their own ("fit/..."): none of them is ever used to measure strength.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import tikal
+from tikal.bots.bot import Budget
+from tikal.bots.greedy import GreedyBot
+from tikal.core import action as act
+from tikal.core.dealer import Rng
+from tikal.core.state import State
+from tikal.search.evaluation import ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
+from tikal.search.facts import COUNT, FACTS
+from tikal.search.limit import Limit
+from tikal.search.planner import Planner
+
+WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "bots" / "weights.json"
+TOGETHER = 5  # games a process is given at once
+SMALL_PULL = 10.0  # of the overall fit towards nothing
+
+Numbers = NDArray[np.float64]
+
+
+class Row(NamedTuple):
+    """What one seat had at the end of somebody's turn, and how many points it still got."""
+
+    stage: int
+    still: float
+    facts: list[int]
+
+
+class Noted(NamedTuple):
+    """The same before it is known how the game ends."""
+
+    seat: int
+    stage: int
+    points: int  # in 1/65536
+    facts: list[int]
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games to be played, in a form that can be sent to another process."""
+
+    players: int
+    seeds: tuple[str, ...]
+    weights: list[int]  # none: greedy bots play
+    width: int
+    tiles: int
+    noise: float
+    trace: float
+
+
+def play_some(task: Task) -> list[Row]:
+    """Play the games of a task; return all their rows."""
+    return [row for seed in task.seeds for row in play(task, seed)]
+
+
+def play(task: Task, seed: str) -> list[Row]:
+    """Play one game; return a row for every seat and end of turn."""
+    game = tikal.new_game("super-meeple", task.players, seed=seed)
+    player = Teacher(task, seed)
+    evaluation = Evaluation([0] * (STAGES * COUNT))
+    noted: list[Noted] = []
+    while not game.is_over:
+        for action in player.turn(game):
+            if action == act.END:
+                rows = facts_by_seat(evaluation, game.state)
+                noted += [Noted(seat, *row) for seat, row in enumerate(rows) if row[0] >= 0]
+            game.play(action)
+            if act.kind_of(action) == act.DIG:
+                break
+    return look_back(noted, game.scores, task)
+
+
+class Teacher:
+    """Plays all seats of a game."""
+
+    def __init__(self, task: Task, seed: str) -> None:
+        self.task = task
+        self.rng = Rng(f"{seed}/noise")
+        self.greedy = GreedyBot(seed)
+        self.planner = Planner(task.weights) if task.weights else None
+
+    def turn(self, game: tikal.Game) -> list[int]:
+        """Return what to play next, as far as it is planned."""
+        position: State = game.state.copy()
+        if self.planner is None:
+            return [self.greedy.choose(position, game.legal_actions(), Budget()).packed]
+        turns = self.planner.plan(position, self.task.width, self.task.tiles, Limit())
+        tried = [turn.value + self.task.noise * ONE * self._gauss() for turn in turns]
+        return turns[tried.index(max(tried))].actions
+
+    def _gauss(self) -> float:
+        """About a normal number, from whole ones."""
+        return (sum(int(self.rng.below(1000)) for _ in range(12)) - 5994) / 1000
+
+
+def look_back(noted: list[Noted], final: list[int], task: Task) -> list[Row]:
+    """Return the rows with what was still to come.
+
+    That is a mixture of how the game ended and of what the weights so far thought of the positions on the way, which
+    less luck has gone into (temporal differences; `trace` is their lambda).
+    """
+    expected = [float(points) for points in final]
+    rows: list[Row] = []
+    for seat, stage, points, facts in reversed(noted):
+        rows.append(Row(stage, expected[seat] - points / ONE, facts))
+        if task.weights:
+            weights = task.weights[stage * COUNT : (stage + 1) * COUNT]
+            thought = (points + sum(w * f for w, f in zip(weights, facts, strict=True))) / ONE
+            expected[seat] += (1.0 - task.trace) * (thought - expected[seat])
+    return rows
+
+
+def fit(rows: list[Row], pull: float) -> Numbers:
+    """Return the weights by stage and fact. `pull` is how many rows' worth the neighbourhood counts."""
+    stages, targets, facts = columns(rows)
+    scale = np.maximum(facts.std(axis=0), 1e-6)
+    scale[0] = 1.0
+    x = facts / scale
+    weights = np.zeros((STAGES, COUNT))
+    overall = ridge(x, targets, np.zeros(COUNT), SMALL_PULL)
+    for scorings in range(SCORINGS):
+        inside = stages // SOONNESS == scorings
+        shared = ridge(x[inside], targets[inside], overall, pull)
+        for soon in range(SOONNESS):
+            stage = scorings * SOONNESS + soon
+            here = stages == stage
+            weights[stage] = ridge(x[here], targets[here], shared, pull) / scale
+    return weights
+
+
+def columns(rows: list[Row]) -> tuple[Numbers, Numbers, Numbers]:
+    """Return stages, points still got and facts as arrays."""
+    return (
+        np.array([row.stage for row in rows]),
+        np.array([row.still for row in rows]),
+        np.array([row.facts for row in rows], dtype=np.float64),
+    )
+
+
+def ridge(x: Numbers, y: Numbers, prior: Numbers, pull: float) -> Numbers:
+    """Least squares, drawn towards `prior`."""
+    if not len(x):
+        return prior
+    left = x.T @ x + pull * np.eye(COUNT)
+    answer: Numbers = prior + np.linalg.solve(left, x.T @ (y - x @ prior))
+    return answer
+
+
+def error(rows: list[Row], weights: Numbers) -> tuple[float, float]:
+    """Return the typical error of the weights on these rows, and that of always guessing the stage's mean."""
+    stages, targets, facts = columns(rows)
+    guess = np.einsum("ij,ij->i", facts, weights[stages.astype(int)])
+    blind = targets.copy()
+    for stage in set(stages):
+        blind[stages == stage] -= targets[stages == stage].mean()
+    return float(np.sqrt(((guess - targets) ** 2).mean())), float(np.sqrt((blind**2).mean()))
+
+
+def whole(weights: Numbers) -> list[int]:
+    """Return the weights as the evaluation takes them."""
+    return [round(float(weight) * ONE) for weight in weights.ravel()]
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--games", type=int, default=300, help="per generation and number of players")
+    parser.add_argument("--generations", type=int, default=8, help="after the first, which greedy bots play")
+    parser.add_argument("--keep", type=int, default=4, help="generations that one fit learns from")
+    parser.add_argument("--width", type=int, default=4, help="of the planners that play")
+    parser.add_argument("--tiles", type=int, default=2, help="placements that they follow up")
+    parser.add_argument("--noise", type=float, default=1.5, help="points by which a turn is misjudged")
+    parser.add_argument("--trace", type=float, default=0.85, help="lambda of the temporal differences")
+    parser.add_argument("--pull", type=float, default=300.0, help="rows that the neighbouring stages count for")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    return parser.parse_args()
+
+
+def learn(players: int, chosen: argparse.Namespace, pool: ProcessPoolExecutor, progress: Progress) -> Numbers:
+    """Play generation after generation; return the last one's weights."""
+    kept: list[list[Row]] = []
+    weights = np.zeros(0)
+    for generation in range(chosen.generations + 1):
+        seeds = [f"fit/{chosen.seed}/{players}/{generation}/{n}" for n in range(chosen.games)]
+        numbers = whole(weights)
+        tasks = [
+            Task(
+                players, tuple(seeds[n : n + TOGETHER]), numbers, chosen.width, chosen.tiles, chosen.noise, chosen.trace
+            )
+            for n in range(0, len(seeds), TOGETHER)
+        ]
+        bar = progress.add_task(f"{players} players, generation {generation}", total=len(tasks) * TOGETHER)
+        rows: list[Row] = []
+        for some in pool.map(play_some, tasks):
+            rows += some
+            progress.advance(bar, TOGETHER)
+        kept = [*kept[1 - chosen.keep :], rows] if generation > 1 else [rows]  # what greedy bots did is left behind
+        weights = fit([row for rows in kept for row in rows], chosen.pull)
+        wrong, blind = error(rows, weights)
+        progress.console.print(
+            f"{players} players, generation {generation}: {len(rows)} rows, error {wrong:.2f} points, "
+            f"{blind:.2f} without looking at facts"
+        )
+    return weights
+
+
+def main() -> None:
+    chosen = options()
+    tables = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
+    look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with ProcessPoolExecutor(chosen.jobs) as pool, Progress(*look, console=Console(stderr=True)) as progress:
+        for players in chosen.players:
+            weights = learn(players, chosen, pool, progress)
+            tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in weights]
+    command = shlex.join(["training/fit.py", *sys.argv[1:]])
+    made = {"made_by": command, "facts": FACTS, "stages": STAGES, "players": tables}
+    chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
