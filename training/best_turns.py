@@ -28,7 +28,7 @@ from tikal.search.limit import Limit
 from tikal.search.planner import Planner
 
 FILE = Path(__file__).parent.parent / "tests" / "search" / "best_turns.json"
-WIDTHS = (4, 8, 16, 32, 64, 128)
+WIDTHS = (4, 8, 16, 24, 32, 48, 64)
 
 
 def sample(number: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tikal.bots.bot import Budget
-from tikal.bots.lookahead import ReplyBot, SearchBot
+from tikal.bots.lookahead import ReplyBot
 from tikal.bots.planner import PlanningBot
 from tikal.core.state import State
 from tikal.search.evaluation import ONE
@@ -61,10 +61,11 @@ class HardBot(ReplyBot):
     budget = Budget(seconds=0.4)
 
 
-class ExpertBot(SearchBot):
+class ExpertBot(ReplyBot):
     name = "expert"
     level = "expert"
-    budget = Budget(seconds=3.0)
-    width = 32
-    tiles = 8
+    budget = Budget(seconds=2.0)
+    width = 16
+    tiles = 6
+    spending_width = 64
     most = 12

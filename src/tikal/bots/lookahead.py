@@ -50,7 +50,7 @@ class ReplyBot(LookaheadBot):
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
         seed = str(self.rng.below(1 << 20))
-        return choose_by_replies(table, position, turns, seed, self.trust, 64, limit)
+        return choose_by_replies(table, position, turns, seed, self.trust, limit)
 
 
 class SearchBot(LookaheadBot):

@@ -24,7 +24,7 @@ class PlanningBot(Bot):
 
     width: ClassVar[int] = 8  # positions kept for every number of AP spent, while a tile is to be laid as well
     tiles: ClassVar[int] = 3  # placements followed up
-    spending_width: ClassVar[int] = 64  # positions kept where no tile is to be laid
+    spending_width: ClassVar[int] = 48  # positions kept where no tile is to be laid
     rivalry: ClassVar[int] = 100  # percent: how much it minds what the others will get
     most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to

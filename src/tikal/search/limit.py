@@ -56,6 +56,17 @@ class Limit:
                 self.late = True
         return not self.late
 
+    def visits_left(self) -> i64:
+        """How many more visits there is room for, if all are as long as the longest so far."""
+        visits: i64 = ENDLESS
+        if self.longest_visit and self.most < ENDLESS:
+            visits = (self.most - self.nodes) // self.longest_visit
+        if self.timed and self.longest_time > 0.0:
+            in_time = int((self.deadline - time.perf_counter()) / self.longest_time)
+            if in_time < visits:
+                visits = in_time
+        return visits if visits > 0 else 0
+
     def note_visit(self) -> None:
         """A visit has ended."""
         if self.nodes - self.visit_from > self.longest_visit:

@@ -5,7 +5,7 @@ What is still hidden is sampled from what is left, tiles only within the letters
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,9 @@ from tikal.search.planner import Planner, Turn
 
 if TYPE_CHECKING:
     pass
+
+
+MOST_SAMPLES: Final = 64  # of one turn before the field is halved
 
 
 class Table:
@@ -147,33 +150,46 @@ class Candidate:
 
 
 def choose_by_replies(
-    table: Table, s: State, turns: list[Turn], seed: str, trust: int, rounds: int, limit: Limit
+    table: Table, s: State, turns: list[Turn], seed: str, trust: int, limit: Limit
 ) -> list[Candidate]:
     """Return the turns as candidates, best first, after sampling answers while the limit lasts.
 
-    All that are left get one more sample with the same tiles; then the worse half drops out.
+    All that are left are answered in the same sampled rounds; then the worse half drops out, and the better half
+    gets as many visits again (sequential halving).
     """
-    me = s.current
     candidates = [Candidate(turn) for turn in turns]
     left = candidates[:]
-    sample = 0
-    while len(left) > 1 and sample < rounds:
-        for candidate in left:
-            value: i64 = 0
-            if limit.has_room_for_visit():
-                value = table.value_after_round(s, me, candidate.turn, f"{seed}/{sample}", limit)
-                limit.note_visit()
-            if limit.is_over():  # a round that was cut short tells nothing
-                order(candidates, trust)
-                return candidates
-            candidate.total += value
-            candidate.count += 1
-        sample += 1
+    halvings = (len(left) - 1).bit_length()
+    samples: i64 = 1  # to see how long a visit takes
+    while len(left) > 1:
+        while samples:
+            for candidate in left:
+                if not _sample(table, s, candidate, seed, limit):
+                    order(candidates, trust)
+                    return candidates
+            samples -= 1
         order(candidates, trust)
-        if sample & (sample - 1) == 0:
+        if not limit.longest_visit:  # nobody answers any more
+            return candidates
+        if candidates[0].count > 1:
             left = [candidate for candidate in candidates if candidate in left][: (len(left) + 1) // 2]
-    order(candidates, trust)
+            halvings -= 1
+        samples = limit.visits_left() // ((halvings if halvings > 0 else 1) * len(left))
+        samples = MOST_SAMPLES if samples > MOST_SAMPLES else samples if samples else 1
     return candidates
+
+
+def _sample(table: Table, s: State, candidate: Candidate, seed: str, limit: Limit) -> bool:
+    """Let one more round of answers follow a turn; return whether there was time for it."""
+    if not limit.has_room_for_visit():
+        return False
+    value: i64 = table.value_after_round(s, s.current, candidate.turn, f"{seed}/{candidate.count}", limit)
+    limit.note_visit()
+    if limit.is_over():  # a round that was cut short tells nothing
+        return False
+    candidate.total += value
+    candidate.count += 1
+    return True
 
 
 def order(candidates: list[Candidate], trust: i64) -> None:
