@@ -13,6 +13,7 @@ from tikal import new_game
 from tikal.bots.bot import LEVELS
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import TERRAINS
+from tikal.editions.options import OPTIONS, write
 from tikal.messages import LANGUAGES, catalogue
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
@@ -21,7 +22,7 @@ CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = ("event-", "simulate-round-")
 #: The same, in the page.
-BUILT_IN_PAGE = ("log-", "treasure-", "colour-", "shape-", "level-", "what-")
+BUILT_IN_PAGE = ("log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-")
 #: Literals of the same shape that are no codes.
 NO_CODES = {
     "auction-goes-on", "rest-choose-free", "last-to-play", "last-opener", "guard-treasures", "super-meeple", "utf-8",
@@ -100,6 +101,10 @@ def test_the_page_has_a_word_for_every_event_and_every_thing() -> None:
         assert f"level-{level}" in known
     for terrain in TERRAINS:
         assert f"what-{terrain}" in known
+    for option in OPTIONS.values():
+        assert f"house-{option.name}" in known
+        for value in option.values:
+            assert f"house-{option.name}-{write(value)}" in known
 
 
 def test_no_words_in_the_markup() -> None:

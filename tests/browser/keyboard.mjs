@@ -1,5 +1,5 @@
 /** Plays by keyboard alone: N goes to what is lit, Enter chooses, digits choose from a menu, E ends the turn. */
-import { dice } from "./mouse.mjs";
+import { dice, rarest } from "./mouse.mjs";
 
 export class Keyboard {
   constructor(person, seed, { deeds = 5 } = {}) {
@@ -79,8 +79,8 @@ export class Keyboard {
     const open = await choices.evaluateAll((list) =>
       list.map((item, n) => ({ id: item.dataset.choice, n, not: item.getAttribute("aria-disabled") })).filter((i) => !i.not),
     );
-    const good = open.filter(({ id }) => !id.startsWith("walk"));
-    const from = good.length > 0 && this.roll(3) > 0 ? good : open;
+    const rare = rarest(open.map(({ id }) => id), this.done);
+    const from = this.roll(4) > 0 ? open.filter(({ id }) => rare.includes(id)) : open;
     const choice = from[this.roll(from.length)];
     await this.key(String(choice.n + 1));
     this.count(choice.id.split("-")[0]);

@@ -9,6 +9,13 @@ export function dice(seed) {
   };
 }
 
+/** Of some choices those of the kind that was done least so far: a hand that tries everything. */
+export function rarest(ids, done) {
+  const times = (id) => done[id.split("-")[0]] ?? 0;
+  const least = Math.min(...ids.map(times));
+  return ids.filter((id) => times(id) === least);
+}
+
 export class Mouse {
   constructor(person, seed, { touch = false, deeds = 6 } = {}) {
     this.person = person;
@@ -128,8 +135,7 @@ export class Mouse {
     const choices = page.locator('[role="menuitem"]:not([aria-disabled="true"])');
     await choices.first().waitFor();
     const ids = await choices.evaluateAll((list) => list.map((item) => item.dataset.choice));
-    const good = ids.filter((id) => !id.startsWith("walk"));
-    const id = good.length > 0 && this.roll(3) > 0 ? this.any(good) : this.any(ids);
+    const id = this.any(this.roll(4) > 0 ? rarest(ids, this.done) : ids);
     await this.click(`[data-choice="${id}"]`);
     this.count(id.split("-")[0]);
     if (id.startsWith("walk")) return this.walk();

@@ -38,5 +38,6 @@ test("a whole four-player game against bots by mouse", async () => {
   for (const kind of ["enter", "walk", "uncover"]) assert.ok(mouse.done[kind] > 0, JSON.stringify(mouse.done));
   await ana.page.getByRole("button", { name: "Look at the board" }).click();
   await ana.axe("the final board");
+  assert.equal(await ana.page.getByText("if scored now").count(), 0);
   house.check();
 });

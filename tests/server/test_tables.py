@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.server.house import Person, Running, choices, play_on
 from tikal.server import protocol
 
@@ -18,7 +20,7 @@ def test_a_game_against_bots_from_home_to_the_first_tile(server: Running, ana: P
     opened = ana.create("Ana", "bot", "bot:random", first="Red")
     assert opened.seats == ["Red"] and opened.invitations == []
     with ana.at(opened.table) as chair:
-        assert [seat.name for seat in chair.welcome.seats] == ["Ana", "Greedy bot", "Random bot"]
+        assert [seat.name for seat in chair.welcome.seats] == ["Ana", "Medium bot", "Random bot"]
         assert chair.situation.prompt.code == "prompt-lay" and chair.situation.prompt.facts["you"] == "yes"
         chair.plays(choices(chair.situation)[0][0])
         assert chair.situation.view.phase == "spend" and chair.situation.view.ap == 10
@@ -26,8 +28,9 @@ def test_a_game_against_bots_from_home_to_the_first_tile(server: Running, ana: P
     assert card.table == opened.table and card.your_turn and card.turn == 1 and card.host and not card.over
 
 
-def test_bots_play_one_action_after_another_until_a_person_decides(ana: Person) -> None:
-    opened = ana.create("Ana", "bot", "bot:random", first="Red")
+@pytest.mark.parametrize("bots", [("bot", "bot:random"), ("bot:hard", "bot:expert")])
+def test_bots_play_one_action_after_another_until_a_person_decides(ana: Person, bots: tuple[str, str]) -> None:
+    opened = ana.create("Ana", *bots, first="Red")
     with ana.at(opened.table) as chair:
         chair.plays(choices(chair.situation)[0][0])
         chair.plays(".")

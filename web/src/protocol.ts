@@ -658,6 +658,8 @@ export interface BotChoice {
   name: string;
   /** beginner, easy, medium, hard or expert */
   level: string;
+  /** the bot of its level; the others are for those who compare bots */
+  for_people: boolean;
 }
 
 /** GET /api/home */

@@ -77,7 +77,45 @@ setup-here-hint = A person at this device: it is passed round.
 setup-link-hint = You get a link to send. Whoever opens it first sits down.
 setup-bot-hint = Which bot plays
 setup-name = Name
+setup-level = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    *[expert] Expert
+}
+setup-level-hint = { $level ->
+    [easy] Plans sensible turns and often misjudges them.
+    [medium] Plays soundly and misjudges now and then.
+    [hard] Thinks of how the others will answer.
+    *[expert] Looks several turns ahead and takes seconds for it.
+}
+setup-bots-more = More
 setup-bot-level = { $name } · { $level }
+setup-house = House rules
+setup-house-state = { $count ->
+    [0] as in the edition
+    [one] one differs from the edition
+    *[other] { $count } differ from the edition
+}
+setup-house-usual = { $value } (edition)
+setup-house-number = { $usual } in this edition
+setup-house-back = As in the edition
+house-start_score = Points at the start
+house-camp_needs_member = To build a camp one of your people must be there
+house-camp_needs_member-yes = Yes
+house-camp_needs_member-no = No
+house-dig_limit_per = At most two treasures a turn
+house-dig_limit_per-hex = From each ruin
+house-dig_limit_per-turn = From all ruins together
+house-ties = Equal points at the end
+house-ties-shared = Share the place
+house-ties-guard-treasures = Highest guarded temple, then treasures
+house-all_pass = When everybody passes
+house-all_pass-auction-goes-on = The next auction is held as usual
+house-all_pass-rest-choose-free = The others choose in turn for free
+house-next_opener = Who opens the next round's bidding
+house-next_opener-last-to-play = Left of who played last
+house-next_opener-last-opener = Left of who opened last
 setup-first = First player
 setup-first-lot = By lot
 setup-start = Start the game

@@ -6,6 +6,7 @@ from functools import cache
 
 from msgspec import json
 
+from tikal.bots.bot import LEVELS
 from tikal.bots.registry import bot_class, bot_names
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
@@ -78,11 +79,12 @@ def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
 
 
 def _bots() -> list[lobby.BotChoice]:
-    """All bots that can be used; one of another package may be broken."""
+    """All bots that can be used, those of the levels first; one of another package may be broken."""
     found = []
     for name in bot_names():
         try:
-            found.append(lobby.BotChoice(name, bot_class(name).level))
+            level = bot_class(name).level
         except InvalidOption:
             continue
-    return found
+        found.append(lobby.BotChoice(name, level, for_people=name == level))
+    return sorted(found, key=lambda bot: (not bot.for_people, LEVELS.index(bot.level) if bot.for_people else 0))

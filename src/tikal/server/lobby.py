@@ -71,6 +71,7 @@ class BotChoice(Struct, frozen=True):
 
     name: str
     level: str  # beginner, easy, medium, hard or expert
+    for_people: bool  # the bot of its level; the others are for those who compare bots
 
 
 class Home(Struct, frozen=True):

@@ -21,7 +21,7 @@ PERSON = "person"
 BOT = "bot"
 OPEN = "open"
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "medium"
 
 
 def usual_bot() -> str:

@@ -380,7 +380,7 @@ class Table:
                         await self._write(rows)
                         self._tell(self._played(rows, before))
                         seq = self.seq
-                if self.game.current_player != seat:
+                if thoughts.ended or self.game.current_player != seat:
                     turn = -1
         except Exception:
             log.exception("Table %s: the bots stop until somebody does something", self.id)

@@ -51,6 +51,7 @@ class Thoughts:
     actions: tuple[str, ...]
     seconds: float
     nodes: int
+    ended: bool  # the turn, or a decision that others answer: the next one has a budget of its own
     failures: tuple[str, ...] = ()
 
 
@@ -71,7 +72,7 @@ def think(task: Task) -> Thoughts:
         if game.length > before + 1 or act.kind_of(action.packed) in ENDS:  # chance answered, or the turn is over
             break
     failures = tuple(f"{failure.kind}: {failure.detail}" for failure in player.failures)
-    return Thoughts(tuple(done), sum(player.turns), nodes, failures)
+    return Thoughts(tuple(done), sum(player.turns), nodes, act.kind_of(action.packed) in ENDS, failures)
 
 
 def _most(budget: Budget) -> float:
@@ -81,8 +82,8 @@ def _most(budget: Budget) -> float:
 def step_in(line: str) -> Thoughts:
     """Return what is done for a bot that cannot answer: as little as possible."""
     game = game_at(line)
-    text = game.ruleset.notation.write(fallback(game.legal_actions()))
-    return Thoughts((text,), 0.0, 0)
+    action = fallback(game.legal_actions())
+    return Thoughts((game.ruleset.notation.write(action),), 0.0, 0, act.kind_of(action) in ENDS)
 
 
 def _prepare() -> None:

@@ -33,6 +33,14 @@ describe("panels", () => {
     }
   });
 
+  it("say what a scoring would bring until the game is over", () => {
+    const seat = middle.seats[0]! as never;
+    for (const onscore of [undefined, () => undefined]) {
+      expect(render(PlayerCard, { props: { seat, name: "Ana", onscore } }).body).toContain("if scored now");
+      expect(render(PlayerCard, { props: { seat, name: "Ana", onscore, over: true } }).body).not.toContain("if scored now");
+    }
+  });
+
   it("show the stack by letters, volcanoes marked while they are ahead", () => {
     const { body } = render(Stack, { props: { stack: middle.stack } });
     expect(times(body, "<li")).toBe(7);
