@@ -46,8 +46,9 @@ test-compiled: .venv/installed
 test-interpreted: .venv/installed
 	TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST) tests
 
-soak: .venv/installed ## 10,000 random games with every invariant checked; a server killed 100 times
+soak: .venv/installed ## 10,000 random games with every invariant checked, 1,000 games of the bots, a server killed 100 times
 	$(BIN)/python tests/soak.py --games 10000
+	$(BIN)/python tests/soak_bots.py
 	TIKAL_KILLS=100 $(PYTEST) tests/server/test_kill.py
 
 bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md

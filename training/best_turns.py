@@ -58,9 +58,10 @@ def examine(task: tuple[int, int]) -> dict[str, object]:
     line = sample(number)
     state = tikal.State.from_line(line)
     tables = list(weights(int(state.players)))
-    search = Exhaustive(tables, PlannerBot.rivalry)
+    rivalry = PlannerBot().rivalry(int(state.players))
+    search = Exhaustive(tables, rivalry)
     best = search.best_value(state, most)
-    found = {width: Planner(tables, PlannerBot.rivalry).plan(state, width, 1, Limit())[0].value for width in WIDTHS}
+    found = {width: Planner(tables, rivalry).plan(state, width, 1, Limit())[0].value for width in WIDTHS}
     return {"line": line, "best": best, "positions": int(search.positions), "found": found}
 
 

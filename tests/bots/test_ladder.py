@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
 import time
 
 import pytest
 
 import tikal
 from tests.search.positions import positions
-from tikal.bots.bot import LEVELS, Bot, Budget
+from tikal.bots.bot import LEVELS, Budget
 from tikal.bots.player import Player
 from tikal.bots.registry import bot_class, bot_names, make_bot
 from tikal.core.arrays import COMPILED
@@ -135,9 +134,3 @@ def test_what_is_hidden_changes_no_decision(name: str, auction: bool) -> None:
             first, second = (twin.choose(*what, Budget(nodes=120)) for twin, what in zip(twins, seen, strict=True))
             assert first == second
         player.play(game)
-
-
-def test_shuffling_the_stack_behind_a_search_changes_nothing() -> None:
-    """The search samples from what is left; a dealer is nowhere in its reach."""
-    bot: Bot = make_bot("search", 3)
-    assert b"ealer" not in pickle.dumps(bot)

@@ -30,8 +30,9 @@ def played(state: State, turn: Turn) -> State:
     for action in turn.actions:
         assert engine.refusal(after, action) == "", after.ruleset.notation.write(action)
         engine.apply(after, action)
-        if after.phase == REVEALING:
+        if after.phase == REVEALING:  # what comes to light may upset the rest of the plan
             engine.apply(after, find_treasure(after, rng))
+            break
     return after
 
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from tikal.bots.bot import Budget
 from tikal.bots.lookahead import ReplyBot
-from tikal.bots.planner import PlanningBot
+from tikal.bots.planner import PlanningBot, modest_rivalry
 from tikal.core.state import State
 from tikal.search.evaluation import ONE
 from tikal.search.limit import Limit
@@ -24,13 +24,15 @@ class CasualBot(PlanningBot):
 
     misjudges: ClassVar[float]  # points, typically
     most: ClassVar[int] = 24  # turns it thinks of
-    rivalry: ClassVar[int] = 0
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         turns = self.plan(position, limit)
         looks = [turn.value + self._error() for turn in turns]
         order = sorted(range(len(turns)), key=lambda n: (-looks[n], n))
         return [turns[n] for n in order]
+
+    def rivalry(self, players: int) -> int:
+        return modest_rivalry(players)
 
     def _error(self) -> int:
         dice = sum(int(self.rng.below(1000)) for _ in range(DICE)) - DICE * 999 // 2

@@ -25,7 +25,6 @@ class PlanningBot(Bot):
     width: ClassVar[int] = 8  # positions kept for every number of AP spent, while a tile is to be laid as well
     tiles: ClassVar[int] = 3  # placements followed up
     spending_width: ClassVar[int] = 48  # positions kept where no tile is to be laid
-    rivalry: ClassVar[int] = 100  # percent: how much it minds what the others will get
     most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
 
@@ -64,21 +63,34 @@ class PlanningBot(Bot):
     def plan(self, position: State, limit: Limit) -> list[Turn]:
         """Return what the planner finds, best first."""
         width = self.width if position.phase == LAYING else self.spending_width
-        return Planner(self.weights(position), self.rivalry).plan(position, width, self.tiles, limit, self.most)
+        return Planner(self.weights(position), self.rivalry(int(position.players))).plan(
+            position, width, self.tiles, limit, self.most
+        )
+
+    def rivalry(self, players: int) -> int:
+        """How much it minds what the others will get, in percent of its own points."""
+        return 100
 
     def weights(self, position: State) -> list[int]:
         return list(weights(int(position.players)))
 
 
 class PlannerBot(PlanningBot):
-    """Takes the turn after which it can expect most points for itself; what the others get is their affair."""
+    """Takes the turn after which it stands best, by the evaluation; mostly it looks to its own points."""
 
     name = "planner"
     level = "medium"
-    rivalry = 0
+
+    def rivalry(self, players: int) -> int:
+        return modest_rivalry(players)
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         return self.plan(position, limit)
+
+
+def modest_rivalry(players: int) -> int:
+    """How much one minds the others who does not study them: the more they are, the less."""
+    return 100 // (players - 1)
 
 
 def _plan(position: State, packed: int, value: float) -> Plan:

@@ -87,7 +87,7 @@ setup-level-hint = { $level ->
     [easy] Plans sensible turns and often misjudges them.
     [medium] Plays soundly and misjudges now and then.
     [hard] Thinks of how the others will answer.
-    *[expert] Looks several turns ahead and takes seconds for it.
+    *[expert] Thinks longer and further: up to three seconds a turn.
 }
 setup-bots-more = More
 setup-bot-level = { $name } · { $level }

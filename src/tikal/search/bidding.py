@@ -51,10 +51,14 @@ class Auctioneer:
         return offers
 
     def price(self, s: State, limit: Limit) -> int:
-        """Return what the current bidder may pay to play now instead of after its rival, in 1/65536 points."""
+        """Return what the current bidder may pay to play now instead of after its rival, in 1/65536 points.
+
+        Nothing, if the limit does not last to find out.
+        """
         me = s.current
         rival: i64 = s.high_bidder if s.high_bidder != NOBODY else nearest(s, me, self._waiting(s) & ~s.passed)
-        return self._value_in_order(s, me, rival, me, limit) - self._value_in_order(s, rival, me, me, limit)
+        gain = self._value_in_order(s, me, rival, me, limit) - self._value_in_order(s, rival, me, me, limit)
+        return 0 if limit.is_over() else gain
 
     def _waiting(self, s: State) -> i64:
         """The seats that have not played in this round of the auction."""

@@ -7,8 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tikal.core.arrays import COMPILED
+
 ENDLESS: Final = 1 << 40
 BETWEEN_LOOKS: Final = 32  # nodes between two looks at the clock
+ENOUGH: Final = 20  # nodes to tell the speed from
+SLOW: Final = 300_000.0 if COMPILED else 8_000.0  # nodes a second, where it is not known yet
 
 
 class Limit:
@@ -18,7 +22,8 @@ class Limit:
         self.nodes: i64 = 0  # looked at so far
         self.most: i64 = ENDLESS if nodes is None else nodes
         self.timed: bool = seconds is not None
-        self.deadline: float = time.perf_counter() + seconds if seconds is not None else 0.0
+        self.began: float = time.perf_counter() if seconds is not None else 0.0
+        self.deadline: float = self.began + seconds if seconds is not None else 0.0
         self.next_look: i64 = 0
         self.late: bool = False
         self.visit_from: i64 = 0
@@ -35,6 +40,19 @@ class Limit:
             if time.perf_counter() >= self.deadline:
                 self.late = True
         return self.late
+
+    def nodes_left(self) -> i64:
+        """About how many more nodes there is room for; in time, at the speed so far."""
+        nodes: i64 = ENDLESS if self.most == ENDLESS else self.most - self.nodes
+        if self.timed:
+            now = time.perf_counter()
+            speed = SLOW
+            if self.nodes > ENOUGH:
+                speed = float(int(self.nodes)) / (now - self.began)
+            in_time: i64 = int((self.deadline - now) * speed)
+            if in_time < nodes:
+                nodes = in_time
+        return nodes if nodes > 0 else 0
 
     def part(self, share: int) -> Limit:
         """Return a limit for a part of the work: so many percent of what is left of this one."""

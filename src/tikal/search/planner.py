@@ -21,7 +21,7 @@ from tikal.core.state import State
 from tikal.core.step import HexStep
 from tikal.search.distances import Distances
 from tikal.search.evaluation import Evaluation
-from tikal.search.limit import Limit
+from tikal.search.limit import ENDLESS, Limit
 from tikal.search.walks import LONGEST, Walks, worth_going
 
 if TYPE_CHECKING:
@@ -30,25 +30,24 @@ if TYPE_CHECKING:
 WIDEST: Final = 256  # places in a layer
 MOST_IN_TURN: Final = 64  # actions
 DEEDS: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
+NODES_PER_AP: Final = 40  # that each place in a layer takes, rather more than less
 HURRIED_PLACEMENTS: Final = 20  # of the tile, at most, that a planner in a hurry looks at
 
 
-def _random_words(count: int) -> list[int]:
-    """Words for hash keys, the same in every process."""
-    rng = Rng("positions of one turn")
-    return [
-        int(rng.below(1 << 20)) << 40 ^ int(rng.below(1 << 20)) << 20 ^ int(rng.below(1 << 20)) for _ in range(count)
-    ]
+def _random_words(name: str, count: int) -> list[int]:
+    """Words for hash keys, the same in every process and others for every name."""
+    rng = Rng(f"hash keys of {name}")
+    return [sum(int(rng.below(1 << 20)) << 20 * part for part in range(3)) for _ in range(count)]
 
 
-_FIGURES: Final = array(_random_words(HEXES * 32))  # by hex and how many explorers
-_LEADER: Final = array(_random_words(HEXES + 2))
-_LEVELS: Final = array(_random_words(HEXES * 16))
-_DUG: Final = array(_random_words(HEXES * 4))
-_CAMPS: Final = array(_random_words(HEXES))
-_GUARDS: Final = array(_random_words(HEXES * 2))
-_TREASURES: Final = array(_random_words(4 * 8 * 8))
-_SUPPLY: Final = array(_random_words(64))
+_FIGURES: Final = array(_random_words("figures", HEXES * 32))  # by hex and how many explorers
+_LEADER: Final = array(_random_words("leader", HEXES + 2))
+_LEVELS: Final = array(_random_words("levels", HEXES * 16))
+_DUG: Final = array(_random_words("dug", HEXES * 4))
+_CAMPS: Final = array(_random_words("camps", HEXES))
+_GUARDS: Final = array(_random_words("guards", HEXES * 2))
+_TREASURES: Final = array(_random_words("treasures", 4 * 8 * 8))
+_SUPPLY: Final = array(_random_words("supply", 64))
 
 
 def key_of(s: State) -> i64:
@@ -155,13 +154,19 @@ class Planner:
         """
         if s.phase != LAYING:
             self.distances.measure(s)
-            return self.spend(s, self.distances, width, limit, most)
+            return self.spend(s, self.distances, _affordable(width, s.ap, 1, limit), limit, most)
         found: list[Turn] = []
-        for placing in self.best_placements(s, tiles, limit):
+        placements = self.best_placements(s, tiles, limit)
+        full: i64 = s.ruleset.action_points
+        wide: i64 = _affordable(width, full, len(placements), limit)
+        if wide == 1:  # rather one placement well than several badly
+            placements = placements[:1]
+            wide = _affordable(width, full, 1, limit)
+        for placing in placements:
             engine.apply(s, placing)
             after = Distances()
             after.extend(s, self.distances, act.hex_of(placing))
-            for turn in self.spend(s, after, width, limit, (most + 2) // 3):  # not all with the tile in one place
+            for turn in self.spend(s, after, wide, limit, (most + 2) // 3):  # not all with the tile in one place
                 turn.actions.insert(0, placing)
                 found.append(turn)
             engine.unapply(s, placing)
@@ -195,7 +200,7 @@ class Planner:
 
     # --- spending action points
 
-    def spend(self, s: State, distances: Distances, width: int, limit: Limit, most: int) -> list[Turn]:
+    def spend(self, s: State, distances: Distances, width: i64, limit: Limit, most: int) -> list[Turn]:
         """Return the best ways to spend the AP of a position, at most so many of them, best first."""
         self.width = width if width < WIDEST else WIDEST
         self.evaluation.begin(s, distances)
@@ -423,6 +428,15 @@ class Planner:
         self.evaluation.look(node.state, node.unknown)
         points = [int(value) for value in self.evaluation.value[: node.state.players]]
         return Turn(actions, int(node.value), points)
+
+
+def _affordable(width: i64, ap: i64, parts: i64, limit: Limit) -> i64:
+    """How wide a beam may be, at most `width`, so that this many of them reach their last layer within the limit."""
+    nodes: i64 = limit.nodes_left()
+    if nodes == ENDLESS:
+        return width
+    wide: i64 = nodes // (parts * (ap + 1) * NODES_PER_AP)
+    return width if wide > width else wide if wide > 1 else 1
 
 
 def _value_of(turn: Turn) -> int:

@@ -16,6 +16,7 @@ from tikal.core.dealer import Rng
 from tikal.core.hexes import HEX_OF_BIT, count_bits
 from tikal.core.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING, RUIN, TEMPLE
 from tikal.core.state import NORMAL, State
+from tikal.core.step import LEGAL
 from tikal.search.distances import Distances
 from tikal.search.limit import Limit
 from tikal.search.planner import Planner, Turn
@@ -37,8 +38,10 @@ class Table:
         self.tiles: int = tiles
 
     def play_turn(self, s: State, turn: Turn, finds: Rng) -> None:
-        """Play a planned turn to its end."""
+        """Play a planned turn to its end; an exchange that a find has made impossible is left out."""
         for action in turn.actions:
+            if act.kind_of(action) == act.EXCHANGE and engine.refusal(s, action) != LEGAL:
+                continue
             engine.apply(s, action)
             if s.phase == REVEALING:
                 engine.apply(s, find_treasure(s, finds))
