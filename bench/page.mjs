@@ -15,7 +15,7 @@ const house = await House.open();
 const rows = [];
 const tell = (what, value, goal) => rows.push({ what, value, goal });
 
-/** Traces what happens meanwhile and returns the tasks of the page's main thread, longest first, in milliseconds. */
+/** Traces what happens meanwhile; returns the tasks of the page's main thread, longest first, and what was in them. */
 async function tasks(page, meanwhile) {
   const cdp = await house.browser.newBrowserCDPSession();
   const events = [];
@@ -37,12 +37,19 @@ async function tasks(page, meanwhile) {
     const key = `${e.pid}:${e.tid}`;
     if (!threads.has(key) || !names.has(e.name) || !e.dur) continue;
     const list = busiest.get(key) ?? [];
-    list.push((e.tdur ?? e.dur) / 1000);
+    list.push(e);
     busiest.set(key, list);
   }
-  const sum = (list) => list.reduce((a, b) => a + b, 0);
-  const lists = [...busiest.values()].sort((a, b) => sum(b) - sum(a));
-  return (lists[0] ?? []).sort((a, b) => b - a);
+  const time = (e) => (e.tdur ?? e.dur) / 1000;
+  const sum = (list) => list.reduce((total, e) => total + time(e), 0);
+  const [longest = []] = [...busiest.values()].sort((a, b) => sum(b) - sum(a));
+  const inside = (task) =>
+    events
+      .filter((e) => e.pid === task.pid && e.tid === task.tid && e.ts >= task.ts && e.ts + (e.dur ?? 0) <= task.ts + task.dur)
+      .filter((e) => e.dur && !names.has(e.name) && time(e) > time(task) / 10)
+      .map((e) => `${e.name} ${time(e).toFixed(1)}`);
+  const sorted = longest.sort((a, b) => time(b) - time(a));
+  return { times: sorted.map(time), slow: sorted.filter((e) => time(e) > 16).map((e) => `${time(e).toFixed(1)} ms: ${inside(e).join(", ")}`) };
 }
 
 try {
@@ -108,8 +115,9 @@ try {
     }
   });
   await ana.page.mouse.up();
-  tell("panning: longest task", `${pan[0]?.toFixed(1)} ms`, "no task over 16 ms");
-  tell("panning: tasks over 16 ms", `${pan.filter((t) => t > 16).length} of ${pan.length}`, "0");
+  tell("panning: longest task", `${pan.times[0]?.toFixed(1)} ms`, "no task over 16 ms");
+  tell("panning: tasks over 16 ms", `${pan.slow.length} of ${pan.times.length}`, "0");
+  for (const what of pan.slow) tell("  in it", what, "");
   house.check();
 } finally {
   await house.close();

@@ -87,7 +87,7 @@ setup-level-hint = { $level ->
     [easy] Plans sensible turns and often misjudges them.
     [medium] Plays soundly and misjudges now and then.
     [hard] Thinks of how the others will answer.
-    *[expert] Thinks longer and further: up to three seconds a turn.
+    *[expert] Looks at more turns and takes a few seconds for each.
 }
 setup-bots-more = More
 setup-bot-level = { $name } · { $level }
