@@ -12,7 +12,6 @@ from tikal.bots.bot import LEVELS, Budget
 from tikal.bots.player import Player
 from tikal.bots.registry import bot_class, bot_names, make_bot
 from tikal.core.arrays import COMPILED
-from tikal.core.state import State
 from tikal.game import game_at
 
 SMALL = Budget(nodes=400)
@@ -57,7 +56,7 @@ def test_levels_are_in_order() -> None:
 
 
 def test_who_bids_ends_ahead_of_who_never_does() -> None:
-    assert margin("planner", "thrifty", 3, max(1, DEALS // 3), auction=True, budget=Budget(nodes=2500)) > -2
+    assert margin("planner", "thrifty", 3, max(1, DEALS // 3), auction=True, budget=Budget(nodes=20_000)) > 0
 
 
 @pytest.mark.parametrize("name", bot_names())
@@ -117,20 +116,28 @@ def test_same_seed_same_answers(name: str) -> None:
         assert answers[0] == answers[1]
 
 
+def until_revealed(game: tikal.Game, player: Player) -> list[str]:
+    """Let a player act until something comes to light or somebody else is asked; return what it did."""
+    seat, played = game.current_player, []
+    while game.current_player == seat:
+        played.append(str(player.play(game)))
+        if game.history[-1].kind in ("draw", "reveal"):
+            break
+    return played
+
+
 @pytest.mark.parametrize("auction", [False, True])
 @pytest.mark.parametrize("name", bot_names())
 def test_what_is_hidden_changes_no_decision(name: str, auction: bool) -> None:
-    """Another deal behind the same position, and a state that went through its line: the bot answers the same."""
+    """The same position with two deals behind it: a bot with the same seed does the same until they differ."""
     game = tikal.new_game(players=3, auction=auction, seed=5)
-    twins = [make_bot(name, "fair") for _ in range(2)]
-    player = Player(make_bot("greedy", 1))
-    for move in range(90):
-        if move % 6 == 0 and not game.is_over:
-            other = tikal.game_at(game.state.to_line(), seed="another deal")
-            seen = [
-                (game.state.copy(), game.legal_actions()),
-                (State.from_line(other.state.to_line()), other.legal_actions()),
-            ]
-            first, second = (twin.choose(*what, Budget(nodes=120)) for twin, what in zip(twins, seen, strict=True))
-            assert first == second
-        player.play(game)
+    guide = Player(make_bot("greedy", 1))
+    for move in range(120):
+        if game.is_over:
+            break
+        if move % 8 == 0:
+            line = game.state.to_line()
+            deals = [tikal.game_at(line, seed=deal) for deal in ("one deal", "another deal")]
+            done = [until_revealed(deal, Player(make_bot(name, "fair"), Budget(nodes=120))) for deal in deals]
+            assert done[0] == done[1]
+        guide.play(game)

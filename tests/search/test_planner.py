@@ -13,6 +13,7 @@ from tikal.bots.planner import PlannerBot
 from tikal.bots.weights import weights
 from tikal.core import action as act
 from tikal.core import engine
+from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
 from tikal.core.ruleset import REVEALING, SPENDING
 from tikal.core.state import State
@@ -97,8 +98,7 @@ def test_a_limit_in_nodes_is_kept_and_there_is_always_a_turn(nodes: int) -> None
         played(state, turns[0])
 
 
-def test_exhaustive_search_finds_by_brute_force_what_can_be_checked_by_hand() -> None:
-    """With 2 AP left and a lead on a temple of 2, uncovering is all there is to gain."""
+def test_nothing_beats_looking_at_everything() -> None:
     for state in positions("few AP", every=11):
         if state.phase != SPENDING:
             continue
@@ -112,6 +112,7 @@ def test_the_planner_finds_the_best_turn_nine_times_out_of_ten() -> None:
     """Against looking at everything, made beforehand by training/best_turns.py."""
     cases = json.loads((Path(__file__).parent / "best_turns.json").read_text("utf-8"))
     assert len(cases) >= 100
+    cases = cases if COMPILED else cases[::5]  # it is fifty times slower there
     found = 0
     for case in cases:
         state = State.from_line(case["line"])

@@ -47,10 +47,12 @@ class PlanningBot(Bot):
         plans = self._takes(position, auctioneer, limit) if position.phase == CHOOSING else []
         if position.phase == BIDDING:
             raised = int(position.high_bid) + 1
-            gain = auctioneer.price(position, limit) / ONE - raised  # of raising, in points
+            affordable = raised <= position.score[position.current]
+            worth = auctioneer.price(position, limit) / ONE if affordable else 0.0
+            gain = worth - raised  # of raising, in points
             bid = _plan(position, act.pack(act.BID, raised & act.FIELD, raised >> 6), gain)
             plans = [_plan(position, act.PASS, 0.0)]
-            if raised <= position.score[position.current]:
+            if affordable:
                 plans.insert(0 if gain >= 0 else 1, bid)
         self.thought = Thought(plans[0], tuple(plans[1:]), int(limit.nodes))
         return plans[0].actions[0]
@@ -80,6 +82,8 @@ class PlannerBot(PlanningBot):
 
     name = "planner"
     level = "medium"
+    width = 4
+    tiles = 2
 
     def rivalry(self, players: int) -> int:
         return modest_rivalry(players)
@@ -89,8 +93,8 @@ class PlannerBot(PlanningBot):
 
 
 def modest_rivalry(players: int) -> int:
-    """How much one minds the others who does not study them: the more they are, the less."""
-    return 100 // (players - 1)
+    """How much one minds the others who does not study them: all the same with one rival, not at all with several."""
+    return 100 if players == 2 else 0
 
 
 def _plan(position: State, packed: int, value: float) -> Plan:

@@ -15,6 +15,7 @@ from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
+from tikal.core.notation import BEYOND
 from tikal.core.step import LEGAL
 from tikal.game import Game
 from tikal.view import state_for
@@ -26,6 +27,7 @@ RAISED = "raised"
 HUNG = "hung"
 NONSENSE = "nonsense"
 
+LONGEST_TURN = 64  # actions in one answer, rather more than a turn can have
 ENDS = (act.END, act.BID, act.PASS)  # a turn, or a decision that another seat answers
 
 
@@ -74,13 +76,12 @@ class Player:
 
     def _ask(self, game: Game) -> list[int]:
         """Return the bot's plan, as far as it is legal, or the fallback's action."""
-        legal = game.legal_actions()
         if not self._lost:
-            plan = self._answer(game, legal)
+            plan = self._answer(game, game.legal_actions())
             if plan:
                 return plan
             self._lost = True
-        return [fallback(legal)]
+        return [fallback(game.legal_actions())]
 
     def _answer(self, game: Game, legal: LegalActions) -> list[int]:
         """Return what the bot wants to play, or nothing if it fails."""
@@ -91,17 +92,20 @@ class Player:
                 answer = self.bot.choose(state_for(game.state, game.current_player), legal, self._left)
         except Overdue:
             return self._fail(HUNG, game, f"no answer after {self._most():.1f} s")
-        except Exception as error:  # whatever a bot raises, the game goes on
+        except (Exception, SystemExit) as error:  # whatever a bot raises, the game goes on
             return self._fail(RAISED, game, f"{type(error).__name__}: {error}"[:200])
         finally:
             spent = time.perf_counter() - began
             self.turns[-1] += spent
-        thought = self.bot.thought
-        self._left = self._left.less(spent, thought.nodes if isinstance(thought, Thought) else 0)
-        plan = _packed(answer)
-        if not plan or not legal.has(plan[0]):
-            return self._fail(NONSENSE, game, f"answered {answer!r}"[:200])
-        return sound_part(game, plan)
+        try:
+            with alarm(self._most()):
+                self._left = self._left.less(spent, _nodes(self.bot.thought))
+                plan = _packed(answer)
+                if not plan or not game.legal_actions().has(plan[0]):
+                    return self._fail(NONSENSE, game, f"answered {answer!r}"[:200])
+                return sound_part(game, plan)
+        except (Exception, Overdue, SystemExit) as error:  # an answer that bites whoever looks at it
+            return self._fail(NONSENSE, game, f"{type(error).__name__} when its answer was read")
 
     def _most(self) -> float | None:
         """How many seconds one answer may take before the bot is taken to hang."""
@@ -118,10 +122,19 @@ class Player:
 def _packed(answer: object) -> list[int]:
     """Return the packed actions of an answer; nothing if it is not one."""
     if isinstance(answer, Action):
-        return [int(answer.packed)]
-    if isinstance(answer, Sequence) and not isinstance(answer, str):
-        return [int(action.packed) for action in answer] if all(isinstance(a, Action) for a in answer) else []
-    return []
+        answer = [answer]
+    if not isinstance(answer, Sequence) or isinstance(answer, str) or len(answer) > LONGEST_TURN:
+        return []
+    actions = list(answer)
+    if not all(isinstance(action, Action) and 0 < action.packed < BEYOND for action in actions):
+        return []
+    return [int(action.packed) for action in actions]
+
+
+def _nodes(thought: object) -> int:
+    """Return how many nodes a bot says it used; bots that do not say used none."""
+    nodes = thought.nodes if isinstance(thought, Thought) else 0
+    return max(0, nodes) if isinstance(nodes, int) else 0
 
 
 def sound_part(game: Game, plan: list[int]) -> list[int]:

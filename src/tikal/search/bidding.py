@@ -39,14 +39,21 @@ class Auctioneer:
     def rank_tiles(self, s: State, limit: Limit) -> list[Offer]:
         """Return the tiles that the current player can take now, best first.
 
-        After the own turn the most dangerous rival takes its best of the rest: what is left to others counts.
+        After the own turn the next on the left takes its best of the rest: what is left to others counts.
         """
         me = s.current
         offers = self._takes(s, limit)
+        replied: list[int] = []
         for offer in offers:
-            if not limit.is_over() and (offer.after.phase == BIDDING or offer.after.phase == CHOOSING):
+            value = offer.value
+            if offer.after.phase == BIDDING or offer.after.phase == CHOOSING:
                 rival = self._win(offer.after, nearest(offer.after, me, self._waiting(offer.after)))
-                offer.value = self._margin(self._takes(rival, limit)[0].after, me)
+                value = self._margin(self._takes(rival, limit)[0].after, me)
+            replied.append(value)
+            if limit.is_over():  # what was found before any reply has to do
+                return offers
+        for n, offer in enumerate(offers):
+            offer.value = replied[n]
         offers.sort(key=_value_of, reverse=True)
         return offers
 
@@ -56,7 +63,12 @@ class Auctioneer:
         Nothing, if the limit does not last to find out.
         """
         me = s.current
-        rival: i64 = s.high_bidder if s.high_bidder != NOBODY else nearest(s, me, self._waiting(s) & ~s.passed)
+        others: i64 = self._waiting(s) & ~s.passed & ~BIT[me]
+        rival: i64 = s.high_bidder
+        if rival == NOBODY:  # the next to be asked, or who goes if nobody bids
+            rival = nearest(s, me, others) if others else s.first_passer
+        if rival in (NOBODY, me):
+            return 0
         gain = self._value_in_order(s, me, rival, me, limit) - self._value_in_order(s, rival, me, me, limit)
         return 0 if limit.is_over() else gain
 

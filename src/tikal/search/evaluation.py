@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tikal.core import scoring
 from tikal.core.arrays import array, zeros
 from tikal.core.hexes import BIT, HEX_OF_BIT, count_bits
-from tikal.core.ruleset import VOLCANO
+from tikal.core.ruleset import OVER, VOLCANO
 from tikal.core.state import FINAL_ROUND, MOST_PLAYERS, NORMAL, State
 from tikal.search.distances import Distances
 from tikal.search.facts import COUNT, GRAIN, TREASURE_POINTS, Facts
@@ -103,7 +103,7 @@ class Evaluation:
         seat: i64 = 0
         while seat < s.players:
             points: i64 = s.score[seat] * ONE
-            if seat == me and s.round_kind != NORMAL:
+            if seat == me and s.round_kind != NORMAL and s.phase != OVER:
                 scored: i64 = scoring.temple_points(s, me) * GRAIN + facts[me * COUNT + TREASURE_POINTS]
                 points += scored * (ONE // GRAIN)
             self.points[seat] = points

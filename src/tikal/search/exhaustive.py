@@ -6,19 +6,16 @@ the actions that lead there.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.arrays import zeros
+from tikal.core.ruleset import MOST_AP
 from tikal.core.state import State
 from tikal.search.distances import Distances
 from tikal.search.evaluation import Evaluation
 from tikal.search.planner import dig_unseen, key_of
-
-MOST_AP: Final = 16
 
 
 class Exhaustive:
@@ -28,8 +25,6 @@ class Exhaustive:
         self.evaluation: Evaluation = Evaluation(weights, rivalry)
         self.seen: list[set[int]] = []
         self.best: i64 = 0
-        self.best_turn: list[int] = []
-        self.path: list[int] = []
         self.positions: i64 = 0
         self.most: i64 = 0
 
@@ -38,7 +33,7 @@ class Exhaustive:
         distances = Distances()
         distances.measure(s)
         self.evaluation.begin(s, distances)
-        self.seen = [set() for _ in range(MOST_AP)]
+        self.seen = [set() for _ in range(MOST_AP + 1)]
         self.best = -(1 << 60)
         self.positions = 0
         self.most = most
@@ -59,7 +54,6 @@ class Exhaustive:
         value: i64 = self.evaluation.margin(s)
         if value > self.best:
             self.best = value
-            self.best_turn = self.path[:]
         if s.ap == 0:
             return
         listed = zeros(engine.MOST_ACTIONS)
@@ -68,15 +62,11 @@ class Exhaustive:
         while n < count:
             action: i64 = listed[n]
             if act.kind_of(action) == act.DIG:
-                self.path.append(int(action))
                 dig_unseen(s, action)
                 self._try_all(s, unknown + 1)
                 engine.unapply(s, action)
-                self.path.pop()
             elif action != act.END:
-                self.path.append(int(action))
                 engine.apply(s, action)
                 self._try_all(s, unknown)
                 engine.unapply(s, action)
-                self.path.pop()
             n += 1

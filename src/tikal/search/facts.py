@@ -38,7 +38,7 @@ FACTS: Final = (
     "turn_points",  # what a whole turn of 10 AP could lead, with what is led already
     "guarded",  # value of temples under an own guard
     "growing",  # temples led that can grow
-    "best_held",  # value of the highest temples led, one for each guard left
+    "best_held",  # value of the highest temple led, if there is a guard left for it
     "treasure_points",
     "singles",  # kinds owned once: open to exchange
     "pairs",

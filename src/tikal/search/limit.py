@@ -20,7 +20,7 @@ class Limit:
 
     def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
         self.nodes: i64 = 0  # looked at so far
-        self.most: i64 = ENDLESS if nodes is None else nodes
+        self.most: i64 = ENDLESS if nodes is None else min(nodes, ENDLESS)
         self.timed: bool = seconds is not None
         self.began: float = time.perf_counter() if seconds is not None else 0.0
         self.deadline: float = self.began + seconds if seconds is not None else 0.0
@@ -29,7 +29,8 @@ class Limit:
         self.visit_from: i64 = 0
         self.longest_visit: i64 = 0
         self.visit_began: float = 0.0
-        self.longest_time: float = 0.0
+        self.visit_time: float = 0.0  # on average: one that comes too late is cut short
+        self.visits: int = 0
 
     def is_over(self) -> bool:
         """Whether to stop now with what has been found."""
@@ -49,7 +50,7 @@ class Limit:
             speed = SLOW
             if self.nodes > ENOUGH:
                 speed = float(int(self.nodes)) / (now - self.began)
-            in_time: i64 = int((self.deadline - now) * speed)
+            in_time: i64 = int(min((self.deadline - now) * speed, float(ENDLESS)))
             if in_time < nodes:
                 nodes = in_time
         return nodes if nodes > 0 else 0
@@ -64,23 +65,23 @@ class Limit:
         return Limit(nodes, (self.deadline - time.perf_counter()) * share / 100)
 
     def has_room_for_visit(self) -> bool:
-        """Whether one more visit, as long as the longest so far, would end in time; if not, the limit is reached."""
+        """Whether one more visit would probably end in time; if not, the limit is reached."""
         self.visit_from = self.nodes
         if self.nodes + self.longest_visit > self.most:
             self.late = True
         elif self.timed:
             self.visit_began = time.perf_counter()
-            if self.visit_began + self.longest_time > self.deadline:
+            if self.visit_began + self.visit_time > self.deadline:
                 self.late = True
         return not self.late
 
     def visits_left(self) -> i64:
-        """How many more visits there is room for, if all are as long as the longest so far."""
+        """About how many more visits there is room for."""
         visits: i64 = ENDLESS
         if self.longest_visit and self.most < ENDLESS:
             visits = (self.most - self.nodes) // self.longest_visit
-        if self.timed and self.longest_time > 0.0:
-            in_time = int((self.deadline - time.perf_counter()) / self.longest_time)
+        if self.timed and self.visit_time > 0.0:
+            in_time = int(min((self.deadline - time.perf_counter()) / self.visit_time, float(ENDLESS)))
             if in_time < visits:
                 visits = in_time
         return visits if visits > 0 else 0
@@ -91,5 +92,5 @@ class Limit:
             self.longest_visit = self.nodes - self.visit_from
         if self.timed:
             spent = time.perf_counter() - self.visit_began
-            if spent > self.longest_time:
-                self.longest_time = spent
+            self.visits += 1
+            self.visit_time += (spent - self.visit_time) / self.visits

@@ -83,7 +83,7 @@ def key_of(s: State) -> i64:
     n: i64 = 0
     last: i64 = s.players * kinds
     while n < last:
-        key ^= _TREASURES[n * 8 % 256 + s.treasures[n]]
+        key ^= _TREASURES[n * 8 + s.treasures[n]]
         n += 1
     return key
 
@@ -166,7 +166,7 @@ class Planner:
             engine.apply(s, placing)
             after = Distances()
             after.extend(s, self.distances, act.hex_of(placing))
-            for turn in self.spend(s, after, wide, limit, (most + 2) // 3):  # not all with the tile in one place
+            for turn in self.spend(s, after, wide, limit, -(-most // len(placements))):
                 turn.actions.insert(0, placing)
                 found.append(turn)
             engine.unapply(s, placing)

@@ -5,7 +5,7 @@ What is still hidden is sampled from what is left, tiles only within the letters
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,10 +20,6 @@ from tikal.core.step import LEGAL
 from tikal.search.distances import Distances
 from tikal.search.limit import Limit
 from tikal.search.planner import Planner, Turn
-
-if TYPE_CHECKING:
-    pass
-
 
 MOST_SAMPLES: Final = 64  # of one turn before the field is halved
 
@@ -172,8 +168,8 @@ def choose_by_replies(
                     return candidates
             samples -= 1
         order(candidates, trust)
-        if not limit.longest_visit:  # nobody answers any more
-            return candidates
+        if not limit.longest_visit:  # nobody answers any more: the plans say all there is to know
+            return [Candidate(turn) for turn in turns]
         if candidates[0].count > 1:
             left = [candidate for candidate in candidates if candidate in left][: (len(left) + 1) // 2]
             halvings -= 1
