@@ -19,6 +19,9 @@ const TIKAL = process.env.TIKAL ?? join(ROOT, ".venv", "bin", "tikal");
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** Milliseconds after which something that should come is taken never to come, however busy the machine is. */
+const PATIENCE = 180_000;
+
 export const record = (name) => readFileSync(join(HERE, "records", `${name}.tgn`), "utf8");
 
 /** One server with an empty data file, one Chromium, and the pages opened in it. */
@@ -74,7 +77,7 @@ export class House {
       }, wishes);
     }
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     const person = new Person(this, page);
     this.people.push(person);
     return person;
@@ -154,11 +157,11 @@ export class Person {
   }
 
   /** Waits until the table is in one of these states. */
-  async ready(states = ["acting", "covered", "over", "waiting", "showing"], timeout = 30_000) {
+  async ready(states = ["acting", "covered", "over", "waiting", "showing"]) {
     await this.page.waitForFunction(
       (wanted) => wanted.includes(document.querySelector("main[data-state]")?.dataset.state ?? ""),
       states,
-      { timeout },
+      { timeout: PATIENCE },
     );
     return this.state();
   }

@@ -52,7 +52,7 @@ export class Keyboard {
   }
 
   async step() {
-    const state = await this.person.ready(["acting", "covered", "over"], 60_000);
+    const state = await this.person.ready(["acting", "covered", "over"]);
     if (state === "over") return false;
     const places = await this.lit("place");
     if (places > 0) return this.lay(places);

@@ -73,7 +73,7 @@ export class Mouse {
   /** Plays one decision; false when the game is over. */
   async step() {
     const { page } = this;
-    const state = await this.person.ready(["acting", "covered", "over"], 60_000);
+    const state = await this.person.ready(["acting", "covered", "over"]);
     if (state === "over") return false;
     if (state === "covered") {
       await this.click("dialog .main");

@@ -72,7 +72,7 @@ test("the page goes on while hard and expert think", async () => {
   await ana.page.getByRole("button", { name: "Settings" }).click();
   await ana.page.getByRole("dialog").waitFor();
   await ana.page.keyboard.press("Escape");
-  await ana.ready(["acting", "over"], 60_000);
+  await ana.ready(["acting", "over"]);
   assert.ok(Number(await ana.page.locator("main").getAttribute("data-seq")) > Number(before) + 6);
 });
 
@@ -112,7 +112,7 @@ test("two browsers at one table: one reloads, one loses its connection in the mi
 
   // Ben's connection is gone in the middle of his turn: he sees it, and what he does meanwhile is done once it is back.
   const two = new Mouse(ben, 4, { deeds: 2 });
-  await ben.ready(["acting"], 60_000);
+  await ben.ready(["acting"]);
   await two.lay();
   ben.offline = true;
   ben.line.cut();
@@ -151,7 +151,7 @@ test("a spectator sees everything and can do nothing", async () => {
   const laid = (await ana.page.locator(".journal li").first().innerText()).split("\n")[0];
   await eve.page.locator(".journal").getByText(laid).first().waitFor();
   assert.ok(await mouse.play());
-  await eve.ready(["over"], 60_000);
+  await eve.ready(["over"]);
 });
 
 test("undo goes back to the last thing revealed and not past it; redo plays it again", async () => {
