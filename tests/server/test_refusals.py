@@ -278,7 +278,7 @@ def test_too_many_tables(monkeypatch: pytest.MonkeyPatch, ana: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["", "null", "http://evil.example", "https://127.0.0.1", "file://", "http://127.0.0.1:1"]
+    "origin", ["", "null", "http://evil.example", "https://127.0.0.1", "file://", "http://127.0.0.1:1", "http://["]
 )
 def test_another_site_cannot_use_the_cookie(server: Running, ana: Person, origin: str) -> None:
     opened = ana.create("Ana", "bot")
@@ -330,3 +330,37 @@ def test_a_full_disk_changes_nothing(server: Running, ana: Person, monkeypatch: 
         assert server.query("SELECT * FROM rows WHERE game = ?", opened.table) == before
         monkeypatch.setattr(server.store, "append", original)
         chair.plays(action)
+
+
+def test_a_full_disk_is_said_over_http_too(server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sqlite3
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(server.store, "create", full)
+    answer = ana.request("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]})
+    assert answer.status_code == 503 and answer.json()["refusal"]["code"] == "not-written"
+
+
+def test_a_bot_goes_on_when_the_disk_has_room_again(
+    server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import sqlite3
+
+    from tikal.server import table
+
+    original = server.store.append
+    refused = []
+
+    async def full(*_: object) -> None:
+        refused.append(True)
+        monkeypatch.setattr(server.store, "append", original)
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(table, "RETRY", 0.1)
+    monkeypatch.setattr(server.store, "append", full)
+    opened = ana.create("Ana", "bot", first="Blue")
+    with ana.at(opened.table) as chair:
+        chair.wait_until(lambda now: now.deciding == "Red")
+    assert refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sqlite3
 from pathlib import Path
 
 import httpx
@@ -154,8 +155,31 @@ def test_the_data_file_is_for_its_owner_only_and_where_the_platform_keeps_data(
     monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
     assert serving.data_file() == Path.home() / ".local" / "share" / "tikal" / "tables.sqlite3"
     server = Process(tmp_path)
-    assert (tmp_path / "tikal" / "tables.sqlite3").stat().st_mode & 0o077 == 0
+    files = [file for file in (tmp_path / "tikal").iterdir() if file.suffix != ".lock"]
+    assert len(files) == 3, "the tables, and what SQLite keeps beside them"
+    assert all(file.stat().st_mode & 0o077 == 0 for file in files)
     server.stop()
+
+
+def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    for place in ("", str(tmp_path / "file" / "tables.sqlite3")):
+        server = Process(tmp_path, "--data", place)
+        assert server.end() != 0
+        assert any(place in line and "cannot be used for tables" in line for line in server.lines)
+
+
+def test_another_program_s_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "other.sqlite3"
+    db = sqlite3.connect(file)
+    db.execute("CREATE TABLE theirs (x)")
+    db.commit()
+    db.close()
+    content = file.read_bytes()
+    server = Process(tmp_path, "--data", str(file))
+    assert server.end() != 0
+    assert any("another program" in line for line in server.lines)
+    assert file.read_bytes() == content
 
 
 @pytest.mark.parametrize("content", [b"this is no database at all, only a text", b"\x00" * 5000])

@@ -157,6 +157,27 @@ def test_leaving_hands_the_seat_to_a_bot_that_plays_on(ana: Person, bo: Person) 
     assert bo.home().games[0].host
 
 
+def test_names_that_nobody_chose_give_way(ana: Person, bo: Person) -> None:
+    opened = ana.create("Ana", "link", "link", first="Red")
+    seated(bo, opened.invitations[0].path, "Medium bot")
+    with bo.at(opened.table) as his:
+        assert ana.post(f"/api/tables/{opened.table}/leave", {}) == {}
+        assert [seat.name for seat in his.wait("welcome").seats] == ["Medium bot 2", "Medium bot", "Yellow"]
+    opened = ana.create("Ana", "link", first="Red")
+    seated(bo, opened.invitations[0].path, "red")
+    with bo.at(opened.table) as his:
+        assert ana.post(f"/api/tables/{opened.table}/leave", {"open": True}) == {}
+        assert [seat.name for seat in his.wait("welcome").seats] == ["Red 2", "red"]
+
+
+def test_no_person_has_a_name_that_means_a_bot_in_records(ana: Person, bo: Person) -> None:
+    answer = ana.post("/api/tables", {"seats": [{"kind": "me", "name": "Bot:easy"}, {"kind": "bot"}]})
+    assert answer["refusal"]["code"] == "name-of-a-bot"
+    opened = ana.create("Ana", "link")
+    status, answer = seated(bo, opened.invitations[0].path, "bot:x")
+    assert status == 422 and "name-of-a-bot" in str(answer)
+
+
 def test_leaving_can_keep_the_seat_open_and_the_host_can_fill_it(ana: Person, bo: Person) -> None:
     opened = ana.create("Ana", "link", first="Blue")
     seated(bo, opened.invitations[0].path, "Bo")
@@ -286,5 +307,5 @@ def test_any_moment_of_the_game_can_be_looked_at(ana: Person) -> None:
         assert start.action == "" and len(start.view.board) == 4
         last = chair.answer("look", number=now.length)
         assert last.view.line == now.view.line and last.action
-        for number in (-1, now.length + 1, 10**9):
+        for number in (-1, now.length + 1, 10**9, 10**30):
             assert chair.refused("look", number=number) == "no-such-moment"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -102,6 +103,9 @@ class House:
             except TikalError as error:
                 status = error.status if isinstance(error, NotPossible) else 422
                 response = answer(lobby.Failure(refusal_of(error)), status)
+            except sqlite3.Error as error:
+                log.error("%s %s: %s", request.method, request.url.path, error)
+                response = answer(lobby.Failure(refuse("not-written")), 503)
             except Exception:
                 log.exception("%s %s", request.method, request.url.path)
                 response = answer(lobby.Failure(refuse("server-error")), 500)

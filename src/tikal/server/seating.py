@@ -10,7 +10,7 @@ from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.editions.classic import PLAYERS
 from tikal.messages import catalogue
-from tikal.record.record import check_names
+from tikal.record.record import LONGEST_NAME, check_names
 from tikal.server.lobby import NewSeat, PlayerCard
 from tikal.server.picture import seat_name
 from tikal.server.protocol import SeatAtTable
@@ -61,8 +61,11 @@ def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) 
 def check(seats: Sequence[SeatRow]) -> None:
     """See that the names will do.
 
-    :raises InvalidOption: if one is too long, doubled or not printable.
+    :raises InvalidOption: if one is too long, doubled, not printable, or such as records have for bots.
     """
+    for seat in seats:
+        if seat.kind != BOT and seat.name.casefold().startswith("bot:"):
+            raise InvalidOption("name-of-a-bot", name=seat.name[:LONGEST_NAME])
     check_names(shown_names(seats), len(seats))
 
 
@@ -90,16 +93,27 @@ def open_seat() -> SeatRow:
 
 
 def shown_names(seats: Sequence[SeatRow]) -> list[str]:
-    """Return the names as people read them, by seat."""
+    """Return the names as people read them, by seat. Names that nobody chose give way to those that somebody did."""
+    taken = {seat.name.casefold() for seat in seats if seat.kind != BOT}
     names: list[str] = []
     for number, seat in enumerate(seats):
-        if seat.kind == BOT:
-            title = seat.bot.replace("-", " ").capitalize()
-            facts: dict[str, str | int] = {"name": title, "number": bot_number(seats, number)}
-            names.append(catalogue().sentence("bot-name", facts))
-        else:
-            names.append(seat.name or SEATS[number])
+        name = seat.name
+        count = 0
+        while seat.kind == BOT or not seat.name:
+            count += 1
+            name = (
+                _bot_name(seat.bot, count) if seat.kind == BOT else SEATS[number] + (f" {count}" if count > 1 else "")
+            )
+            if name.casefold() not in taken:
+                break
+        taken.add(name.casefold())
+        names.append(name)
     return names
+
+
+def _bot_name(bot: str, number: int) -> str:
+    title = bot.replace("-", " ").capitalize()
+    return catalogue().sentence("bot-name", {"name": title, "number": number})
 
 
 def record_names(seats: Sequence[SeatRow]) -> list[str]:

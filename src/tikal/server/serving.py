@@ -17,7 +17,7 @@ from typing import IO
 
 import uvicorn
 
-from tikal.core.errors import InvalidOption
+from tikal.core.errors import InvalidOption, RecordError
 from tikal.server.app import House
 from tikal.server.pages import Pages, client_folder
 from tikal.server.sockets import HARD_LIMIT
@@ -48,13 +48,22 @@ class Lock:
     """Only one server plays the tables of a file; it leaves its address for others to find."""
 
     def __init__(self, file: Path) -> None:
+        self.file = file
         self.path = file.with_name(file.name + ".lock")
         self._held: IO[str] | None = None
 
     def take(self) -> str:
-        """Take the file; return "", or the address of the server that has it."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        held = open(self.path, "a+", encoding="utf-8")  # noqa: SIM115 - held until the end
+        """Take the file; return "", or the address of the server that has it.
+
+        :raises RecordError: if there can be no such file.
+        """
+        try:
+            if self.file.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            held = open(self.path, "a+", encoding="utf-8")  # noqa: SIM115 - held until the end
+        except OSError as error:
+            raise RecordError("data-unreadable", file=str(self.file), reason=str(error.strerror)) from None
         try:
             if fcntl is not None:
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -89,21 +90,27 @@ class Store:
     def __init__(self, path: Path) -> None:
         """Open the file, or make it.
 
-        :raises RecordError: if it is not a file of tables, or one of a newer Tikal.
+        :raises RecordError: if there can be none, if it is not a file of tables, or one of a newer Tikal.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
+        except OSError as error:
+            raise RecordError("data-unreadable", file=str(path), reason=str(error.strerror)) from None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db = self._thread.submit(self._open).result()
 
     def _open(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None)
         try:
+            version = int(db.execute("PRAGMA user_version").fetchone()[0])
+            if version == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                raise sqlite3.DatabaseError("it belongs to another program")
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
             db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA busy_timeout = 5000")
-            version = int(db.execute("PRAGMA user_version").fetchone()[0])
             if version == 0:
                 db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
         except sqlite3.DatabaseError as error:
@@ -112,7 +119,6 @@ class Store:
         if version > VERSION:
             db.close()
             raise RecordError("data-newer", file=str(self.path), version=version, known=VERSION)
-        self.path.chmod(0o600)  # it holds the seeds
         return db
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -218,6 +224,17 @@ class Store:
         """Finish what is being written, then let go of the file."""
         self._thread.submit(self._db.close).result()
         self._thread.shutdown()
+
+
+def make_private(path: Path) -> None:
+    """See that nobody but the owner can read the file: it holds the seeds.
+
+    SQLite gives the files it keeps beside it the same rights, so this one has to have them first.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        if file.exists():
+            file.chmod(0o600)
 
 
 def _now() -> int:

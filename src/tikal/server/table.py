@@ -31,6 +31,7 @@ from tikal.server.words import NotPossible, Text
 log = logging.getLogger(__name__)
 
 MOST_ACTIONS = 64  # in one message
+RETRY = 3.0  # seconds until a bot tries again after the disk refused
 
 
 class Guest(Protocol):
@@ -377,7 +378,8 @@ class Table:
                         since, before = self.game.length, self.game.state.copy()
                         self.game.play(text)
                         rows = ledger.rows_of(self.game, since, seat)
-                        await self._write(rows)
+                        if not await self._written(rows):
+                            break
                         self._tell(self._played(rows, before))
                         seq = self.seq
                 if thoughts.ended or self.game.current_player != seat:
@@ -387,6 +389,15 @@ class Table:
         finally:
             self._bots = None
             self.on_rest()
+
+    async def _written(self, rows: Sequence[Row]) -> bool:
+        """Put a bot's rows on disk; if that fails, wait a while before it thinks again."""
+        try:
+            await self._write(rows)
+        except NotPossible:
+            await asyncio.sleep(RETRY)
+            return False
+        return True
 
     async def stop(self) -> None:
         """Stop the bots."""

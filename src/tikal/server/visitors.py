@@ -70,7 +70,10 @@ class Names:
 
         :raises NotPossible: if not.
         """
-        origin = urlsplit(connection.headers.get("origin", ""))
+        try:
+            origin = urlsplit(connection.headers.get("origin", ""))
+        except ValueError:
+            raise NotPossible("foreign-origin", 403) from None
         host = connection.headers.get("host", "")
         if origin.scheme not in ("http", "https") or origin.netloc.lower() != host.lower() or not self.knows(host):
             raise NotPossible("foreign-origin", 403)

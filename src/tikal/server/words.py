@@ -44,7 +44,10 @@ def refuse(code: str, facts: Mapping[str, str | int] | None = None) -> Refusal:
 
 def refusal_of(error: TikalError) -> Refusal:
     """Return the refusal that an error stands for."""
-    return Refusal(error.code, dict(error.facts), error.sentence)
+    try:
+        return Refusal(error.code, dict(error.facts), error.sentence)
+    except ArithmeticError:  # a number that no sentence can have
+        return refuse(error.code, {key: str(fact) for key, fact in error.facts.items()})
 
 
 def plain(facts: Mapping[str, Any]) -> Facts:
