@@ -138,7 +138,10 @@ level-expert = expert
 ## Sitting down by link
 
 join-title = An invitation
-join-text = { $host } keeps a seat for you: { $edition } rules, { $players } players.
+join-text = { $host ->
+    [-] A seat is kept for you
+    *[other] { $host } keeps a seat for you
+}: { $edition } rules, { $players } players.
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch
@@ -262,7 +265,7 @@ ask-showing-hint = { $left ->
     [one] One more action to show. Space skips it.
     *[other] { $left } more actions to show. Space skips them.
 }
-ask-open-hint = Send the link: Menu, Invite.
+ask-open-hint = Send the link of the open seat: Invite has it.
 ask-over-hint = { $edition }, { $auction ->
     [yes] auction
     *[no] basic game
@@ -434,7 +437,7 @@ auction-tile-note = { $terrain ->
 ## Ends and questions
 
 end-title = End your turn?
-end-text = You have { $ap } AP left and could still do something with them.
+end-text = You have { $ap } AP left that could still do something.
 end-do = End turn
 end-stay = Play on
 end-never = Do not ask again

@@ -431,7 +431,10 @@ export class Hand {
   endTurn(sure = false): void {
     if (this.table.settling) this.table.skip();
     const end = this.offers.end;
-    if (!end) return;
+    if (!end) {
+      if (!this.table.acting) this.notNow(null);
+      return;
+    }
     if (!sure && end.wasted > 0 && settings.wishes.confirmEnd) {
       this.drop();
       this.window = "end";
@@ -482,7 +485,7 @@ export class Hand {
 
   // --- why not
 
-  private notNow(name: string): void {
+  private notNow(name: string | null): void {
     const { table } = this;
     const text =
       table.watching ? say("table-watching-only")
