@@ -21,6 +21,8 @@ PERSON = "person"
 BOT = "bot"
 OPEN = "open"
 
+BOT_MARK = "bot:"  # before a bot's name in a record
+
 USUAL_BOT = "medium"
 
 
@@ -50,7 +52,7 @@ def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) 
         raise InvalidOption("bad-player-count", players=len(wanted), least=least, most=most)
     seats = []
     for number, seat in enumerate(wanted):
-        usual = names[number] if number < len(names) and not names[number].startswith("bot:") else ""
+        usual = names[number] if number < len(names) and not names[number].startswith(BOT_MARK) else ""
         seats.append(_arranged(seat, seat.name.strip() or usual, visitor))
     if all(seat.kind == BOT for seat in seats):
         raise NotPossible("nobody-plays", 422)
@@ -89,17 +91,32 @@ def open_seat() -> SeatRow:
     return SeatRow(OPEN, "", "", "", new_token())
 
 
+def record_seats(names: Sequence[str]) -> list[SeatRow]:
+    """Return the seats of a record that is only watched: names, and nobody behind them."""
+    return [SeatRow(PERSON, name, "", "", "") for name in names]
+
+
+def is_record(seats: Sequence[SeatRow]) -> bool:
+    """Whether this is a record that is only watched. Of a game that was played somebody always holds a seat."""
+    return all(seat.kind == PERSON and not seat.holder for seat in seats)
+
+
 def shown_names(seats: Sequence[SeatRow]) -> list[str]:
     """Return the names as people read them, by seat."""
     names: list[str] = []
     for number, seat in enumerate(seats):
         if seat.kind == BOT:
-            title = seat.bot.replace("-", " ").capitalize()
-            facts: dict[str, str | int] = {"name": title, "number": bot_number(seats, number)}
-            names.append(catalogue().sentence("bot-name", facts))
+            names.append(_bot_title(seat.bot, bot_number(seats, number)))
+        elif seat.name.startswith(BOT_MARK) and not seat.holder:  # of a record
+            bot, _, count = seat.name.removeprefix(BOT_MARK).partition(" ")
+            names.append(_bot_title(bot, int(count) if count.isdecimal() else 1))
         else:
             names.append(seat.name or SEATS[number])
     return names
+
+
+def _bot_title(bot: str, number: int) -> str:
+    return catalogue().sentence("bot-name", {"name": bot.replace("-", " ").capitalize(), "number": number})
 
 
 def record_names(seats: Sequence[SeatRow]) -> list[str]:
@@ -107,7 +124,7 @@ def record_names(seats: Sequence[SeatRow]) -> list[str]:
     names = []
     for number, seat in enumerate(seats):
         count = bot_number(seats, number)
-        bot = f"bot:{seat.bot}" + (f" {count}" if count > 1 else "")
+        bot = f"{BOT_MARK}{seat.bot}" + (f" {count}" if count > 1 else "")
         names.append(bot if seat.kind == BOT else seat.name or SEATS[number])
     return names
 
