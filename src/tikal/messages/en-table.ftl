@@ -397,6 +397,17 @@ auction-state = { $state ->
     [choosing] Chooses
     *[waiting] Waiting
 }
+auction-order = Order of play
+auction-this-round = this round
+auction-turn = { $kind ->
+    [taken] { $price ->
+        [0] for free
+        *[other] paid { $price }
+    }
+    [now] this auction
+    [last] last tile, free
+    *[later] auction
+}
 auction-your-bid = Your bid
 auction-after = You have { $points } points, { $after } after paying { $bid }.
 auction-cannot = You have { $points } points: that is not enough to bid higher.

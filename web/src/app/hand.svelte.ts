@@ -108,6 +108,8 @@ export class Hand {
   });
 
   group = $derived.by((): Group | null => (this.picked ? (this.groups.get(this.picked.hex) ?? null) : null));
+  /** Whether there are several figures to choose from where one was picked. */
+  several = $derived.by(() => (this.group?.explorers ?? 0) + (this.group?.leader ? 1 : 0) > 1);
   count = $derived(this.picked ? (this.picked.leader ? 1 : 0) + this.picked.explorers : 0);
   /** Walks that the figures picked can pay for together. */
   walks = $derived.by((): Map<string, Walk> => {
