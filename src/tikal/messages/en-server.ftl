@@ -75,6 +75,7 @@ seat-not-open = That seat is taken.
 not-at-table = You hold no seat at this table.
 game-not-over = The game is not over yet.
 too-many-tables = You keep { $most } unfinished games already. Finish, leave or delete one first.
+too-many-records = You keep { $most } records already. Delete one on the start page first.
 not-written = The server could not write that down, so it has not happened. Its disk may be full.
 table-deleted = This table was deleted.
 

@@ -171,3 +171,4 @@ end-rematch-hint = Same seats; { $you ->
     *[no] { $player } begins
 }
 end-result = { $title }. { $points }
+journal-again-hint = Plays again what the others did last

@@ -30,7 +30,7 @@ class Route {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.screen = screenOf(path);
+    this.screen = screenOf(location.pathname);
   }
 }
 
