@@ -37,22 +37,11 @@ class Watching:
         :raises NotPossible: if there is no such table.
         """
         async with self.tables.use(id) as table, table.lock:
-            shot = self._shot(table, visitor)
+            shot = shot_of(table, visitor)
             tag = _tag(shot, table.seq)
         if tag == known:
             return tag, None
         return tag, await asyncio.to_thread(self.films.film, shot)
-
-    def _shot(self, table: Table, visitor: str) -> Shot:
-        uploaded = seating.is_record(table.seats)
-        record = _shown(table)
-        return Shot(
-            table=table_info(table.id, record.ruleset, table.stored.created, uploaded),
-            seats=seating.seats_shown(table.seats, visitor, host=False, present=set()),
-            record=record,
-            eyes=eyes(table.game, seating.held_by(table.seats, visitor)),
-            log=[event for events in table.log[: len(record.actions)] for event in events],
-        )
 
     async def upload(self, visitor: str, wanted: lobby.NewRecord) -> lobby.Opened:
         """Keep a record to be watched.
@@ -89,6 +78,18 @@ class Watching:
         seats = seating.arrange(chairs, visitor, names if uploaded or mine in held else ())
         seed = fresh_seed()
         return await self.tables.keep(visitor, game_from(past, seed).record, seats, seed, wanted.number)
+
+
+def shot_of(table: Table, visitor: str) -> Shot:
+    """Return what a visitor's film of a table is made of."""
+    record = _shown(table)
+    return Shot(
+        table=table_info(table.id, record.ruleset, table.stored.created, seating.is_record(table.seats)),
+        seats=seating.seats_shown(table.seats, visitor, host=False, present=set()),
+        record=record,
+        eyes=eyes(table.game, seating.held_by(table.seats, visitor)),
+        log=[event for events in table.log[: len(record.actions)] for event in events],
+    )
 
 
 def _shown(table: Table) -> Record:
