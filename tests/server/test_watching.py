@@ -122,7 +122,7 @@ def test_a_foreign_record_is_checked_kept_and_only_watched(server: Running, ana:
     status, opened = upload(ana, HAND_WRITTEN)
     assert status == 201
     shown = film(bo, opened["table"])  # the address is all one needs
-    assert [seat.name for seat in shown.seats] == ["Henry", "Blue"] and len(shown.frames) == 10
+    assert [seat.name for seat in shown.seats] == ["Henry", "Blue"] and len(shown.frames) == 9
     assert shown.frames[-1].action == "~a1" and shown.first.bidding is None
     card = next(card for card in ana.home().games if card.table == opened["table"])
     assert card.uploaded and not card.your_turn and not card.over

@@ -711,7 +711,7 @@ export interface NewRecord {
   record: string;
 }
 
-/** POST /api/tables/{id}/play-on: a new table from a moment of this one, the visitor in one seat, bots in the others. */
+/** POST /api/tables/{id}/play-on: a new table from a moment of this one, the visitor in one seat, bots elsewhere. */
 export interface PlayOn {
   /** of actions that have happened then */
   number: number;

@@ -17,17 +17,17 @@ class ViewChange(Struct, frozen=True, omit_defaults=True):
     """What an action changed in the view: what is left out stayed as it was."""
 
     phase: Phase | UnsetType = UNSET
-    current: SeatName | None | UnsetType = UNSET
+    current: SeatName | UnsetType | None = UNSET
     ap: int | UnsetType = UNSET
-    hand: str | None | UnsetType = UNSET
-    scoring: ScoringRound | None | UnsetType = UNSET
-    bidding: Bidding | None | UnsetType = UNSET
+    hand: str | UnsetType | None = UNSET
+    scoring: ScoringRound | UnsetType | None = UNSET
+    bidding: Bidding | UnsetType | None = UNSET
     board: list[HexShown] | UnsetType = UNSET  # only the hexes that changed
     frontier: list[str] | UnsetType = UNSET
     seats: list[SeatShown] | UnsetType = UNSET  # only those that changed
     stack: Stack | UnsetType = UNSET
     pieces: dict[str, int] | UnsetType = UNSET
-    ranking: list[list[SeatName]] | None | UnsetType = UNSET
+    ranking: list[list[SeatName]] | UnsetType | None = UNSET
 
 
 class Frame(Struct, frozen=True):

@@ -114,7 +114,7 @@ class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/play-on: a new table from a moment of this one, the visitor in one seat, bots in the others."""
+    """POST /api/tables/{id}/play-on: a new table from a moment of this one, the visitor in one seat, bots elsewhere."""
 
     number: int  # of actions that have happened then
     seat: SeatName

@@ -19,11 +19,11 @@ HERE = Path(__file__).parent
 Moment = Callable[[Game], bool]
 
 
-def moment(name: str, players: int, wanted: Moment, auction: bool = False) -> None:
+def moment(name: str, players: int, wanted: Moment, auction: bool = False, first: int = 0) -> None:
     """Find a game with that moment and write it down as it stands there."""
     for number in count():
         seed = f"{name} {number}"
-        game = new_game(players=players, auction=auction, seed=seed, first_player=0)
+        game = new_game(players=players, auction=auction, seed=seed, first_player=first)
         bots = [Player(make_bot("greedy", f"{seed}/{seat}")) for seat in range(players)]
         while not game.is_over and not wanted(game):
             bots[game.current_player or 0].play(game)
@@ -67,9 +67,9 @@ def last_to_score(game: Game, kind: int) -> bool:
 
 def main() -> None:
     moment("scoring", 4, lambda g: left(g) <= 22 and last_to_score(g, VOLCANO_ROUND))
-    moment("last-turn", 4, lambda g: last_to_score(g, FINAL_ROUND))
+    moment("last-turn", 4, lambda g: last_to_score(g, FINAL_ROUND), first=1)
     finished("finished", 4, "greedy")
-    finished("longest", 4, "random", games=60, auction=True)
+    finished("longest", 4, "random", games=40, auction=True)
     moment("near-end", 3, lambda g: left(g) <= 3 and asked(g, "lay"))
     moment("auction-end", 3, lambda g: left(g) == 0 and asked(g, "bid"), auction=True)
     moment("auction-middle", 4, lambda g: 8 <= left(g) <= 20 and asked(g, "bid") and g.state.high_bid > 0, auction=True)
