@@ -183,7 +183,7 @@ def test_playing_on_from_a_moment(ana: Person, bo: Person) -> None:
         assert {seat.bot for seat in seats if seat.kind == "bot"} == {"random"}
         play_on([chair], random.Random(5), 2)
     old, new = film(ana, opened.table), film(bo, other)
-    assert new.frames[:40] == old.frames[:40]
+    assert [frame.action for frame in new.frames[:40]] == [frame.action for frame in old.frames[:40]]
     own = ana.request("POST", path, {"number": 10, "seat": "Red"}).json()["table"]
     assert film(ana, own).seats[0].name == "Ana"
 

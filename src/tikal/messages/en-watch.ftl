@@ -2,7 +2,7 @@
 
 ## Replay
 
-replay-title = Replay
+replay-page = Replay
 replay-loading = Fetching the game …
 replay-start = The beginning
 replay-where-start = { $turns ->

@@ -39,5 +39,7 @@ export function differences(
     usual(of.options.find((option) => option.name === name)!, auction);
   return mattering(edition.options, auction)
     .map((option): [string, string] => [option.name, usual(option, auction)])
-    .filter(([name, own]) => (edition.id === from.id ? all.some((e) => value(e, name) !== own) : value(from, name) !== own));
+    .filter(([name, own]) =>
+      edition.id === from.id ? name !== "start_score" && all.some((e) => value(e, name) !== own) : value(from, name) !== own,
+    );
 }

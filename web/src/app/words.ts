@@ -12,7 +12,7 @@ export const language = "en";
 const bundle = new FluentBundle(language, { useIsolating: false });
 /** Takes in the sentences of one more catalogue. */
 export function learn(text: string): void {
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(text));
 }
 for (const text of [english, englishServer, englishTable, englishWatch]) learn(text);
 
