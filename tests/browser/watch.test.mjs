@@ -53,7 +53,7 @@ test("every edition and variant is set up, with a house rule", async () => {
       await ana.visit("/new");
       await ana.page.locator(".editions .card", { has: ana.page.getByText(title, { exact: true }) }).locator("input").check();
       await ana.page.getByRole("radio", { name: variant }).check();
-      const points = ana.page.getByLabel("Points at the start");
+      const points = ana.page.getByRole("spinbutton", { name: /^Points at the start/ });
       await points.fill("7");
       await points.blur();
       await ana.page.getByText(`changed · ${title}:`).waitFor();
@@ -61,7 +61,7 @@ test("every edition and variant is set up, with a house rule", async () => {
       await ana.page.locator('fieldset:has(legend:text-is("azure, circle"))').getByText("Here").click();
       await ana.page.locator(".first").getByRole("radio", { name: "azure" }).check();
       await button(ana, "Start the game").click();
-      await ana.ready();
+      await ana.page.waitForURL(/\/table\//);
       const text = await tgn(ana);
       assert.match(text, new RegExp(`\\[Edition "${IDS[n]}"\\]`));
       assert.match(text, /\[Options "start_score=7"\]/);
@@ -89,7 +89,7 @@ for (const [where, size] of SIZES) {
     await press(ana, seat("vermilion, triangle").getByRole("button", { name: "Change places with maize" }));
     assert.equal(await seat("maize, square").getByLabel("Name: maize").inputValue(), "Ana");
     assert.ok(await seat("vermilion, triangle").getByRole("button", { name: "Change places with ivory" }).isDisabled());
-    const ties = ana.page.getByLabel("Equal points at the end");
+    const ties = ana.page.getByRole("combobox", { name: /^Equal points at the end/ });
     await ties.selectOption("shared");
     await ana.page.getByText("changed · Super Meeple: guard, then treasures").waitFor();
     await ana.page.getByRole("switch", { name: "A camp needs an own figure there" }).uncheck();
@@ -175,7 +175,7 @@ for (const [where, size] of SIZES) {
     await ana.page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(opened.table));
     await ana.ready(["acting", "waiting", "showing"]);
     const text = await tgn(ana);
-    assert.match(text, /\[First "Blue"\]\n\[Red "Ana"\]\n\[Blue "bot:random"\]/);
+    assert.match(text, /\[First "Yellow"\]\n\[Red "Ana"\]\n\[Blue "bot:random"\]/);
     await button(ben, "Go to the new game").waitFor();
   });
 
