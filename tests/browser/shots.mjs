@@ -15,6 +15,9 @@ const SHOWN = new Map([
   ["tile", 0.5],
   ["auction", 0.5],
   ["walk-phone", 0.62],
+  ["scoring", 0.5],
+  ["replay", 0.5],
+  ["end", 0.5],
 ]);
 const ME = { kind: "me", name: "Ana" };
 const BOT = { kind: "bot", bot: "greedy" };

@@ -118,14 +118,19 @@ for (const [where, size] of SIZES) {
   test(`a scoring round is watched ${where}: temples are lit, numbers add up, and it can be seen again and skipped`, async () => {
     const ana = await somebody({ ...size, ...MOVING }, { quick: false });
     await ana.visit("/");
-    await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 2, motion: "full", confirmEnd: false })));
+    await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 0.5, motion: "full", confirmEnd: false })));
     await ana.table({ seats: FOUR, record: record("scoring") });
     await ana.ready(["acting"]);
     await press(ana, button(ana, "End turn"));
     const show = ana.page.locator('[data-scoring="Red"]');
     await show.waitFor();
-    await ana.page.locator(".board .light").first().waitFor({ state: "attached" });
-    await press(ana, button(ana, "To the sum"));
+    // on a busy machine a press could come when the sum stands already and go on too far: it is made in the page
+    await ana.page.waitForFunction(() => {
+      const skip = document.querySelector('[data-scoring][data-sum="false"] .main');
+      if (!skip || !document.querySelector(".board .light")) return false;
+      skip.click();
+      return true;
+    });
     await ana.page.locator('[data-sum="true"]').waitFor();
     const lights = await ana.page.locator(".board .light").count();
     const title = await ana.text('[data-scoring="Red"] h2');

@@ -164,9 +164,11 @@ class House:
         return answer({})
 
     async def record(self, request: Request, visitor: str) -> Response:
-        async with self.tables.use(request.path_params["id"]) as table, table.lock:
+        id = request.path_params["id"]
+        async with self.tables.use(id) as table, table.lock:
             text = write_tgn(table.record())
-        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": 'inline; filename="tikal.tgn"'}
+        name = f'inline; filename="tikal-{id}.tgn"'
+        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
 
     # --- watching
