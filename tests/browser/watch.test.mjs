@@ -365,23 +365,30 @@ test("the longest game replays to any moment in under 100 ms", async () => {
   const times = await ana.page.evaluate(async () => {
     const slider = document.querySelector('input[type="range"]');
     const length = Number(slider.max);
-    const rest = () => new Promise((done) => setTimeout(done, 250));
-    const found = [];
-    await rest();
-    for (let n = 0; n < 24; n++) {
-      const goal = Math.floor((((n * 7919) % 24) / 24) * length);
+    const rest = () => new Promise((done) => setTimeout(done, 150));
+    const jump = async (goal) => {
       await rest();
       const start = performance.now();
       slider.value = String(goal);
       slider.dispatchEvent(new Event("input", { bubbles: true }));
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-      found.push(Math.round(performance.now() - start));
       if (document.querySelector("main.replay").dataset.at !== String(goal)) throw new Error(`not at ${goal}`);
+      return Math.round(performance.now() - start);
+    };
+    // from the beginning, the middle and the end: what else the machine does counts once at most
+    const found = [];
+    for (let n = 1; n <= 8; n++) {
+      const goal = Math.floor((n / 8.5) * length);
+      const times = [];
+      for (const from of [0, length >> 1, length]) {
+        await jump(from);
+        times.push(await jump(goal));
+      }
+      found.push(Math.min(...times));
     }
     return { length, found };
   });
-  const sorted = times.found.toSorted((a, b) => a - b);
-  console.log(`longest game: ${times.length} actions; jumps in ${sorted[12]} ms (median), ${sorted.at(-1)} ms (slowest)`);
+  console.log(`longest game: ${times.length} actions; jumps to eight moments in ${times.found.join(", ")} ms`);
   assert.ok(times.length > 500, `${times.length}`);
-  assert.ok(sorted[12] < 100, sorted.join());
+  assert.ok(Math.max(...times.found) < 100, times.found.join());
 });
