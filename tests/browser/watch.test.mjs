@@ -133,7 +133,7 @@ for (const [where, size] of SIZES) {
     });
     await ana.page.locator('[data-sum="true"]').waitFor();
     const lights = await ana.page.locator(".board .light").count();
-    const title = await ana.text('[data-scoring="Red"] h2');
+    const title = await ana.text('[data-scoring="Red"] h1');
     const sum = Number(/you score (\d+)/.exec(title)[1]);
     const parts = (await show.locator(".row.now .part").allInnerTexts()).map(Number);
     assert.ok(lights > 0 && sum > 0, title);
