@@ -25,6 +25,10 @@ const FOUR = [ME, BOT, BOT, BOT];
 
 const SCENES = {
   async home(p) {
+    await p.keep(record("finished"));
+    await p.set({ seats: [ME, { kind: "link" }, BOT], edition: "rio-grande", auction: true });
+    await p.set({ seats: [ME, BOT, BOT], record: record("near-end") });
+    await p.set({ seats: FOUR, record: record("middle") });
     await p.person.visit("/");
     await p.rest(2500);
     await p.take("home");
@@ -123,12 +127,21 @@ class Photographer {
   }
 
   /** Hands the server a record and returns where it can be watched. */
-  async keep(text) {
-    return this.page.evaluate(async (body) => {
+  keep(text) {
+    return this.post("/api/records", { record: text });
+  }
+
+  /** Sets a table up without going there. */
+  set(wanted) {
+    return this.post("/api/tables", wanted);
+  }
+
+  post(path, body) {
+    return this.page.evaluate(async ([where, text]) => {
       const headers = { "Content-Type": "application/json" };
-      const answer = await fetch("/api/records", { method: "POST", headers, body });
+      const answer = await fetch(where, { method: "POST", headers, body: text });
       return (await answer.json()).table;
-    }, JSON.stringify({ record: text }));
+    }, [path, JSON.stringify(body)]);
   }
 
   /** Takes a picture of the screen; of a phone's also one of the whole page, where that is longer. */

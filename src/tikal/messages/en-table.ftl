@@ -41,7 +41,11 @@ home-free = { $free ->
     *[other] { $free } seats are free
 }
 home-decides = { $player } decides
-home-tiles = { $laid } of { $all } tiles
+home-tiles = { $left ->
+    [0] the last tiles
+    [one] one tile left
+    *[other] { $left } tiles left
+}
 home-won = { $you ->
     [yes] { $count ->
         [one] you won
