@@ -61,7 +61,7 @@ try {
   network.on("Network.loadingFinished", (e) => (bytes += e.encodedDataLength));
   const begun = performance.now();
   await eve.visit();
-  await eve.page.getByRole("button", { name: "Play against bots" }).waitFor();
+  await eve.page.getByRole("button", { name: "Play now" }).waitFor();
   const shown = performance.now() - begun;
   await eve.page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const paint = await eve.page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);

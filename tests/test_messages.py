@@ -15,6 +15,7 @@ from tikal.core.notation import SEATS
 from tikal.core.ruleset import TERRAINS
 from tikal.editions.options import OPTIONS, write
 from tikal.messages import LANGUAGES, catalogue
+from tikal.server.rules import rule_book
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
 PAGE = Path(__file__).parent.parent / "web" / "src"
@@ -22,7 +23,10 @@ CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = ("event-", "simulate-round-")
 #: The same, in the page.
-BUILT_IN_PAGE = ("log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-")
+BUILT_IN_PAGE = (
+    "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
+    "topic-", "rule-", "example-", "try-",
+)  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {
     "auction-goes-on", "rest-choose-free", "last-to-play", "last-opener", "guard-treasures", "super-meeple", "utf-8",
@@ -105,11 +109,25 @@ def test_the_page_has_a_word_for_every_event_and_every_thing() -> None:
         assert f"house-{option.name}" in known
         for value in option.values:
             assert f"house-{option.name}-{write(value)}" in known
+            assert f"differs-{option.name}-{write(value)}" in known
+
+
+def test_the_rules_have_words_for_every_topic_and_example() -> None:
+    known = messages("en")
+    topics = re.findall(r'^    \["([a-z]+)", \[', (PAGE / "watch" / "Rules.svelte").read_text("utf-8"), re.MULTILINE)
+    assert len(topics) > 10
+    for topic in topics:
+        assert f"topic-{topic}" in known and f"rule-{topic}" in known
+    for edition in ("super-meeple", "ravensburger"):
+        for example in rule_book(edition, auction=True).examples:
+            assert f"example-{example.id}" in known
+            for verdict in example.verdicts:
+                assert f"try-{verdict.kind}" in known and verdict.answer.code in known
 
 
 def test_no_words_in_the_markup() -> None:
     """What a person reads comes from the catalogue: between tags there are only signs, numbers and expressions."""
-    for path in (PAGE / "app").glob("*.svelte"):
+    for path in [*(PAGE / "app").glob("*.svelte"), *(PAGE / "watch").glob("*.svelte")]:
         markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
         words = re.sub(r"=>|>=|<=", "", markup)
         while re.search(r"\{[^{}]*\}", words):

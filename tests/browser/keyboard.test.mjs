@@ -30,7 +30,7 @@ test("a whole four-player game against bots by keyboard", async () => {
   assert.ok(await keys.play());
   assert.ok(keys.done.lay >= 8, JSON.stringify(keys.done));
   for (const kind of ["enter", "walk", "uncover"]) assert.ok(keys.done[kind] > 0, JSON.stringify(keys.done));
-  await keys.tabTo(/Look at the board/);
+  await keys.tabTo(/Final board/);
   await keys.key("Enter");
   assert.equal(await ben.page.locator("dialog[open]").count(), 0);
   house.check();
@@ -40,7 +40,7 @@ test("what has the focus can be seen, and what happens is said", async () => {
   const ben = await house.person();
   await ben.visit();
   const keys = new Keyboard(ben, 3);
-  await keys.tabTo(/Play against bots/);
+  await keys.tabTo(/Play now/);
   await keys.key("Enter");
   await ben.ready(["acting"]);
   await keys.key("n");

@@ -13,7 +13,7 @@ test("from the start page to the first tile in two clicks", async () => {
   const ana = await house.person();
   await ana.visit();
   await ana.axe("the start page");
-  await ana.page.getByRole("button", { name: "Play against bots" }).click();
+  await ana.page.getByRole("button", { name: "Play now" }).click();
   await ana.ready(["acting"]);
   await ana.axe("the table, laying");
   const mouse = new Mouse(ana, 1);
@@ -36,7 +36,7 @@ test("a whole four-player game against bots by mouse", async () => {
   await ana.axe("the end of the game");
   assert.ok(mouse.done.lay >= 8, JSON.stringify(mouse.done));
   for (const kind of ["enter", "walk", "uncover"]) assert.ok(mouse.done[kind] > 0, JSON.stringify(mouse.done));
-  await ana.page.getByRole("button", { name: "Look at the board" }).click();
+  await ana.page.getByRole("button", { name: "Final board" }).click();
   await ana.axe("the final board");
   assert.equal(await ana.page.getByText("if scored now").count(), 0);
   house.check();

@@ -15,10 +15,94 @@ const SHOWN = new Map([
   ["tile", 0.5],
   ["auction", 0.5],
   ["walk-phone", 0.62],
+  ["scoring", 0.5],
+  ["replay", 0.5],
+  ["end", 0.5],
 ]);
 const ME = { kind: "me", name: "Ana" };
 const BOT = { kind: "bot", bot: "greedy" };
 const FOUR = [ME, BOT, BOT, BOT];
+
+const SCENES = {
+  async home(p) {
+    await p.keep(record("finished"));
+    await p.set({ seats: [ME, { kind: "link" }, BOT], edition: "rio-grande", auction: true });
+    await p.set({ seats: [ME, BOT, BOT], record: record("near-end") });
+    await p.set({ seats: FOUR, record: record("middle") });
+    await p.person.visit("/");
+    await p.rest(2500);
+    await p.take("home");
+  },
+  async setup(p) {
+    await p.person.visit("/new");
+    await p.rest(1500);
+    await p.page.locator(".counts").getByText("4", { exact: true }).click();
+    await p.take("setup", true);
+  },
+  async opening(p) {
+    await p.open({ seats: FOUR, first: "Red" });
+    await p.take("opening");
+  },
+  async tile(p) {
+    await p.open({ seats: FOUR, record: record("middle") });
+    await p.take("middle");
+    const places = await p.mouse.lit("place");
+    await p.point(places.toSorted((a, b) => b.x - a.x)[0]);
+    await p.take("tile");
+  },
+  async walk(p) {
+    await p.open({ seats: FOUR, record: record("exchange") });
+    await p.walk();
+    await p.take("walk");
+    await p.page.keyboard.press("Escape");
+    await p.menu();
+    await p.take("menu");
+    await p.page.keyboard.press("Escape");
+    await p.press(".acts .swap");
+    const cards = p.page.locator(".two section .card:not(.safe) input");
+    for (const card of await cards.all()) await card.check();
+    await p.take("exchange");
+  },
+  async auction(p) {
+    await p.open({ seats: FOUR, record: record("auction-middle") });
+    await p.take("auction");
+  },
+  async scoring(p) {
+    await p.wish({ speed: 1, motion: "reduced", confirmEnd: false });
+    await p.open({ seats: FOUR, record: record("scoring") });
+    await p.press(".acts .go");
+    await p.page.locator('[data-sum="true"]').waitFor();
+    await p.rest(1500);
+    await p.take("scoring");
+    await p.wish({ speed: 0, motion: "reduced" });
+  },
+  async end(p) {
+    await p.wish({ speed: 0, motion: "reduced", confirmEnd: false });
+    await p.open({ seats: FOUR, record: record("last-turn") });
+    await p.press(".acts .go");
+    await p.page.getByRole("dialog").waitFor();
+    await p.rest(2500);
+    await p.take("end", true);
+  },
+  async replay(p) {
+    const table = await p.keep(record("finished"));
+    await p.person.visit(`/replay/${table}/232`);
+    await p.rest(3500);
+    await p.take("replay");
+    await p.page.getByRole("button", { name: "Rules", exact: true }).click();
+    await p.page.getByRole("button", { name: "Guards" }).click();
+    await p.take("rules");
+  },
+  async upload(p) {
+    await p.person.visit("/");
+    await p.page.getByRole("button", { name: /Watch a record/ }).click();
+    await p.page.getByLabel("or paste it").fill(record("finished").replace(" . S", " .. S"));
+    await p.page.getByRole("button", { name: "Watch it" }).click();
+    await p.page.getByRole("alert").first().waitFor();
+    await p.take("upload");
+    p.person.errors = [];
+  },
+};
 
 class Photographer {
   constructor(person, phone) {
@@ -38,10 +122,36 @@ class Photographer {
     return this.page.waitForTimeout(ms);
   }
 
-  async take(name) {
+  wish(wishes) {
+    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), wishes);
+  }
+
+  /** Hands the server a record and returns where it can be watched. */
+  keep(text) {
+    return this.post("/api/records", { record: text });
+  }
+
+  /** Sets a table up without going there. */
+  set(wanted) {
+    return this.post("/api/tables", wanted);
+  }
+
+  post(path, body) {
+    return this.page.evaluate(async ([where, text]) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch(where, { method: "POST", headers, body: text });
+      return (await answer.json()).table;
+    }, [path, JSON.stringify(body)]);
+  }
+
+  /** Takes a picture of the screen; of a phone's also one of the whole page, where that is longer. */
+  async take(name, whole = false) {
     const file = this.phone ? `${name}-phone` : name;
+    await this.page.waitForFunction(() => !document.querySelector(".land") || document.querySelector(".land canvas"));
+    await this.page.waitForFunction(() => !document.querySelector("[data-fresh]"));
     await this.rest();
     await this.page.screenshot({ path: join(ALL, `${file}.png`) });
+    if (whole && this.phone) await this.page.screenshot({ path: join(ALL, `${file}-whole.png`), fullPage: true });
     const scale = SHOWN.get(file);
     if (!scale) return;
     const { width, height } = this.page.viewportSize();
@@ -59,41 +169,10 @@ class Photographer {
     return this.mouse.click(selector);
   }
 
-  async all() {
-    await this.person.visit("/");
-    await this.rest(2500);
-    await this.take("home");
-    await this.person.visit("/new");
-    await this.rest(1500);
-    await this.take("setup");
-
-    await this.open({ seats: FOUR, first: "Red" });
-    await this.take("opening");
-
-    await this.open({ seats: FOUR, record: record("middle") });
-    await this.take("middle");
-    const places = await this.mouse.lit("place");
-    await this.point(places.toSorted((a, b) => b.x - a.x)[0]);
-    await this.take("tile");
-
-    await this.open({ seats: FOUR, record: record("exchange") });
-    await this.walk();
-    await this.take("walk");
-    await this.page.keyboard.press("Escape");
-    await this.menu();
-    await this.take("menu");
-    await this.page.keyboard.press("Escape");
-    await this.press(".acts .swap");
-    const cards = this.page.locator(".two section .card:not(.safe) input");
-    for (const card of await cards.all()) await card.check();
-    await this.take("exchange");
-
-    await this.open({ seats: FOUR, record: record("auction-middle") });
-    await this.take("auction");
-
-    await this.open({ seats: [ME, { kind: "me", name: "Ben" }, BOT], record: record("near-end") });
-    await new Mouse(this.person, 2, { touch: this.phone, deeds: 2 }).play();
-    await this.take("over");
+  /** Takes all pictures, or those whose names were given. */
+  async all(names) {
+    const wanted = (name) => names.length === 0 || names.includes(name);
+    for (const name of Object.keys(SCENES)) if (wanted(name)) await SCENES[name](this);
   }
 
   /** Picks up the leader, or whoever can walk, and points at the furthest hex in reach. */
@@ -133,7 +212,9 @@ await mkdir(README, { recursive: true });
 const house = await House.open();
 try {
   for (const [options, phone] of [[DESKTOP, false], [PHONE, true]]) {
-    await new Photographer(await house.person(options), phone).all();
+    const photographer = new Photographer(await house.person(options), phone);
+    await photographer.person.visit("/");
+    await photographer.all(process.argv.slice(2));
   }
   house.check();
 } finally {

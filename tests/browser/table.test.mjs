@@ -27,40 +27,6 @@ test("an auction game to its end", async () => {
   await ana.axe("the end of an auction game");
 });
 
-test("a new table: levels first, house rules folded away", async () => {
-  const ana = await house.person();
-  await ana.visit("/new");
-  const bot = ana.page.getByLabel(/^Which bot plays: azure/);
-  assert.equal(await bot.inputValue(), "medium");
-  const said = (locator) => locator.evaluateAll((list) => list.map((option) => option.textContent));
-  assert.deepEqual(await said(bot.locator("> option")), ["Easy", "Medium", "Hard", "Expert"]);
-  const more = await said(bot.locator('optgroup[label="More"] option'));
-  assert.ok(more.includes("random · beginner") && more.includes("greedy · easy"), more.join());
-  await bot.selectOption("hard");
-  const ties = ana.page.getByLabel("Equal points at the end");
-  assert.ok(await ties.isHidden());
-  await ana.page.getByText("House rules").click();
-  assert.equal(await ties.locator("option:checked").innerText(), "Highest guarded temple, then treasures (edition)");
-  assert.equal(await ana.page.getByLabel("When everybody passes").count(), 0);
-  await ties.selectOption("shared");
-  await ana.page.getByLabel("Points at the start").fill("7");
-  await ana.page.keyboard.press("Tab");
-  await ana.page.getByText("2 differ from the edition").waitFor();
-  await ana.axe("house rules");
-  await ana.page.locator(".seg").getByText("2", { exact: true }).click();
-  await ana.page.getByRole("button", { name: "Start the game" }).click();
-  await ana.ready();
-  assert.match(await ana.text("section.card >> nth=1"), /Hard bot/);
-  assert.match(await ana.text("section.card >> nth=0"), /\b7\b/);
-
-  // what was chosen comes back, and gives way to the edition at a click
-  await ana.visit("/new");
-  await ana.page.getByText("2 differ from the edition").click();
-  await ana.page.getByRole("button", { name: "As in the edition" }).click();
-  await ana.page.locator("summary").getByText("as in the edition").waitFor();
-  assert.equal(await ana.page.getByLabel("Points at the start").inputValue(), "0");
-});
-
 test("the page goes on while hard and expert think", async () => {
   const ana = await house.person();
   await ana.table({ seats: [ME, { kind: "bot", bot: "hard" }, { kind: "bot", bot: "expert" }, BOT], record: record("middle") });
@@ -320,7 +286,7 @@ test("the first load is small", async () => {
   await cdp.send("Network.enable");
   cdp.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
   await ana.visit();
-  await ana.page.getByRole("button", { name: "Play against bots" }).waitFor();
+  await ana.page.getByRole("button", { name: "Play now" }).waitFor();
   await ana.page.waitForLoadState("networkidle");
   assert.ok(bytes > 20_000 && bytes < 200_000, `${bytes} bytes`);
 });

@@ -17,9 +17,11 @@ from tests.server.house import Chair, Person, Running, play_on, running
 from tikal.bots.bot import bot_seed
 from tikal.core.notation import SEATS
 from tikal.server import ledger, protocol, seating
+from tikal.server.filming import Films
 from tikal.server.store import GameRow, SeatRow
 from tikal.server.table import Table
 from tikal.server.visitors import visitor_of
+from tikal.server.watching import shot_of
 
 GAMES = [("super-meeple", False), ("ravensburger", True)]
 
@@ -52,6 +54,7 @@ def test_no_secret_in_any_byte_of_a_whole_game(tmp_path: Path, edition: str, auc
                 for person in people:
                     person.home()
                     person.request("GET", f"/api/tables/{opened.table}/record")
+                    person.request("GET", f"/api/tables/{opened.table}/film")
         cookies = [person.cookie for person in people]
         hidden = [secret for secret in secrets_of(server) if secret]
         assert len(hidden) > 6
@@ -120,6 +123,9 @@ def test_what_is_said_depends_on_the_public_record_only(server: Running, edition
             assert table.game.length == count  # nothing more was drawn
         assert heard(truth, visitor) == heard(public, visitor)
         assert heard(truth, "") == heard(public, "")
+        if count % 30 == 1:
+            assert filmed(truth, visitor) == filmed(public, visitor)
+            assert filmed(truth, "") == filmed(public, "")
         differences += future(truth) != future(public)
     assert differences > len(rows) / 8  # what is still to come was different indeed
     person.close()
@@ -140,6 +146,11 @@ def heard(table: Table, visitor: str) -> list[bytes]:
             question = protocol.AskHex(hex)
             guest.send(table.answer(guest, protocol.Why(2, question)))
     return guest.heard
+
+
+def filmed(table: Table, visitor: str) -> bytes:
+    """What somebody who watches the game again gets."""
+    return json.encode(Films().film(shot_of(table, visitor)))
 
 
 def future(table: Table) -> str:

@@ -101,7 +101,7 @@ def test_a_file_of_a_newer_tikal(tmp_path: Path) -> None:
 
 def test_rows_add_up_to_the_game_they_came_from() -> None:
     game = new_game(seed="rows", players=3, first_player=1)
-    rows = ledger.past_rows(game)
+    rows = ledger.past_rows(game.record)
     import random
 
     rng = random.Random(1)

@@ -339,6 +339,8 @@ export interface Told {
   ranking?: SeatName[][] | null;
   /** of a "game-over": what ranks each seat, first things first */
   keys?: Partial<Record<SeatName, number[]>> | null;
+  /** of a "game-over": what these are, "points" first */
+  steps?: string[] | null;
 }
 
 /** What a tile shows, not turned. `letter` is empty for those printed on the board. */
@@ -391,6 +393,8 @@ export interface TableInfo {
   treasure_points: number[];
   /** seconds since 1970 */
   created: number;
+  /** a record that somebody brought: nobody plays, one can only watch */
+  uploaded: boolean;
 }
 
 /** How many actions can be taken back one after another, or why none. */
@@ -627,6 +631,8 @@ export interface GameCard {
   /** when it is over */
   winners: SeatName[];
   host: boolean;
+  /** a record that the visitor brought along: it can only be watched */
+  uploaded: boolean;
   /** seconds since 1970 */
   created: number;
   /** when something happened last */
@@ -699,6 +705,21 @@ export interface NewTable {
   record?: string;
 }
 
+/** POST /api/records: a game from elsewhere, to be watched. */
+export interface NewRecord {
+  /** as TGN */
+  record: string;
+}
+
+/** POST /api/tables/{id}/play-on: a new table from a moment of this one, the visitor in one seat, bots elsewhere. */
+export interface PlayOn {
+  /** of actions that have happened then */
+  number: number;
+  seat: SeatName;
+  /** the usual one */
+  bot?: string;
+}
+
 /** GET /api/invitations/{token}: what a link leads to. */
 export interface Invitation {
   table: string;
@@ -748,6 +769,94 @@ export interface FillSeat {
 /** What every HTTP request that is not fulfilled is answered with. */
 export interface Failure {
   refusal: Refusal;
+}
+
+/** What an action changed in the view: what is left out stayed as it was. */
+export interface ViewChange {
+  phase?: Phase;
+  current?: SeatName | null;
+  ap?: number;
+  hand?: string | null;
+  scoring?: ScoringRound | null;
+  bidding?: Bidding | null;
+  /** only the hexes that changed */
+  board?: HexShown[];
+  frontier?: string[];
+  /** only those that changed */
+  seats?: SeatShown[];
+  stack?: Stack;
+  pieces?: Record<string, number>;
+  ranking?: SeatName[][] | null;
+}
+
+/** One action of the record. */
+export interface Frame {
+  kind: "chance" | "play";
+  /** whose doing; null for chance */
+  seat: SeatName | null;
+  action: string;
+  change: ViewChange;
+}
+
+/** GET /api/tables/{id}/film: a game from its beginning to where it stands, for one viewer's eyes. */
+export interface Film {
+  table: TableInfo;
+  seats: SeatAtTable[];
+  over: boolean;
+  /** before the first action; the `line` of a film's views is empty */
+  first: View;
+  frames: Frame[];
+  log: Told[];
+}
+
+/** One thing that editions decide differently. */
+export interface RuleOption {
+  name: string;
+  /** its id in docs/rules.md */
+  rule: string;
+  value: string;
+  /** titles of the editions that say something else */
+  others: string[];
+  /** where the booklet says so */
+  source: string;
+}
+
+/** What the engine says to an action that is tried. */
+export interface Verdict {
+  action: string;
+  /** of action */
+  kind: string;
+  legal: boolean;
+  answer: Text;
+}
+
+/** A small position, and what can and cannot be done in it, or what is scored. */
+export interface Example {
+  id: string;
+  view: View;
+  verdicts: Verdict[];
+  /** whose `if_scored` it is about */
+  sheets: SeatName[];
+}
+
+/** GET /api/rules/{edition}?auction=yes */
+export interface RuleBook {
+  edition: string;
+  title: string;
+  about: string;
+  /** the booklet */
+  source: string;
+  auction: boolean;
+  action_points: number;
+  /** of actions, in action points */
+  costs: Record<string, number>;
+  /** by how many of one kind */
+  treasure_points: number[];
+  leader_strength: number;
+  camps: number;
+  guards: number;
+  options: RuleOption[];
+  examples: Example[];
 }
 
 export type ServerMessage =

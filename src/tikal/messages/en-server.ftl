@@ -76,6 +76,7 @@ not-at-table = You hold no seat at this table.
 game-not-over = The game is not over yet.
 too-many-tables = You keep { $most } unfinished games already. Finish, leave or delete one first.
 name-of-a-bot = "{ $name }" cannot be a person's name: names that begin with "bot:" belong to bots.
+too-many-records = You keep { $most } records already. Delete one on the start page first.
 not-written = The server could not write that down, so it has not happened. Its disk may be full.
 table-deleted = This table was deleted.
 

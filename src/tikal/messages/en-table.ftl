@@ -3,7 +3,7 @@
 ## The start page
 
 home-tagline = Cut paths, raise temples, guard them. Ten action points a turn.
-home-play = Play against bots
+home-play = Play now
 home-play-hint = You and two bots of { $level ->
     [beginner] beginner
     [easy] easy
@@ -13,6 +13,7 @@ home-play-hint = You and two bots of { $level ->
 } strength, { $edition } rules
 home-play-next = One click sits you down, the next one lays a tile.
 home-new = New table
+home-here = Same screen
 home-link = Paste an invitation link
 home-join = Join
 home-join-bad = That is not an invitation link to this server.
@@ -27,17 +28,41 @@ home-running = { $running ->
     *[other] { $running } running
 }
 home-first = Your games will be listed here. Start with a first one: it takes about an hour and is saved after every action.
+home-none = No game is running. Play now, or set up a table.
+home-finished = Finished games
+home-finished-count = { $count } to watch
+home-all = Show all { $count }
 home-your-turn = Your turn
-home-waiting = Waiting
-home-over = Finished
-home-game = { $edition }{ $auction ->
+home-open = Free seat
+home-watch = Watch
+home-record = a record
+home-free = { $free ->
+    [one] one seat is free
+    *[other] { $free } seats are free
+}
+home-decides = { $player } decides
+home-tiles = { $left ->
+    [0] the last tiles
+    [one] one tile left
+    *[other] { $left } tiles left
+}
+home-won = { $you ->
+    [yes] { $count ->
+        [one] you won
+        *[other] a shared win
+    }
+    *[no] { $winners } won
+}
+home-line = { $state } · { $edition }{ $auction ->
     [yes] , auction
     *[no] { "" }
-} · { $laid ->
-    [0] no tile laid yet
-    [one] one tile laid
-    *[other] { $laid } tiles laid
-}
+} · { $ago }
+home-again = Watch your last game
+home-again-hint = Move by move, or play on from any moment of it.
+home-upload-hint = Open a game as TGN, from here or elsewhere.
+home-rules = The rules
+home-rules-hint = By edition, with examples that the engine has answered.
+home-waiting = Waiting
 home-delete = Delete the game { $names }
 home-leave = Leave the table { $names }
 home-delete-title = Delete this game?
@@ -52,10 +77,40 @@ home-unreachable = The server cannot be reached. Trying again …
 ## A new table
 
 setup-title = New table
-setup-summary = { $players } seats, { $edition } rules, { $auction ->
+setup-summary = { $players } seats, { $edition } rules{ $house ->
+    [0] { "" }
+    [one] { " " }with one house rule
+    *[other] { " " }with { $house } house rules
+}, { $auction ->
     [yes] auction
     *[no] basic game
 }.
+setup-from = Start from
+setup-preset = { $name ->
+    [last] Last table
+    [duel] Duel
+    [here] Same screen
+    *[friends] Friends
+}
+setup-rules = Read these rules
+setup-differs = Here { $list }.
+setup-plays-like = Plays like { $edition }.
+setup-order = Colours play in this order, clockwise. Take another colour to change places.
+setup-colour = Colour: { $about }
+setup-swap = { $own ->
+    [yes] { $colour }
+    *[no] Change places with { $colour }
+}
+setup-bot-name = Bot
+setup-open = Open seat
+setup-guest = Guest
+setup-level-title = Level
+setup-open-hint = { $open ->
+    [0] The game can begin.
+    [one] One seat waits for who opens its link; you get it next.
+    *[other] { $open } seats wait for who opens their links; you get them next.
+}
+setup-house-auction = Auction only
 setup-back = Back to the start page
 setup-edition = Edition
 setup-edition-hint = the rules and their fine print
@@ -97,27 +152,40 @@ setup-house-state = { $count ->
     [one] one differs from the edition
     *[other] { $count } differ from the edition
 }
-setup-house-usual = { $value } (edition)
-setup-house-number = { $usual } in this edition
-setup-house-back = As in the edition
+setup-house-usual = { $changed ->
+    [yes] changed · { $edition }: { $value }
+    *[no] { $edition }: { $value }
+}
+setup-house-back = As in the edition: { $rule }
 house-start_score = Points at the start
-house-camp_needs_member = To build a camp one of your people must be there
-house-camp_needs_member-yes = Yes
-house-camp_needs_member-no = No
+house-camp_needs_member = A camp needs an own figure there
+house-camp_needs_member-yes = yes
+house-camp_needs_member-no = no
 house-dig_limit_per = At most two treasures a turn
-house-dig_limit_per-hex = From each ruin
-house-dig_limit_per-turn = From all ruins together
+house-dig_limit_per-hex = from each ruin
+house-dig_limit_per-turn = from all ruins together
 house-ties = Equal points at the end
-house-ties-shared = Share the place
-house-ties-guard-treasures = Highest guarded temple, then treasures
+house-ties-shared = share the place
+house-ties-guard-treasures = guard, then treasures
 house-all_pass = When everybody passes
-house-all_pass-auction-goes-on = The next auction is held as usual
-house-all_pass-rest-choose-free = The others choose in turn for free
-house-next_opener = Who opens the next round's bidding
-house-next_opener-last-to-play = Left of who played last
-house-next_opener-last-opener = Left of who opened last
+house-all_pass-auction-goes-on = auctions go on
+house-all_pass-rest-choose-free = the rest choose free
+house-next_opener = Next round is opened left of
+house-next_opener-last-to-play = last to play
+house-next_opener-last-opener = last opener
+differs-start_score = points start at { $value }
+differs-camp_needs_member-yes = a camp needs an own figure there
+differs-camp_needs_member-no = a camp needs no figure of yours
+differs-dig_limit_per-hex = two treasures a turn from each ruin
+differs-dig_limit_per-turn = two treasures a turn from all ruins together
+differs-ties-shared = equal points share the place
+differs-ties-guard-treasures = equal points go to the highest guarded temple, then to most treasures
+differs-all_pass-auction-goes-on = when all pass the auctions go on
+differs-all_pass-rest-choose-free = when all pass the rest choose free
+differs-next_opener-last-to-play = the next round is opened left of the last to play
+differs-next_opener-last-opener = the next round is opened left of the last opener
 setup-first = First player
-setup-first-lot = By lot
+setup-first-lot = Random
 setup-start = Start the game
 setup-seated = { $count } of { $players } seats taken
 setup-missing = Nobody can play yet: take a seat yourself, or choose a person or a bot for every seat.
@@ -157,7 +225,7 @@ table-settings = Settings
 table-share = Invite
 table-journal = Journal
 table-journal-empty = Nothing has happened yet.
-table-replay = show again
+table-replay = what did they just do?
 table-players = Players
 table-you = You
 table-temples = Temples
@@ -499,13 +567,7 @@ over-rounds = { $round ->
 over-temples = Temples
 over-treasures = Treasures
 over-by-round = Points by scoring round
-over-decided = { $by ->
-    [guard] Level on points: the highest guarded temple decides.
-    [treasures] Level on points: the most treasures decide.
-    *[points] { "" }
-}
-over-board = Look at the board
-over-again = Play again
+over-board = Final board
 over-begun = Go to the new game
 over-home = Start page
 

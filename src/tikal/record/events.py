@@ -183,4 +183,5 @@ class Teller:
             decided_by=decided,
             ranking=[[SEATS[seat] for seat in place] for place in places],
             keys={SEATS[seat]: list(key) for seat, key in keys.items()},
+            steps=list(tie_break.keys),
         )

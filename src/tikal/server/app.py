@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import re
 import sqlite3
@@ -24,10 +25,12 @@ from tikal.record.tgn import write_tgn
 from tikal.server import lobby, sockets, visitors
 from tikal.server.home import home
 from tikal.server.pages import Pages
+from tikal.server.rules import rule_book
 from tikal.server.store import Store
 from tikal.server.tables import Tables
 from tikal.server.thinkers import Thinkers
 from tikal.server.visitors import Names
+from tikal.server.watching import Watching
 from tikal.server.words import NotPossible, refusal_of, refuse
 
 log = logging.getLogger(__name__)
@@ -52,6 +55,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.tables = Tables(store, thinkers)
+        self.watching = Watching(self.tables)
         self.pages = pages
         self.names = names
 
@@ -76,6 +80,8 @@ class House:
             Route("/new", self.route(self.index)),
             Route("/table/{id}", self.route(self.index)),
             Route("/join/{token}", self.route(self.index)),
+            Route("/replay/{id}", self.route(self.index)),
+            Route("/replay/{id}/{number:int}", self.route(self.index)),
             Route("/api/home", self.route(self.home)),
             Route("/api/tables", self.route(self.create), methods=["POST"]),
             Route("/api/tables/{id}", self.route(self.delete), methods=["DELETE"]),
@@ -83,6 +89,10 @@ class House:
             Route("/api/tables/{id}/rematch", self.route(self.rematch), methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", self.route(self.fill), methods=["POST"]),
             Route("/api/tables/{id}/record", self.route(self.record)),
+            Route("/api/tables/{id}/film", self.route(self.film)),
+            Route("/api/tables/{id}/play-on", self.route(self.play_on), methods=["POST"]),
+            Route("/api/records", self.route(self.upload), methods=["POST"]),
+            Route("/api/rules/{edition}", self.route(self.rules)),
             Route("/api/invitations/{token}", self.route(self.invitation)),
             Route("/api/invitations/{token}", self.route(self.join), methods=["POST"]),
             WebSocketRoute("/ws/{id}", self.socket),
@@ -158,10 +168,36 @@ class House:
         return answer({})
 
     async def record(self, request: Request, visitor: str) -> Response:
-        async with self.tables.use(request.path_params["id"]) as table, table.lock:
+        id = request.path_params["id"]
+        async with self.tables.use(id) as table, table.lock:
             text = write_tgn(table.record())
-        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": 'inline; filename="tikal.tgn"'}
+        name = f'inline; filename="tikal-{id}.tgn"'
+        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
+
+    # --- watching
+
+    async def film(self, request: Request, visitor: str) -> Response:
+        known = request.headers.get("if-none-match", "")
+        tag, film = await self.watching.film(visitor, request.path_params["id"], known)
+        if film is None:
+            return Response(status_code=304, headers={"ETag": tag})
+        response = await asyncio.to_thread(packed, film, request.headers.get("accept-encoding", ""))
+        response.headers["ETag"] = tag
+        return response
+
+    async def upload(self, request: Request, visitor: str) -> Response:
+        return answer(await self.watching.upload(visitor, await body(request, lobby.NewRecord)), 201)
+
+    async def play_on(self, request: Request, visitor: str) -> Response:
+        wanted = await body(request, lobby.PlayOn)
+        return answer(await self.watching.play_on(visitor, request.path_params["id"], wanted), 201)
+
+    async def rules(self, request: Request, visitor: str) -> Response:
+        auction = request.query_params.get("auction") == "yes"
+        return answer(rule_book(request.path_params["edition"], auction))
+
+    # --- sitting down
 
     async def invitation(self, request: Request, visitor: str) -> Response:
         return answer(await self.tables.invitation(visitor, request.path_params["token"]))
@@ -191,6 +227,17 @@ def answer(content: Any, status: int = 200) -> Response:
     """Return something as JSON."""
     headers = {"Content-Type": "application/json", "Cache-Control": "no-store, private"}
     return Response(json.encode(content), status, headers)
+
+
+def packed(content: Any, accepted: str) -> Response:
+    """Return something long as JSON, compressed for those who can read that."""
+    response = answer(content)
+    if "gzip" in accepted:
+        response.body = gzip.compress(bytes(response.body), 5)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
 
 
 async def body(request: Request, kind: type[T]) -> T:

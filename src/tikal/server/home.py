@@ -49,6 +49,7 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
         over=bool(game.over),
         winners=seat_names(shown.winners),
         host=game.host == visitor,
+        uploaded=seating.is_record(seats),
         created=game.created,
         played=game.played,
     )

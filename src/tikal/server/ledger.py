@@ -41,11 +41,11 @@ def rows_of(game: Game, since: int, seat: int) -> list[Row]:
     ]
 
 
-def past_rows(game: Game) -> list[Row]:
+def past_rows(record: Record) -> list[Row]:
     """Return the rows for a whole game that was played elsewhere."""
-    notation = game.ruleset.notation
+    notation = record.ruleset.notation
     rows: list[Row] = []
-    for before, action, _ in game.record.moments():
+    for before, action, _ in record.moments():
         text = notation.write(action)
         chance = act.kind_of(action) in act.CHANCE
         rows.append(Row(NOBODY, CHANCE, text) if chance else Row(int(before.current), PLAY, text))

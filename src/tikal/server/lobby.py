@@ -41,6 +41,7 @@ class GameCard(Struct, frozen=True):
     over: bool
     winners: list[SeatName]  # when it is over
     host: bool
+    uploaded: bool  # a record that the visitor brought along: it can only be watched
     created: int  # seconds since 1970
     played: int  # when something happened last
 
@@ -104,6 +105,20 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     first: SeatName | None = None  # drawn by lot
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
+
+
+class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/records: a game from elsewhere, to be watched."""
+
+    record: str  # as TGN
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/play-on: a new table from a moment of this one, the visitor in one seat, bots elsewhere."""
+
+    number: int  # of actions that have happened then
+    seat: SeatName
+    bot: str = ""  # the usual one
 
 
 class Invitation(Struct, frozen=True):

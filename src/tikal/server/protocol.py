@@ -39,6 +39,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     sheet: ScoreSheet | None = None  # of a "scored"
     ranking: list[list[SeatName]] | None = None  # of a "game-over"
     keys: dict[SeatName, list[int]] | None = None  # of a "game-over": what ranks each seat, first things first
+    steps: list[str] | None = None  # of a "game-over": what these are, "points" first
 
 
 # --- the table
@@ -87,6 +88,7 @@ class TableInfo(Struct, frozen=True):
     treasures: list[str]
     treasure_points: list[int]  # by how many of one kind
     created: int  # seconds since 1970
+    uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
 
 
 class TakeBack(Struct, frozen=True):

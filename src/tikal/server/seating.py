@@ -21,6 +21,8 @@ PERSON = "person"
 BOT = "bot"
 OPEN = "open"
 
+BOT_MARK = "bot:"  # before a bot's name in a record
+
 USUAL_BOT = "medium"
 
 
@@ -50,7 +52,7 @@ def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) 
         raise InvalidOption("bad-player-count", players=len(wanted), least=least, most=most)
     seats = []
     for number, seat in enumerate(wanted):
-        usual = names[number] if number < len(names) and not names[number].startswith("bot:") else ""
+        usual = names[number] if number < len(names) and not names[number].startswith(BOT_MARK) else ""
         seats.append(_arranged(seat, seat.name.strip() or usual, visitor))
     if all(seat.kind == BOT for seat in seats):
         raise NotPossible("nobody-plays", 422)
@@ -64,7 +66,7 @@ def check(seats: Sequence[SeatRow]) -> None:
     :raises InvalidOption: if one is too long, doubled, not printable, or such as records have for bots.
     """
     for seat in seats:
-        if seat.kind != BOT and seat.name.casefold().startswith("bot:"):
+        if (seat.kind == OPEN or seat.holder) and seat.name.casefold().startswith(BOT_MARK):
             raise InvalidOption("name-of-a-bot", name=seat.name[:LONGEST_NAME])
     check_names(shown_names(seats), len(seats))
 
@@ -92,28 +94,45 @@ def open_seat() -> SeatRow:
     return SeatRow(OPEN, "", "", "", new_token())
 
 
+def record_seats(names: Sequence[str]) -> list[SeatRow]:
+    """Return the seats of a record that is only watched: names, and nobody behind them."""
+    return [SeatRow(PERSON, name, "", "", "") for name in names]
+
+
+def is_record(seats: Sequence[SeatRow]) -> bool:
+    """Whether this is a record that is only watched. Of a game that was played somebody always holds a seat."""
+    return all(seat.kind == PERSON and not seat.holder for seat in seats)
+
+
 def shown_names(seats: Sequence[SeatRow]) -> list[str]:
     """Return the names as people read them, by seat. Names that nobody chose give way to those that somebody did."""
-    taken = {seat.name.casefold() for seat in seats if seat.kind != BOT}
+    taken = {seat.name.casefold() for seat in seats if seat.name and not _bot_in(seat)[0]}
     names: list[str] = []
     for number, seat in enumerate(seats):
+        bot, count = _bot_in(seat)
         name = seat.name
-        count = 0
-        while seat.kind == BOT or not seat.name:
-            count += 1
-            name = (
-                _bot_name(seat.bot, count) if seat.kind == BOT else SEATS[number] + (f" {count}" if count > 1 else "")
-            )
+        while bot or not seat.name:
+            name = _bot_title(bot, count) if bot else SEATS[number] + (f" {count}" if count > 1 else "")
             if name.casefold() not in taken:
                 break
+            count += 1
         taken.add(name.casefold())
         names.append(name)
     return names
 
 
-def _bot_name(bot: str, number: int) -> str:
-    title = bot.replace("-", " ").capitalize()
-    return catalogue().sentence("bot-name", {"name": title, "number": number})
+def _bot_in(seat: SeatRow) -> tuple[str, int]:
+    """Return the bot in a seat, and the how-manieth of its kind it is at least; records name theirs "bot:greedy 2"."""
+    if seat.kind == BOT:
+        return seat.bot, 1
+    if seat.name.startswith(BOT_MARK) and not seat.holder:
+        bot, _, count = seat.name.removeprefix(BOT_MARK).partition(" ")
+        return bot, int(count) if count.isdecimal() else 1
+    return "", 1
+
+
+def _bot_title(bot: str, number: int) -> str:
+    return catalogue().sentence("bot-name", {"name": bot.replace("-", " ").capitalize(), "number": number})
 
 
 def record_names(seats: Sequence[SeatRow]) -> list[str]:
@@ -121,7 +140,7 @@ def record_names(seats: Sequence[SeatRow]) -> list[str]:
     names = []
     for number, seat in enumerate(seats):
         count = bot_number(seats, number)
-        bot = f"bot:{seat.bot}" + (f" {count}" if count > 1 else "")
+        bot = f"{BOT_MARK}{seat.bot}" + (f" {count}" if count > 1 else "")
         names.append(bot if seat.kind == BOT else seat.name or SEATS[number])
     return names
 

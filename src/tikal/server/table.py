@@ -240,7 +240,7 @@ class Table:
             protocol.Welcome(
                 protocol=protocol.PROTOCOL,
                 version=__version__,
-                table=table_info(self.id, self.game.ruleset, self.stored.created),
+                table=table_info(self.id, self.game.ruleset, self.stored.created, seating.is_record(self.seats)),
                 seats=seating.seats_shown(self.seats, guest.visitor, host, self.present()),
                 spectators=self.spectators(),
                 host=host,

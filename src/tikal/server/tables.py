@@ -11,10 +11,12 @@ from contextlib import asynccontextmanager
 
 from msgspec import json
 
+from tikal.core.dealer import Dealer
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.editions import registry
 from tikal.game import Game, fresh_seed, game_from, new_game
+from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.store import GameRow, SeatRow, Store
@@ -98,22 +100,26 @@ class Tables:
 
         :raises TikalError: if it cannot be set up like that.
         """
-        await self._check_room(visitor)
+        await self.check_room(visitor)
         if wanted.record:
             record = read_tgn(wanted.record)
             if len(wanted.seats) != record.players:
                 raise NotPossible("seats-do-not-fit", 422, players=record.players, seats=len(wanted.seats))
             seats = seating.arrange(wanted.seats, visitor, record.names)
             seed = fresh_seed()
-            return await self._keep(visitor, game_from(record, seed), seats, seed, len(record.actions))
+            return await self.keep(visitor, game_from(record, seed).record, seats, seed, len(record.actions))
         seats = seating.arrange(wanted.seats, visitor)
         return await self._deal(
             visitor, seats, wanted.edition or registry.DEFAULT, wanted.auction, dict(wanted.options), wanted.first
         )
 
-    async def _check_room(self, visitor: str) -> None:
+    async def check_room(self, visitor: str) -> None:
+        """See that the visitor may keep one more game.
+
+        :raises NotPossible: if there are too many already.
+        """
         mine = await self.store.games_of(visitor)
-        if sum(not game.over for game, _ in mine) >= MOST_TABLES:
+        if sum(not game.over and not seating.is_record(seats) for game, seats in mine) >= MOST_TABLES:
             raise NotPossible("too-many-tables", most=MOST_TABLES)
 
     async def _deal(
@@ -128,14 +134,19 @@ class Tables:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
-        return await self._keep(visitor, game, seats, seed, 0)
+        return await self.keep(visitor, game.record, seats, seed, 0)
 
-    async def _keep(self, visitor: str, game: Game, seats: list[SeatRow], seed: str, dealt: int) -> lobby.Opened:
+    async def keep(
+        self, visitor: str, record: Record, seats: list[SeatRow], seed: str, dealt: int | None = None
+    ) -> lobby.Opened:
+        """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet."""
         now = int(time.time())
         id = secrets.token_urlsafe(12)
+        dealt = len(record.actions) if dealt is None else dealt
+        game = Game(record, Dealer(record.up_to(dealt).end(), seed))
         shown = json.encode(summary(game)).decode()
-        row = GameRow(id, ledger.header(game.record), seed, dealt, visitor, shown, game.is_over, now, now)
-        await self.store.create(row, seats, ledger.past_rows(game))
+        row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
+        await self.store.create(row, seats, ledger.past_rows(record))
         async with self.use(id):  # the first to decide may be a bot
             pass
         return _opened(id, seats, visitor, host=True)
@@ -151,7 +162,7 @@ class Tables:
             game = table.game
             if not game.is_over:
                 raise NotPossible("game-not-over")
-            await self._check_room(visitor)
+            await self.check_room(visitor)
             seats = [
                 seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
                 for seat in table.seats

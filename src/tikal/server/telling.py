@@ -45,6 +45,7 @@ def told(event: Event) -> protocol.Told:
         sheet=sheet,
         ranking=event.facts.get("ranking"),
         keys=event.facts.get("keys"),
+        steps=event.facts.get("steps"),
     )
 
 
@@ -111,7 +112,7 @@ def eyes(game: Game, held: Sequence[int]) -> int | None:
     return held[0] if held else None
 
 
-def table_info(id: str, rules: Ruleset, created: int) -> protocol.TableInfo:
+def table_info(id: str, rules: Ruleset, created: int, uploaded: bool = False) -> protocol.TableInfo:
     """Return what does not change while the game is played."""
     home = registry.edition(rules.edition)
     usual = home.defaults(rules.auction)
@@ -128,6 +129,7 @@ def table_info(id: str, rules: Ruleset, created: int) -> protocol.TableInfo:
         treasures=list(c.treasures),
         treasure_points=[int(points) for points in rules.treasure_points],
         created=created,
+        uploaded=uploaded,
     )
 
 

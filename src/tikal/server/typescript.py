@@ -10,9 +10,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from tikal.server import lobby, offers, picture, protocol, words
+from tikal.server import film, lobby, offers, picture, protocol, rulebook, words
 
-MODULES: tuple[ModuleType, ...] = (words, picture, offers, protocol, lobby)
+MODULES: tuple[ModuleType, ...] = (words, picture, offers, protocol, lobby, film, rulebook)
 UNIONS = ("ServerMessage", "ClientMessage")
 BASES = {picture.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
 

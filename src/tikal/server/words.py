@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tikal.core.errors import TikalError
+from tikal.core.errors import RecordError, TikalError
 from tikal.messages import catalogue
 
 Facts = dict[str, str | int]
@@ -43,11 +43,14 @@ def refuse(code: str, facts: Mapping[str, str | int] | None = None) -> Refusal:
 
 
 def refusal_of(error: TikalError) -> Refusal:
-    """Return the refusal that an error stands for."""
+    """Return the refusal that an error stands for; in a record the fact `line` says where."""
+    facts = dict(error.facts)
+    if isinstance(error, RecordError) and error.line:
+        facts["line"] = error.line
     try:
-        return Refusal(error.code, dict(error.facts), error.sentence)
+        return Refusal(error.code, facts, error.sentence)
     except ArithmeticError:  # a number that no sentence can have
-        return refuse(error.code, {key: str(fact) for key, fact in error.facts.items()})
+        return refuse(error.code, {key: str(fact) for key, fact in facts.items()})
 
 
 def plain(facts: Mapping[str, Any]) -> Facts:

@@ -1,5 +1,5 @@
 /** The home page's questions over HTTP. */
-import type { Failure, Home, Invitation, NewTable, Opened, Refusal } from "../protocol";
+import type { Failure, Film, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "../protocol";
 import { knows, say } from "./words";
 
 /** A request that the server did not fulfil. */
@@ -9,9 +9,11 @@ export class Refused extends Error {
   }
 }
 
-/** The sentence of a refusal, in the page's language where the catalogue has it. */
+/** The sentence of a refusal, in the page's language where the catalogue has it; of a record with the line. */
 export function why(refusal: Refusal): string {
-  return knows(refusal.code) ? say(refusal.code, refusal.facts) : refusal.sentence;
+  if (!knows(refusal.code)) return refusal.sentence;
+  const reason = say(refusal.code, refusal.facts);
+  return refusal.facts.line ? say("record-line", { line: refusal.facts.line, reason }) : reason;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -22,6 +24,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const answer = await fetch(path, request);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return refuse(answer);
+}
+
+async function refuse(answer: Response): Promise<never> {
   let failure: Failure;
   try {
     failure = (await answer.json()) as Failure;
@@ -40,3 +46,15 @@ export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/ta
 export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
 export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", `/api/tables/${id}/seats/${seat}`, {});
+export const upload = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
+export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
+export const rules = (edition: string, auction: boolean): Promise<RuleBook> =>
+  ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);
+
+/** A game from its beginning to where it stands; null if that is still what `tag` stands for. */
+export async function film(id: string, tag: string): Promise<{ film: Film; tag: string } | null> {
+  const answer = await fetch(`/api/tables/${id}/film`, { headers: tag ? { "If-None-Match": tag } : {} });
+  if (answer.status === 304) return null;
+  if (!answer.ok) return refuse(answer);
+  return { film: (await answer.json()) as Film, tag: answer.headers.get("ETag") ?? "" };
+}

@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { say } from "./words";
 
-export type Window = "exchange" | "settings" | "end" | "share" | null;
+export type Window = "exchange" | "settings" | "end" | "share" | "rules" | null;
 
 /** Figures picked up from one hex. */
 export interface Picked {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OptionChoice } from "../protocol";
-import { differing, mattering } from "./house";
+import type { EditionChoice, OptionChoice } from "../protocol";
+import { differences, differing, mattering } from "./house";
 
 const OPTIONS: OptionChoice[] = [
   { name: "start_score", rule: "", values: [], most: 99, auction_only: false, usual: "0", usual_auction: "20" },
@@ -19,6 +19,17 @@ describe("house rules", () => {
     expect(differing(OPTIONS, house, false)).toEqual({ start_score: "20" });
     expect(differing(OPTIONS, house, true)).toEqual({ all_pass: "b" });
     expect(differing(OPTIONS, {}, true)).toEqual({});
+  });
+
+  it("differ between editions", () => {
+    const edition = (id: string, ties: string, start: string): EditionChoice => ({
+      id, title: id, about: "", options: [{ ...OPTIONS[0]!, usual: start }, { ...OPTIONS[1]!, usual: ties }, OPTIONS[2]!],
+    }); // prettier-ignore
+    const [usual, same, other] = [edition("usual", "shared", "0"), edition("same", "shared", "0"), edition("other", "other", "1")];
+    const all = [usual, same, other];
+    expect(differences(usual, usual, all, false)).toEqual([["ties", "shared"]]);
+    expect(differences(same, usual, all, false)).toEqual([]);
+    expect(differences(other, usual, all, false)).toEqual([["start_score", "1"], ["ties", "other"]]);
   });
 
   it("leave out what cannot be", () => {

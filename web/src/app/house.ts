@@ -1,5 +1,5 @@
 /** House rules: what a table may play otherwise than its edition. */
-import type { OptionChoice } from "../protocol";
+import type { EditionChoice, OptionChoice } from "../protocol";
 
 /** What an option is unless it is chosen. */
 export const usual = (option: OptionChoice, auction: boolean): string => (auction ? option.usual_auction : option.usual);
@@ -26,4 +26,20 @@ export function differing(
     if (value !== undefined && value !== usual(option, auction) && allows(option, value)) found[option.name] = value;
   }
   return found;
+}
+
+/** In what an edition differs from the usual one; the usual one: what others decide differently. */
+export function differences(
+  edition: EditionChoice,
+  from: EditionChoice,
+  all: readonly EditionChoice[],
+  auction: boolean,
+): [name: string, value: string][] {
+  const value = (of: EditionChoice, name: string): string =>
+    usual(of.options.find((option) => option.name === name)!, auction);
+  return mattering(edition.options, auction)
+    .map((option): [string, string] => [option.name, usual(option, auction)])
+    .filter(([name, own]) =>
+      edition.id === from.id ? name !== "start_score" && all.some((e) => value(e, name) !== own) : value(from, name) !== own,
+    );
 }

@@ -1,16 +1,22 @@
-/** Which screen the address bar names. Paths: / start, /new a new table, /table/ID a table, /join/TOKEN an invitation. */
+/**
+ * Which screen the address bar names. Paths: / start, /new a new table, /table/ID a table, /join/TOKEN an invitation,
+ * /replay/ID and /replay/ID/NUMBER a game watched again, from its end or a moment on.
+ */
 
 export type Screen =
   | { name: "home" }
   | { name: "new" }
   | { name: "table"; id: string }
-  | { name: "join"; token: string };
+  | { name: "join"; token: string }
+  | { name: "replay"; id: string; number: number | null };
 
 export function screenOf(path: string): Screen {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (table) return { name: "table", id: table[1]! };
   const join = /^\/join\/([\w-]+)\/?$/.exec(path);
   if (join) return { name: "join", token: join[1]! };
+  const replay = /^\/replay\/([\w-]+)(?:\/(\d{1,6}))?\/?$/.exec(path);
+  if (replay) return { name: "replay", id: replay[1]!, number: replay[2] === undefined ? null : Number(replay[2]) };
   return path === "/new" ? { name: "new" } : { name: "home" };
 }
 
@@ -24,7 +30,7 @@ class Route {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.screen = screenOf(path);
+    this.screen = screenOf(location.pathname);
   }
 }
 

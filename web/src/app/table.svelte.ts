@@ -239,7 +239,8 @@ export class Table {
       if (!scene.repeated) this.enter(scene);
       for (const event of scene.step.kind === "undo" ? [] : scene.events) {
         sound(event.kind);
-        if (settings.wishes.speed === 0 || (scene.own && settings.reduced)) continue;
+        const still = scene.own && settings.reduced && event.kind !== "scored";
+        if (settings.wishes.speed === 0 || still) continue;
         const pause = scene.own ? null : this.rest(length(event) / settings.wishes.speed);
         await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
         await pause;
@@ -271,6 +272,14 @@ export class Table {
     if (before) this.view = before.step.view;
     this.queue = shown.map((scene) => ({ ...scene, last: null, repeated: true }));
     void this.run();
+  }
+
+  /** How many actions there had been before what the others did last. */
+  get shownFrom(): number | null {
+    if (!this.repeatable) return null;
+    const last = this.past.findLastIndex((scene) => !this.own(scene));
+    const before = this.past.slice(0, last).findLastIndex((scene) => this.own(scene));
+    return (this.past[before + 1]?.step.length ?? 1) - 1;
   }
 
   private own(scene: Scene): boolean {

@@ -669,6 +669,11 @@ export function coin(text: string, r = 15.5, bright = false): string {
   return `<circle r="${r}" cx="1" cy="2.4" fill="#120a04" opacity=".5"/><circle r="${r}" fill="#3a2205"/><circle r="${r - 1.5}" fill="url(#t-chip)" stroke="#fff6d2" stroke-width="${bright ? 2.4 : 1.2}"/><text y="${f(r * 0.44)}" class="t-chip" font-size="${f(r * (text.length > 2 ? 1 : 1.28))}">${text}</text>`;
 }
 
+/** What a temple pays, on a coin with its owner's rim. */
+export function payCoin(seat: string, text: string, r = 36): string {
+  return `<circle r="${r}" cx="2" cy="4" fill="#120a04" opacity=".5"/><circle r="${r}" fill="${look(seat).base}" stroke="#3a1404" stroke-width="2"/><circle r="${r - 6}" fill="url(#t-chip)" stroke="#fff6d2" stroke-width="2"/><text y="${f(r * 0.3)}" class="t-chip" font-size="${f(r * 0.86)}">${text}</text>`;
+}
+
 /** A treasure face up, on its disc. */
 export const treasureDisc = (kind: string, r = 17): string =>
   `<circle cy="2.5" r="${r}" fill="#3a2205"/><circle r="${r}" fill="url(#t-top)" stroke="#8d6a2c" stroke-width="1.6"/><circle r="${r - 2.6}" fill="none" stroke="#c98a1b" stroke-opacity=".7" stroke-width="1"/><use href="#t-tr-${kind}" transform="scale(${f(r / 15.5)})"/>`;

@@ -71,6 +71,13 @@ export interface Flash {
   text?: string;
 }
 
+/** A hex that scores. */
+export interface Light {
+  hex: string;
+  seat: string;
+  value: number;
+}
+
 /** Something to play out. These are the engine's events by name; other kinds end at once. */
 export interface BoardEvent {
   kind: string;
