@@ -69,7 +69,10 @@ home-delete-title = Delete this game?
 home-delete-text = The game { $names } and its record are removed for everybody. That cannot be taken back.
 home-delete-do = Delete the game
 home-leave-title = Leave this table?
-home-leave-text = Your seat at the table { $names } becomes free for somebody else. You can still watch by the table's address.
+home-leave-text = { $over ->
+    [yes] The table { $names } goes from your list.
+    *[other] A bot takes your seat at the table { $names } and plays on.
+} You can still watch by the table's address.
 home-leave-do = Leave the table
 home-loading = Looking for your games …
 home-unreachable = The server cannot be reached. Trying again …
