@@ -206,7 +206,7 @@ def test_simulate_can_be_interrupted_and_shows_what_it_has(tmp_path: Path) -> No
         if code == 0:
             break
     assert code == 0 and "Stopped after" in errors
-    assert "Points at the end" in (tmp_path / "out").read_text("utf-8")
+    assert "Winners' points" in (tmp_path / "out").read_text("utf-8")
 
 
 def test_names_and_seeds_are_no_markup(tmp_path: Path) -> None:

@@ -209,8 +209,8 @@ level-expert = expert
 ## Sitting down by link
 
 join-title = An invitation
-join-text = { $host ->
-    [-] A seat is kept for you
+join-text = { $known ->
+    [no] A seat is kept for you
     *[other] { $host } keeps a seat for you
 }: { $edition } rules, { $players } players.
 join-name = Your name
@@ -559,6 +559,10 @@ sheet-open = { $player }: points if scored now
 sheet-value = if scored now { $total } (+{ $gain })
 over-place = Place
 over-player = Player
+over-rest = { $auction ->
+    [yes] Start, bids
+    *[no] Start
+}
 over-total = Points
 over-rounds = { $round ->
     [1] I
