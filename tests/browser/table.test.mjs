@@ -29,7 +29,7 @@ test("an auction game to its end", async () => {
 
 test("the page goes on while hard and expert think", async () => {
   const ana = await house.person();
-  await ana.table({ seats: [ME, { kind: "bot", bot: "hard" }, { kind: "bot", bot: "expert" }], record: record("near-end") });
+  await ana.table({ seats: [ME, { kind: "bot", bot: "hard" }, { kind: "bot", bot: "expert" }, BOT], record: record("middle") });
   await ana.ready(["acting"]);
   const before = await ana.page.locator("main").getAttribute("data-seq");
   const mouse = new Mouse(ana, 6, { deeds: 1 });
