@@ -118,6 +118,22 @@ try {
   tell("panning: longest task", `${pan.times[0]?.toFixed(1)} ms`, "no task over 16 ms");
   tell("panning: tasks over 16 ms", `${pan.slow.length} of ${pan.times.length}`, "0");
   for (const what of pan.slow) tell("  in it", what, "");
+
+  // the longest game: any moment of its replay
+  const bo = await house.person(DESKTOP);
+  await bo.replay(record("longest"));
+  const length = Number(await bo.page.locator("main.replay").getAttribute("data-length"));
+  const jumps = [];
+  for (let n = 1; n <= 8; n++) {
+    for (const from of [0, length]) {
+      await bo.jump(from);
+      await bo.page.waitForTimeout(400);
+      jumps.push(await bo.jump(Math.floor((n / 8.5) * length)));
+    }
+  }
+  jumps.sort((a, b) => a - b);
+  tell(`replay of ${length} actions: jump, median`, `${jumps[jumps.length >> 1].toFixed(0)} ms`, "under 100 ms");
+  tell("replay: jump, worst", `${jumps.at(-1).toFixed(0)} ms`, "under 100 ms");
   house.check();
 } finally {
   await house.close();

@@ -152,6 +152,32 @@ export class Person {
     return opened;
   }
 
+  /** Hands the server a record and opens its replay. */
+  async replay(text, moment = "") {
+    if (this.page.url() === "about:blank") await this.visit("/");
+    const table = await this.page.evaluate(async (record) => {
+      const body = JSON.stringify({ record });
+      const answer = await fetch("/api/records", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      return (await answer.json()).table;
+    }, text);
+    await this.visit(`/replay/${table}${moment}`);
+    await this.page.locator("main.replay").waitFor();
+    return table;
+  }
+
+  /** Jumps to a moment of the replay by its time line; returns the milliseconds until it is painted. */
+  jump(moment) {
+    return this.page.evaluate(async (n) => {
+      const slider = document.querySelector('input[type="range"]');
+      const start = performance.now();
+      slider.value = String(n);
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+      if (document.querySelector("main.replay").dataset.at !== String(n)) throw new Error(`not at ${n}`);
+      return performance.now() - start;
+    }, moment);
+  }
+
   state() {
     return this.page.evaluate(() => document.querySelector("main[data-state]")?.dataset.state ?? "none");
   }
