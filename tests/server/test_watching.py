@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from msgspec import UNSET, json, structs
 
+import tikal
 from tests.server.house import Person, Running, choices, play_on
-from tikal.record.tgn import read_tgn
+from tikal.record.tgn import read_tgn, write_tgn
 from tikal.server.film import Film, ViewChange
 from tikal.server.picture import View, picture
 from tikal.server.rulebook import RuleBook
@@ -130,6 +131,17 @@ def test_a_foreign_record_is_checked_kept_and_only_watched(server: Running, ana:
         assert chair.welcome.table.uploaded and chair.situation.offers is None
     assert ana.request("DELETE", f"/api/tables/{opened['table']}").status_code == 200
     assert ana.request("GET", f"/api/tables/{opened['table']}/film").status_code == 404
+
+
+def test_a_record_that_stops_comes_back_as_it_was(ana: Person, bo: Person) -> None:
+    game = tikal.new_game(players=2, seed="stops", first_player=0)
+    while game.current_player == 0:
+        game.play("." if "." in [str(action) for action in game.legal_actions()] else game.legal_actions()[0])
+    text = write_tgn(game.record.up_to(game.length - 1))  # without the tile that the next player drew
+    table = upload(ana, text)[1]["table"]
+    assert ana.request("GET", f"/api/tables/{table}/record").text == text
+    answer = bo.request("DELETE", f"/api/tables/{table}")
+    assert answer.status_code == 403 and answer.json()["refusal"]["code"] == "keeper-only"
 
 
 def test_bots_of_a_record_are_called_by_their_names_and_do_not_play(ana: Person) -> None:

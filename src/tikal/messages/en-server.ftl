@@ -69,6 +69,7 @@ no-such-invitation = This link leads to no table. It may have been deleted.
 invitation-used = Somebody else sits there already: a link works once. You can still watch.
 nobody-plays = At least one seat needs a person: take one, or invite somebody by link.
 seats-do-not-fit = This game has { $players } seats, but { $seats } were given.
+keeper-only = Only whoever keeps this table may do that.
 host-only = Only { $player }, who keeps this table, may do that.
 others-play = Others hold seats in this game. You can leave it, and it goes on without you.
 seat-not-open = That seat is taken.

@@ -233,6 +233,7 @@ table-players = Players
 table-you = You
 table-temples = Temples
 table-log = Log
+table-result = Ranking and rematch
 table-undo = Undo
 table-redo = Redo
 table-turn = Turn

@@ -92,9 +92,14 @@ class Table:
         moments = enumerate(self.game.record.moments())
         self.log = [events_of(names, number, *moment) for number, moment in moments]
 
+    def happened(self) -> Record:
+        """Return the record of what happened. One that was uploaded ends where it ends: nothing more is drawn."""
+        record = self.game.record
+        return record.up_to(len(self.rows)) if seating.is_record(self.seats) else record
+
     def record(self) -> Record:
         """Return the game as it is written to files."""
-        return self.game.record._replace(names=tuple(seating.record_names(self.seats)))
+        return self.happened()._replace(names=tuple(seating.record_names(self.seats)))
 
     # --- playing
 

@@ -273,7 +273,9 @@ class Tables:
     def _host_only(self, table: Table, visitor: str) -> None:
         if table.host != visitor:
             hosting = seating.held_by(table.seats, table.host)
-            raise NotPossible("host-only", 403, player=table.game.names[hosting[0]] if hosting else "")
+            if not hosting:
+                raise NotPossible("keeper-only", 403)
+            raise NotPossible("host-only", 403, player=table.game.names[hosting[0]])
 
     async def _remove(self, table: Table) -> None:
         await self.store.delete(table.id)

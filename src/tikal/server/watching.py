@@ -11,7 +11,6 @@ from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import OVER
 from tikal.game import fresh_seed, game_from
-from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import lobby, seating
 from tikal.server.film import Film
@@ -62,7 +61,7 @@ class Watching:
         """
         await self.tables.check_room(visitor)
         async with self.tables.use(id) as table, table.lock:
-            record = _shown(table)
+            record = table.happened()
             names = seating.record_names(table.seats)
             held = seating.held_by(table.seats, visitor)
             uploaded = seating.is_record(table.seats)
@@ -82,7 +81,7 @@ class Watching:
 
 def shot_of(table: Table, visitor: str) -> Shot:
     """Return what a visitor's film of a table is made of."""
-    record = _shown(table)
+    record = table.happened()
     return Shot(
         table=table_info(table.id, record.ruleset, table.stored.created, seating.is_record(table.seats)),
         seats=seating.seats_shown(table.seats, visitor, host=False, present=set()),
@@ -90,12 +89,6 @@ def shot_of(table: Table, visitor: str) -> Shot:
         eyes=eyes(table.game, seating.held_by(table.seats, visitor)),
         log=[event for events in table.log[: len(record.actions)] for event in events],
     )
-
-
-def _shown(table: Table) -> Record:
-    """Return the record of what happened. One that was uploaded ends where it ends: nothing more is drawn."""
-    record = table.game.record
-    return record.up_to(len(table.rows)) if seating.is_record(table.seats) else record
 
 
 def _tag(shot: Shot, seq: int) -> str:

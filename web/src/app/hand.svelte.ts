@@ -58,6 +58,7 @@ export class Hand {
   turn = $state(0);
   menu = $state<string | null>(null);
   window = $state<Window>(null);
+  endSeen = $state(false); // the ranking was closed to look at the board
   sheet = $state<string | null>(null); // whose points are shown in detail
   tip = $state<Tip | null>(null);
   /** Hexes pointed out on the board, with a light. */

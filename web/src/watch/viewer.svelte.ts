@@ -26,6 +26,7 @@ export class Viewer {
 
   private tag = "";
   private runs = 0;
+  private loops = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
   private wake: (() => void) | null = null;
 
@@ -111,7 +112,7 @@ export class Viewer {
     if (this.playing) return this.pause();
     if (this.atEnd) this.seek(0);
     this.playing = true;
-    void this.play();
+    void this.play(++this.loops);
   }
 
   pause(): void {
@@ -119,8 +120,9 @@ export class Viewer {
     this.wake?.();
   }
 
-  private async play(): Promise<void> {
-    while (this.playing && this.reel && !this.atEnd) {
+  /** Plays on until paused, or started anew meanwhile: then the newer loop has it. */
+  private async play(loop: number): Promise<void> {
+    while (this.playing && loop === this.loops && this.reel && !this.atEnd) {
       const events = this.reel.events[this.at]!;
       const rest = events.reduce((sum, event) => sum + length(event), 120) / this.speed;
       const done = this.sleep(rest);
@@ -128,7 +130,7 @@ export class Viewer {
       else if (!(await this.show())) continue; // somebody went elsewhere meanwhile: on from there
       await done;
     }
-    this.playing = false;
+    if (loop === this.loops) this.playing = false;
   }
 
   private sleep(milliseconds: number): Promise<void> {
