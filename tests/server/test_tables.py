@@ -279,11 +279,15 @@ def test_a_game_from_a_record_goes_on_where_it_stands_and_ends(server: Running, 
         assert [(seat.name, seat.kind, seat.yours) for seat in watching.welcome.seats] == [
             ("Ana", "person", False), ("Bo", "person", False),
         ]  # fmt: skip
+        assert watching.wait("rematch").table == again["table"]
     assert [game.table for game in bo.home().games] == [again["table"]]
-    third = ana.post(f"/api/tables/{second.table}/rematch", {})
-    assert [link["seat"] for link in third["invitations"]] == ["Blue"]
-    assert ana.request("DELETE", f"/api/tables/{second.table}").status_code == 200
+    assert ana.post(f"/api/tables/{second.table}/rematch", {})["table"] == again["table"], "there is one already"
     assert ana.post(f"/api/tables/{again['table']}/rematch", {})["refusal"]["code"] == "game-not-over"
+    bo.post(f"/api/tables/{again['table']}/leave", {})
+    assert ana.request("DELETE", f"/api/tables/{again['table']}").status_code == 200
+    again = ana.post(f"/api/tables/{second.table}/rematch", {})
+    assert [link["seat"] for link in again["invitations"]] == ["Blue"]
+    assert ana.request("DELETE", f"/api/tables/{second.table}").status_code == 200
     stranger = Person(server.url)
     assert stranger.post(f"/api/tables/{again['table']}/rematch", {})["refusal"]["code"] == "not-at-table"
     stranger.close()

@@ -218,7 +218,8 @@ class House:
         visitor = visitors.visitor_of(visitors.token_of(socket))
         try:
             async with self.tables.use(socket.path_params["id"]) as table:
-                await sockets.serve(socket, visitor, table)
+                again = await self.tables.rematch_of(table.id) if table.game.is_over else ""
+                await sockets.serve(socket, visitor, table, again)
         except TikalError as error:
             await sockets.turn_away(socket, error, sockets.NO_TABLE)
 

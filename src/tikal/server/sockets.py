@@ -117,14 +117,16 @@ def _id_of(raw: bytes) -> int | None:
         return None
 
 
-async def serve(socket: WebSocket, visitor: str, table: Table) -> None:
-    """Serve one connection until it ends."""
+async def serve(socket: WebSocket, visitor: str, table: Table, again: str) -> None:
+    """Serve one connection until it ends; `again` is the table where the game is played once more, if it is."""
     await socket.accept()
     guest = Guest(socket, visitor)
     writing = asyncio.create_task(guest.write())
     reading = asyncio.create_task(guest.read(table))
     async with table.lock:
         table.enter(guest)
+        if again:
+            guest.send(protocol.Rematch(again))
     try:
         await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
     finally:

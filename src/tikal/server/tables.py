@@ -6,8 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 
 from msgspec import json
 
@@ -130,18 +132,19 @@ class Tables:
         auction: bool,
         options: dict[str, object],
         first: str | None,
+        id: str = "",
     ) -> lobby.Opened:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
-        return await self.keep(visitor, game.record, seats, seed, 0)
+        return await self.keep(visitor, game.record, seats, seed, 0, id)
 
     async def keep(
-        self, visitor: str, record: Record, seats: list[SeatRow], seed: str, dealt: int | None = None
+        self, visitor: str, record: Record, seats: list[SeatRow], seed: str, dealt: int | None = None, id: str = ""
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet."""
         now = int(time.time())
-        id = secrets.token_urlsafe(12)
+        id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
         game = Game(record, Dealer(record.up_to(dealt).end(), seed))
         shown = json.encode(summary(game)).decode()
@@ -152,7 +155,9 @@ class Tables:
         return _opened(id, seats, visitor, host=True)
 
     async def rematch(self, visitor: str, id: str) -> lobby.Opened:
-        """Set up the same table once more; the player after the one who began begins.
+        """Set up the same table once more, or return the one that somebody set up already.
+
+        The player after the one who began begins.
 
         :raises NotPossible: if the visitor did not play, or the game is not over.
         """
@@ -162,6 +167,9 @@ class Tables:
             game = table.game
             if not game.is_over:
                 raise NotPossible("game-not-over")
+            stored = await self.store.load(rematch_id(id))
+            if stored is not None:
+                return _opened(stored[0].id, stored[1], visitor, host=stored[0].host == visitor)
             await self.check_room(visitor)
             seats = [
                 seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
@@ -169,9 +177,16 @@ class Tables:
             ]
             rules = game.ruleset
             first = SEATS[(game.record.first + 1) % game.players]
-            opened = await self._deal(visitor, seats, rules.edition, rules.auction, dict(rules.options), first)
+            opened = await self._deal(
+                visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id)
+            )
             table.announce(protocol.Rematch(opened.table))
         return opened
+
+    async def rematch_of(self, id: str) -> str:
+        """Return the table where those of this one play again, or ""."""
+        stored = await self.store.load(rematch_id(id))
+        return "" if stored is None else stored[0].id
 
     # --- sitting down and getting up
 
@@ -280,6 +295,11 @@ class Tables:
     async def _remove(self, table: Table) -> None:
         await self.store.delete(table.id)
         table.close()
+
+
+def rematch_id(id: str) -> str:
+    """Return the id of the table where those of this one play again: there is one, whoever asks first."""
+    return b64encode(sha256(f"rematch of {id}".encode()).digest()[:12], b"-_").decode()
 
 
 def _opened(id: str, seats: list[SeatRow], visitor: str, host: bool) -> lobby.Opened:
