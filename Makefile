@@ -43,9 +43,9 @@ test-compiled: .venv/installed
 		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(PYTEST) tests; \
 	else echo "Only the interpreted engine is tested."; cat build/why-interpreted.txt; fi
 
-# Server and arena stand on the engine's public face alone: where they were tested compiled, once is enough.
+# Server, arena and commands stand on the engine's public face alone: where they were tested compiled, once is enough.
 test-interpreted: .venv/installed
-	@if $(BIN)/tikal --version | grep -q compiled; then twice="--ignore=tests/server --ignore=tests/arena"; fi; \
+	@if $(BIN)/tikal --version | grep -q compiled; then twice="--ignore=tests/server --ignore=tests/arena --ignore=tests/cli"; fi; \
 	echo "TIKAL_EXPECT=interpreted pytest $$twice"; TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST) tests $$twice
 
 soak: .venv/installed ## 10,000 random games with every invariant checked, 1,000 games of the bots, a server killed 100 times

@@ -158,13 +158,14 @@ export class Mouse {
   }
 
   async end() {
+    const before = await this.seq();
     await this.click(".acts .main");
     this.count("end");
     this.left = this.deeds;
     const dialog = this.page.locator("dialog .main");
     await Promise.race([
       dialog.first().waitFor().catch(() => undefined),
-      this.page.waitForFunction((seq) => document.querySelector("main[data-seq]")?.dataset.seq !== seq, await this.seq()),
+      this.page.waitForFunction((seq) => document.querySelector("main[data-seq]")?.dataset.seq !== seq, before),
     ]);
     if ((await this.state()) === "acting" && (await dialog.count()) > 0) await this.click("dialog .main");
     await this.person.ready(["acting", "covered", "over", "waiting", "showing"]);
