@@ -8,8 +8,10 @@ lack of a compiler an error too.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,14 +68,18 @@ class CompileCore(BuildHookInterface):  # type: ignore[type-arg]
         return Path(self.root) / "build" / "compiled"
 
     def compile(self) -> list[Path]:
-        """Compile the fast parts; return the extension modules."""
+        """Compile the fast parts, unless that was done from the very same sources; return the extension modules."""
         from mypyc.build import mypycify
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
 
-        shutil.rmtree(self.output, ignore_errors=True)
         folders = [Path(self.root) / SOURCES / part for part in COMPILED]
         modules = sorted(path for part in folders for path in part.rglob("*.py") if path.name not in INTERPRETED)
+        made_from = self.output / "made-from.txt"
+        digest = _digest([*modules, Path(__file__)])
+        if made_from.exists() and made_from.read_text("utf-8") == digest:
+            return self.extensions()
+        shutil.rmtree(self.output, ignore_errors=True)
         with _inside(Path(self.root) / SOURCES):
             names = [str(path.relative_to(Path(self.root) / SOURCES)) for path in modules]
             extensions = mypycify(
@@ -88,7 +94,22 @@ class CompileCore(BuildHookInterface):  # type: ignore[type-arg]
             command.build_temp = str(Path(self.root) / "build" / "objects")
             command.ensure_finalized()
             command.run()
+        made_from.write_text(digest, "utf-8")
+        return self.extensions()
+
+    def extensions(self) -> list[Path]:
+        """Return the extension modules that were built."""
         return sorted(self.output.rglob("*.so")) + sorted(self.output.rglob("*.pyd"))
+
+
+def _digest(sources: list[Path]) -> str:
+    """Return what tells one build from another: the sources, the Python and the compiler of Python."""
+    from importlib.metadata import version
+
+    known = hashlib.sha256(f"{sys.version} {sys.executable} mypy {version('mypy')}".encode())
+    for path in sources:
+        known.update(path.name.encode() + path.read_bytes())
+    return known.hexdigest()
 
 
 @contextlib.contextmanager

@@ -1,4 +1,7 @@
-"""Writes the parts of docs/ that follow from the code: `make docs`. With --check it only says what is out of date."""
+"""Writes what follows from the code: pages of docs/ and the protocol in TypeScript (`make docs`).
+
+With --check it only says what is out of date.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import click
 
 from tikal.editions import registry
 from tikal.editions.options import OPTIONS
+from tikal.server.typescript import typescript
 
 FOLDER = Path(__file__).parent
 
@@ -47,7 +51,8 @@ def editions_page() -> str:
     return "\n".join(out)
 
 
-PAGES = {"editions.md": editions_page}
+#: By path from docs/.
+PAGES = {"editions.md": editions_page, "../web/src/protocol.ts": typescript}
 
 
 @click.command()

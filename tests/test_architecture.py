@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "search": {"core"},
     "bots": {"core", "game", "view", "search"},
     "arena": {"core", "editions", "messages", "game", "bots", "__init__"},
-    "cli": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "arena", "__init__"},
+    "server": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "__init__"},
+    "cli": {"core", "editions", "messages", "explain", "view", "record", "game", "bots", "arena", "server", "__init__"},
     "__init__": {"core", "editions", "messages", "game"},
     "__main__": {"cli"},
 }

@@ -9,17 +9,30 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from tikal import new_game
+from tikal.bots.bot import LEVELS
+from tikal.core.notation import SEATS
+from tikal.core.ruleset import TERRAINS
+from tikal.editions.options import OPTIONS, write
 from tikal.messages import LANGUAGES, catalogue
+from tikal.server.rules import rule_book
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
+PAGE = Path(__file__).parent.parent / "web" / "src"
 CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = ("event-", "simulate-round-", "card-name-", "card-text-", "power-name-", "power-text-", "scenario-name-")
+#: The same, in the page.
+BUILT_IN_PAGE = (
+    "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
+    "topic-", "rule-", "example-", "try-",
+)  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {
     "deal-card", "deal-power", "deal-token", "take-card", "take-place", "take-token", "use-token", "extra-ap",
     "ruin-landing", "spare-card", "temple-landing", "three-floors", "legend-box", "chichen-itza", "el-mirador",
     "auction-goes-on", "rest-choose-free", "last-to-play", "last-opener", "guard-treasures", "super-meeple", "utf-8",
+    "accept-encoding", "if-none-match", "content-type", "same-origin", "websockets-sansio",
 }  # fmt: skip
 
 
@@ -38,6 +51,10 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
 
 
+def page_sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+
+
 def codes(path: Path) -> set[str]:
     """The string literals of a file that look like codes; docstrings hold none as a whole."""
     nodes = ast.walk(ast.parse(path.read_text("utf-8")))
@@ -48,7 +65,7 @@ def codes(path: Path) -> set[str]:
 def test_every_code_has_a_sentence() -> None:
     known = messages("en")
     seen = 0
-    for folder in ("core", "record", "editions", "."):
+    for folder in ("core", "record", "editions", "server", "."):
         for path in (SOURCE / folder).rglob("*.py") if folder != "." else SOURCE.glob("*.py"):
             for code in codes(path):
                 assert code in known or f"event-{code}" in known, f"{path.name}: {code}"
@@ -57,12 +74,68 @@ def test_every_code_has_a_sentence() -> None:
 
 
 def test_every_sentence_is_used() -> None:
-    text = sources()
+    text = sources() + page_sources().replace("'", '"')
     for name in messages("en"):
         if name.startswith("event-"):
             assert f'"{name.removeprefix("event-")}"' in text, name
-        elif not name.startswith(BUILT):
+        elif not name.startswith(BUILT + BUILT_IN_PAGE):
             assert f'"{name}"' in text, name
+
+
+def test_everything_the_page_says_has_a_sentence() -> None:
+    known, text = messages("en"), page_sources().replace("'", '"')
+    said = set(re.findall(r"""say\(\s*"([\w-]+)\"""", text))
+    either = set(re.findall(r"""say\([^()"]*\? "([\w-]+)" : "([\w-]+)\"""", text))
+    assert len(said) > 100
+    for code in said | {code for pair in either for code in pair}:
+        assert code in known, code
+    for family in set(re.findall(r"say\(`([a-z-]+-)\$\{", text)):
+        assert family in BUILT_IN_PAGE, family
+
+
+def test_the_page_has_a_word_for_every_event_and_every_thing() -> None:
+    known = messages("en")
+    for name in known:
+        if name.startswith("event-"):
+            assert "log-" + name.removeprefix("event-") in known, name
+    view = new_game().view()
+    for treasure in view["stack"]["treasures_unseen"]:
+        assert f"treasure-{treasure}" in known
+    for seat in SEATS:
+        assert f"colour-{seat.lower()}" in known and f"shape-{seat.lower()}" in known
+    for level in LEVELS:
+        assert f"level-{level}" in known
+    for terrain in TERRAINS:
+        assert f"what-{terrain}" in known
+    for option in OPTIONS.values():
+        assert f"house-{option.name}" in known
+        for value in option.values:
+            assert f"house-{option.name}-{write(value)}" in known
+            assert f"differs-{option.name}-{write(value)}" in known
+
+
+def test_the_rules_have_words_for_every_topic_and_example() -> None:
+    known = messages("en")
+    topics = re.findall(r'^    \["([a-z]+)", \[', (PAGE / "watch" / "Rules.svelte").read_text("utf-8"), re.MULTILINE)
+    assert len(topics) > 10
+    for topic in topics:
+        assert f"topic-{topic}" in known and f"rule-{topic}" in known
+    for edition in ("super-meeple", "ravensburger"):
+        for example in rule_book(edition, auction=True).examples:
+            assert f"example-{example.id}" in known
+            for verdict in example.verdicts:
+                assert f"try-{verdict.kind}" in known and verdict.answer.code in known
+
+
+def test_no_words_in_the_markup() -> None:
+    """What a person reads comes from the catalogue: between tags there are only signs, numbers and expressions."""
+    for path in [*(PAGE / "app").glob("*.svelte"), *(PAGE / "watch").glob("*.svelte")]:
+        markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
+        words = re.sub(r"=>|>=|<=", "", markup)
+        while re.search(r"\{[^{}]*\}", words):
+            words = re.sub(r"\{[^{}]*\}", "", words)
+        for text in re.findall(r">([^<>]*)<", words):
+            assert not re.search(r"[A-Za-z]{2,}", text), f"{path.name}: {text.strip()}"
 
 
 def test_every_language_has_every_sentence() -> None:

@@ -187,25 +187,47 @@ class Game:
 
         Only within one's own turn, and never past something revealed, a bid or an end of turn.
         """
-        if not self._engine.history:
+        return self._why_not_undo(len(self._engine.history))
+
+    def _why_not_undo(self, length: int) -> str:
+        """Return the reason that the last of the first `length` actions stands; the state is where they led."""
+        if not length:
             return "undo-nothing"
-        kind = act.kind_of(self._engine.history[-1])
-        if is_chance(self._engine.history[-1]):
+        last = self._engine.history[length - 1]
+        kind = act.kind_of(last)
+        if is_chance(last):
             return "undo-past-reveal"
         if kind in (act.BID, act.PASS):
             return "undo-past-bid"
-        if kind == act.END or self._passed_on():
+        if kind == act.END or self._passed_on(last):
             return "undo-past-end"
         return ""
 
-    def _passed_on(self) -> bool:
+    def _passed_on(self, last: int) -> bool:
         """Whether the last action gave the decision to another seat."""
-        s, last = self._engine.state, self._engine.history[-1]
+        s = self._engine.state
         seat = int(s.current)
         s.unapply(last)
         passed_on = int(s.current) != seat
         s.apply(last)
         return passed_on
+
+    @property
+    def undoable(self) -> int:
+        """How many actions can be taken back, one after another."""
+        s, history = self._engine.state, self._engine.history
+        length = len(history)
+        while not self._why_not_undo(length):
+            length -= 1
+            s.unapply(history[length])
+        for packed in history[length:]:
+            s.apply(packed)
+        return len(history) - length
+
+    @property
+    def redoable(self) -> int:
+        """How many actions that were taken back can be played again, one after another."""
+        return len(self._undone)
 
     def undo(self) -> Action:
         """Take back the last action and return it.

@@ -23,7 +23,7 @@ from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.story import Story
 
 COMMAND = [sys.executable, "-m", "tikal", "play", "--terminal"]
-PATIENCE = 20.0  # seconds
+PATIENCE = 120.0  # seconds after which something that should come is taken never to come
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -100,15 +100,20 @@ class Terminal:
         self.process.wait()
         os.close(self.master)
 
+    @property
+    def text(self) -> str:
+        """What was shown; the echo of what is typed may fall into the middle of a sign."""
+        return self.shown.decode("utf-8", "replace")
+
     def until(self, text: str) -> str:
         """Wait until a text appears that was not shown before; return what came up to then."""
         wanted, start = text.encode(), time.monotonic()
         while wanted not in self.shown:
-            assert time.monotonic() - start < PATIENCE, f"{text!r} never came, but:\n{self.shown.decode()}"
+            assert time.monotonic() - start < PATIENCE, f"{text!r} never came, but:\n{self.text}"
             if not self._read():
-                assert wanted in self.shown, f"ended without {text!r}:\n{self.shown.decode()}"
+                assert wanted in self.shown, f"ended without {text!r}:\n{self.text}"
         before, _, self.shown = self.shown.partition(wanted)
-        return before.decode()
+        return before.decode("utf-8", "replace")
 
     def _read(self) -> bool:
         ready, _, _ = select.select([self.master], [], [], 0.2)
@@ -132,9 +137,9 @@ class Terminal:
         start = time.monotonic()
         while self._read():
             waited = time.monotonic() - start
-            assert waited < PATIENCE, f"did not end:\n{self.shown.decode()}"
+            assert waited < PATIENCE, f"did not end:\n{self.text}"
             if waited > 3 * nudges and self.process.poll() is None:
                 nudge()
                 nudges += 1
-        assert self.process.wait(PATIENCE) == 0, self.shown.decode()
-        return self.shown.decode()
+        assert self.process.wait(PATIENCE) == 0, self.text
+        return self.text

@@ -26,6 +26,9 @@ class PlanningBot(Bot):
     width: ClassVar[int] = 8  # positions kept for every number of AP spent, while a tile is to be laid as well
     tiles: ClassVar[int] = 3  # placements followed up
     spending_width: ClassVar[int] = 48  # positions kept where no tile is to be laid
+    eagerness: ClassVar[int] = (
+        50  # percent of what a turn seems to be worth that it bids: estimates run high where one wins
+    )
     most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
 
@@ -50,7 +53,7 @@ class PlanningBot(Bot):
         if position.phase == BIDDING:
             raised = int(position.high_bid) + 1
             affordable = raised <= position.score[position.current]
-            worth = auctioneer.price(position, limit) / ONE if affordable else 0.0
+            worth = auctioneer.price(position, limit) * self.eagerness / (100 * ONE) if affordable else 0.0
             gain = worth - raised  # of raising, in points
             bid = _plan(position, act.pack(act.BID, raised & act.FIELD, raised >> 6), gain)
             plans = [_plan(position, act.PASS, 0.0)]

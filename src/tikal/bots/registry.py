@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from inspect import isabstract
 
 from tikal.bots.bot import LEVELS, Bot
 from tikal.core.errors import InvalidOption
@@ -62,8 +63,10 @@ def bot_class(name: str) -> type[Bot]:
         found = getattr(import_module(entry.module), entry.attr)
     except Exception as error:  # somebody else's package
         raise InvalidOption("broken-bot", bot=name, error=f"{type(error).__name__}: {error}") from error
-    if not (isinstance(found, type) and issubclass(found, Bot) and getattr(found, "level", "") in LEVELS):
-        raise InvalidOption("broken-bot", bot=name, error=f"{entry.value} is not a Bot with a level")
+    if not (isinstance(found, type) and issubclass(found, Bot)) or isabstract(found):
+        raise InvalidOption("broken-bot", bot=name, error=f"{entry.value} is not a Bot with all its methods")
+    if getattr(found, "level", "") not in LEVELS or not isinstance(getattr(found, "name", None), str):
+        raise InvalidOption("broken-bot", bot=name, error=f"{entry.value} has no name or level")
     return found
 
 
@@ -83,4 +86,8 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
 
     :raises InvalidOption: if there is no such bot, or the package that brings it is broken.
     """
-    return bot_class(name)(seed)
+    kind = bot_class(name)
+    try:
+        return kind(seed)
+    except Exception as error:  # somebody else's package
+        raise InvalidOption("broken-bot", bot=name, error=f"{type(error).__name__}: {error}") from error

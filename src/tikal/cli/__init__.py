@@ -14,7 +14,7 @@ import tikal
 from tikal.core.arrays import COMPILED
 from tikal.core.errors import TikalError
 
-COMMANDS = ("play", "simulate", "arena", "bots", "analyse", "replay", "perft", "editions", "components")
+COMMANDS = ("play", "serve", "simulate", "arena", "bots", "analyse", "replay", "perft", "editions", "components")
 
 
 class LazyGroup(click.Group):

@@ -13,7 +13,7 @@ term-cli-examples =
     { "  " }{ $tikal } play --seats Ann,Ben,greedy --auction
     { "  " }{ $tikal } play --edition rio-grande --option camp_needs_member=yes
     { "  " }{ $tikal } play --resume
-term-cli-terminal = Play in the terminal. This is what happens anyway, as long as there is no other way to play.
+term-cli-terminal = Play in the terminal. This is what happens anyway; for the browser there is the command serve.
 term-cli-edition = Whose rules: { $choices }. Usually { $default }.
 term-cli-players = How many play, 2 to 4. Usually 3.
 term-cli-auction = Play the auction variant: tiles and turns are bid for with points.

@@ -131,4 +131,5 @@ class ClassicTeller(Teller):
             decided_by=decided,
             ranking=[[SEATS[seat] for seat in place] for place in places],
             keys={SEATS[seat]: list(key) for seat, key in keys.items()},
+            steps=list(tie_break.keys),
         )

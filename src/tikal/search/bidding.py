@@ -1,11 +1,13 @@
 """The auction: what it is worth to play now, and which tile to take.
 
-A bidder compares two ways the next two turns can go: first itself and then the rival, or the other way round. Both take
-the tile that suits them best and play a quick turn with it. What playing first is worth, in points, is what it
-may cost.
+A bidder compares two ways the rest of the round can go: it plays now, or its rival does; the others follow clockwise.
+Everybody takes the tile that suits them best and plays a quick turn with it. What playing now is worth, in points, is
+what it may cost.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,11 +15,13 @@ from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.auction import nearest
 from tikal.core.dealer import Rng
-from tikal.core.hexes import BIT, next_in
+from tikal.core.hexes import BIT, count_bits, next_in
 from tikal.core.ruleset import BIDDING, CHOOSING, LAYING, SPENDING
 from tikal.core.state import NOBODY, State
 from tikal.search.limit import Limit
 from tikal.search.replies import Table, win_auction
+
+SAMPLES: Final = 2  # of the rest of a round, for each order
 
 
 class Offer:
@@ -42,13 +46,13 @@ class Auctioneer:
         After the own turn the next on the left takes its best of the rest: what is left to others counts.
         """
         me = s.current
-        offers = self._takes(s, limit)
+        offers = self._takes(s, self.seed, limit)
         replied: list[int] = []
         for offer in offers:
             value = offer.value
             if offer.after.phase == BIDDING or offer.after.phase == CHOOSING:
                 rival = self._win(offer.after, nearest(offer.after, me, self._waiting(offer.after)))
-                value = self._margin(self._takes(rival, limit)[0].after, me)
+                value = self._margin(self._takes(rival, self.seed, limit)[0].after, me)
             replied.append(value)
             if limit.is_over():  # what was found before any reply has to do
                 return offers
@@ -69,20 +73,37 @@ class Auctioneer:
             rival = nearest(s, me, others) if others else s.first_passer
         if rival in (NOBODY, me):
             return 0
-        gain = self._value_in_order(s, me, rival, me, limit) - self._value_in_order(s, rival, me, me, limit)
-        return 0 if limit.is_over() else gain
+        gained: int = 0
+        samples = 0
+        while samples < SAMPLES:
+            seed = f"{self.seed}/{samples}"
+            now = self._value_after_round(s, me, me, seed, limit)
+            later = self._value_after_round(s, rival, me, seed, limit)
+            if limit.is_over():
+                break
+            gained += now - later
+            samples += 1
+        return gained // samples if samples else 0
 
     def _waiting(self, s: State) -> i64:
         """The seats that have not played in this round of the auction."""
         return (BIT[s.players] - 1) & ~s.played
 
-    def _value_in_order(self, s: State, first: i64, second: i64, me: i64, limit: Limit) -> int:
-        """Return what two turns in this order are worth to a seat; both are free."""
-        after = self._takes(self._win(s, first), limit)[0].after
-        if after.phase == BIDDING or after.phase == CHOOSING:
-            after = self._takes(self._win(after, second), limit)[0].after
-        elif after.played & BIT[first]:  # the last of the round already plays with the last tile
-            after = self._play_on(after, second, limit)
+    def _value_after_round(self, s: State, first: i64, me: i64, seed: str, limit: Limit) -> int:
+        """Return what the rest of the round is worth to a seat if `first` plays now and the others clockwise."""
+        after = self._win(s, first)
+        seat = first
+        left = count_bits(self._waiting(s))
+        while left and not limit.is_over():
+            if after.phase == BIDDING:
+                seat = nearest(after, seat, self._waiting(after))
+                after = self._win(after, seat)
+            seat = after.current
+            if after.phase == CHOOSING:
+                after = self._takes(after, seed, limit)[0].after
+            else:  # the last of the round has the last tile already
+                after = self._play_on(after, seat, seed, limit)
+            left -= 1
         return self._margin(after, me)
 
     def _win(self, s: State, seat: i64) -> State:
@@ -91,7 +112,7 @@ class Auctioneer:
         win_auction(won, seat)
         return won
 
-    def _takes(self, s: State, limit: Limit) -> list[Offer]:
+    def _takes(self, s: State, seed: str, limit: Limit) -> list[Offer]:
         """Return what the current player could take, best first, each with the turn played to its end."""
         offers: list[Offer] = []
         seat = s.current
@@ -101,14 +122,14 @@ class Auctioneer:
             tiles &= tiles - 1
             after = s.copy()
             engine.apply(after, act.TAKE | tile << act.ITEM)
-            after = self._play_on(after, seat, limit)
+            after = self._play_on(after, seat, seed, limit)
             offers.append(Offer(int(tile), self._margin(after, seat), after))
         offers.sort(key=_value_of, reverse=True)
         return offers
 
-    def _play_on(self, s: State, seat: i64, limit: Limit) -> State:
+    def _play_on(self, s: State, seat: i64, seed: str, limit: Limit) -> State:
         """Play a turn of the auction to its end, with the scoring round that a volcano brings."""
-        rng = Rng(self.seed)
+        rng = Rng(seed)
         while (s.phase == LAYING or s.phase == SPENDING) and not s.played & BIT[seat]:
             self.table.play_turn(s, self.table.turns(s, limit)[0], rng)
         return s

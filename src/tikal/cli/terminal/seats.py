@@ -14,7 +14,7 @@ from tikal.core.notation import SEATS
 from tikal.editions.classic import PLAYERS
 
 PERSON = "me"
-USUAL_BOT = "greedy"
+USUAL_BOT = "medium"
 USUAL_PLAYERS = 3
 _BOT = re.compile(r"bot:([a-z][a-z0-9_-]*)(?: (\d+))?")
 

@@ -1,0 +1,268 @@
+"""The web application: which address leads to what, and the rules of the house for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import json
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tikal.core.errors import TikalError
+from tikal.record.tgn import write_tgn
+from tikal.server import lobby, sockets, visitors
+from tikal.server.home import home
+from tikal.server.pages import Pages
+from tikal.server.rules import rule_book
+from tikal.server.store import Store
+from tikal.server.tables import Tables
+from tikal.server.thinkers import Thinkers
+from tikal.server.visitors import Names
+from tikal.server.watching import Watching
+from tikal.server.words import NotPossible, refusal_of, refuse
+
+log = logging.getLogger(__name__)
+
+LONGEST_BODY = 256 * 1024  # bytes: a long game as TGN has a tenth of that
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
+
+T = TypeVar("T")
+Handler = Callable[[Request, str], Awaitable[Response]]
+
+
+class House:
+    """One server: tables, bots, pages, and the names it goes by."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pages: Pages, names: Names) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.tables = Tables(store, thinkers)
+        self.watching = Watching(self.tables)
+        self.pages = pages
+        self.names = names
+
+    def app(self, on_start: Callable[[], None] = lambda: None) -> Starlette:
+        """Return the application; `on_start` is called when it is ready."""
+
+        @asynccontextmanager
+        async def lifespan(app: Starlette) -> AsyncIterator[None]:
+            self.thinkers.start()
+            resuming = asyncio.create_task(self.tables.resume())
+            on_start()
+            try:
+                yield
+            finally:
+                resuming.cancel()
+                await self.tables.stop()
+                self.thinkers.stop()
+                self.store.close()
+
+        routes = [
+            Route("/", self.route(self.index)),
+            Route("/new", self.route(self.index)),
+            Route("/table/{id}", self.route(self.index)),
+            Route("/join/{token}", self.route(self.index)),
+            Route("/replay/{id}", self.route(self.index)),
+            Route("/replay/{id}/{number:int}", self.route(self.index)),
+            Route("/api/home", self.route(self.home)),
+            Route("/api/tables", self.route(self.create), methods=["POST"]),
+            Route("/api/tables/{id}", self.route(self.delete), methods=["DELETE"]),
+            Route("/api/tables/{id}/leave", self.route(self.leave), methods=["POST"]),
+            Route("/api/tables/{id}/rematch", self.route(self.rematch), methods=["POST"]),
+            Route("/api/tables/{id}/seats/{seat}", self.route(self.fill), methods=["POST"]),
+            Route("/api/tables/{id}/record", self.route(self.record)),
+            Route("/api/tables/{id}/film", self.route(self.film)),
+            Route("/api/tables/{id}/play-on", self.route(self.play_on), methods=["POST"]),
+            Route("/api/records", self.route(self.upload), methods=["POST"]),
+            Route("/api/rules/{edition}", self.route(self.rules)),
+            Route("/api/invitations/{token}", self.route(self.invitation)),
+            Route("/api/invitations/{token}", self.route(self.join), methods=["POST"]),
+            WebSocketRoute("/ws/{id}", self.socket),
+            Route("/{name:path}", self.route(self.file)),
+        ]
+        return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: self.wrong_way})
+
+    def route(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+        """Return a handler with what all of them share: checks, cookie, refusals and headers."""
+
+        async def handle(request: Request) -> Response:
+            token = visitors.token_of(request) or visitors.new_token()
+            try:
+                self.names.check_host(request)
+                if request.method not in ("GET", "HEAD"):
+                    self.names.check_origin(request)
+                response = await handler(request, visitors.visitor_of(token))
+            except TikalError as error:
+                status = error.status if isinstance(error, NotPossible) else 422
+                response = answer(lobby.Failure(refusal_of(error)), status)
+            except sqlite3.Error as error:
+                log.error("%s %s: %s", request.method, request.url.path, error)
+                response = answer(lobby.Failure(refuse("not-written")), 503)
+            except Exception:
+                log.exception("%s %s", request.method, request.url.path)
+                response = answer(lobby.Failure(refuse("server-error")), 500)
+            if not visitors.token_of(request) and response.status_code < 400:
+                visitors.give_cookie(response, token, request.url.scheme == "https")
+            dress(response, request.headers.get("host", ""))
+            return response
+
+        return handle
+
+    async def wrong_way(self, request: Request, error: Exception) -> Response:
+        """Answer a request that no handler takes, such as one with the wrong method."""
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        response = answer(lobby.Failure(refuse("no-such-page")), status)
+        dress(response, request.headers.get("host", ""))
+        return response
+
+    # --- pages
+
+    async def index(self, request: Request, visitor: str) -> Response:
+        return self.pages.index(request)
+
+    async def file(self, request: Request, visitor: str) -> Response:
+        return self.pages.file(request, request.path_params["name"])
+
+    # --- home
+
+    async def home(self, request: Request, visitor: str) -> Response:
+        return answer(await home(self.store, visitor))
+
+    async def create(self, request: Request, visitor: str) -> Response:
+        return answer(await self.tables.create(visitor, await body(request, lobby.NewTable)), 201)
+
+    async def delete(self, request: Request, visitor: str) -> Response:
+        await self.tables.delete(visitor, request.path_params["id"])
+        return answer({})
+
+    async def leave(self, request: Request, visitor: str) -> Response:
+        wanted = await body(request, lobby.Leave)
+        await self.tables.give_up(visitor, request.path_params["id"], wanted)
+        return answer({})
+
+    async def rematch(self, request: Request, visitor: str) -> Response:
+        await body(request, dict[str, str])
+        return answer(await self.tables.rematch(visitor, request.path_params["id"]), 201)
+
+    async def fill(self, request: Request, visitor: str) -> Response:
+        wanted = await body(request, lobby.FillSeat)
+        await self.tables.fill(visitor, request.path_params["id"], request.path_params["seat"], wanted)
+        return answer({})
+
+    async def record(self, request: Request, visitor: str) -> Response:
+        id = request.path_params["id"]
+        async with self.tables.use(id) as table, table.lock:
+            text = write_tgn(table.record())
+        name = f'inline; filename="tikal-{id}.tgn"'
+        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": name}
+        return Response(text, headers=headers)
+
+    # --- watching
+
+    async def film(self, request: Request, visitor: str) -> Response:
+        known = request.headers.get("if-none-match", "")
+        tag, film = await self.watching.film(visitor, request.path_params["id"], known)
+        if film is None:
+            return Response(status_code=304, headers={"ETag": tag})
+        response = await asyncio.to_thread(packed, film, request.headers.get("accept-encoding", ""))
+        response.headers["ETag"] = tag
+        return response
+
+    async def upload(self, request: Request, visitor: str) -> Response:
+        return answer(await self.watching.upload(visitor, await body(request, lobby.NewRecord)), 201)
+
+    async def play_on(self, request: Request, visitor: str) -> Response:
+        wanted = await body(request, lobby.PlayOn)
+        return answer(await self.watching.play_on(visitor, request.path_params["id"], wanted), 201)
+
+    async def rules(self, request: Request, visitor: str) -> Response:
+        auction = request.query_params.get("auction") == "yes"
+        return answer(rule_book(request.path_params["edition"], auction))
+
+    # --- sitting down
+
+    async def invitation(self, request: Request, visitor: str) -> Response:
+        return answer(await self.tables.invitation(visitor, request.path_params["token"]))
+
+    async def join(self, request: Request, visitor: str) -> Response:
+        wanted = await body(request, lobby.Join)
+        return answer(await self.tables.join(visitor, request.path_params["token"], wanted))
+
+    # --- the table
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Check who is there, then let them to their table."""
+        try:
+            self.names.check_origin(socket)
+        except NotPossible:
+            await socket.close()  # before it is open: the handshake is answered with 403
+            return
+        visitor = visitors.visitor_of(visitors.token_of(socket))
+        try:
+            async with self.tables.use(socket.path_params["id"]) as table:
+                again = await self.tables.rematch_of(table.id) if table.game.is_over else ""
+                await sockets.serve(socket, visitor, table, again)
+        except TikalError as error:
+            await sockets.turn_away(socket, error, sockets.NO_TABLE)
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """Return something as JSON."""
+    headers = {"Content-Type": "application/json", "Cache-Control": "no-store, private"}
+    return Response(json.encode(content), status, headers)
+
+
+def packed(content: Any, accepted: str) -> Response:
+    """Return something long as JSON, compressed for those who can read that."""
+    response = answer(content)
+    if "gzip" in accepted:
+        response.body = gzip.compress(bytes(response.body), 5)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Return what was sent.
+
+    :raises NotPossible: if it is too long, not JSON, or something else.
+    """
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise NotPossible("not-json", 415)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LONGEST_BODY:
+            raise NotPossible("message-too-long", 413, most=LONGEST_BODY)
+    try:
+        return json.decode(bytes(data), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise NotPossible("message-unreadable", 400, reason=str(error)[:200]) from None
+
+
+def dress(response: Response, host: str) -> None:
+    """Add the headers that every answer has."""
+    response.headers["Content-Security-Policy"] = POLICY.format(host=host if HOST.fullmatch(host) else "localhost")
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "same-origin"
+    response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    response.headers["Cross-Origin-Resource-Policy"] = "same-origin"

@@ -1,0 +1,50 @@
+"""A whole game to be watched again, as types: the first position, and what every action changed in it.
+
+Like `protocol.py` it is a part of `web/src/protocol.ts`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tikal.server.picture import Bidding, HexShown, Phase, ScoringRound, SeatName, SeatShown, Stack, View
+from tikal.server.protocol import SeatAtTable, TableInfo, Told
+
+
+class ViewChange(Struct, frozen=True, omit_defaults=True):
+    """What an action changed in the view: what is left out stayed as it was."""
+
+    phase: Phase | UnsetType = UNSET
+    current: SeatName | UnsetType | None = UNSET
+    ap: int | UnsetType = UNSET
+    hand: str | UnsetType | None = UNSET
+    scoring: ScoringRound | UnsetType | None = UNSET
+    bidding: Bidding | UnsetType | None = UNSET
+    board: list[HexShown] | UnsetType = UNSET  # only the hexes that changed
+    frontier: list[str] | UnsetType = UNSET
+    seats: list[SeatShown] | UnsetType = UNSET  # only those that changed
+    stack: Stack | UnsetType = UNSET
+    pieces: dict[str, int] | UnsetType = UNSET
+    ranking: list[list[SeatName]] | UnsetType | None = UNSET
+
+
+class Frame(Struct, frozen=True):
+    """One action of the record."""
+
+    kind: Literal["play", "chance"]
+    seat: SeatName | None  # whose doing; null for chance
+    action: str
+    change: ViewChange
+
+
+class Film(Struct, frozen=True):
+    """GET /api/tables/{id}/film: a game from its beginning to where it stands, for one viewer's eyes."""
+
+    table: TableInfo
+    seats: list[SeatAtTable]
+    over: bool
+    first: View  # before the first action; the `line` of a film's views is empty
+    frames: list[Frame]
+    log: list[Told]

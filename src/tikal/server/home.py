@@ -1,0 +1,91 @@
+"""The home page: a visitor's games, and what a new table can be."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import json
+
+from tikal.bots.bot import LEVELS
+from tikal.bots.registry import bot_class, bot_names
+from tikal.core.errors import InvalidOption
+from tikal.editions import registry
+from tikal.editions.classic import PLAYERS
+from tikal.editions.options import HIGHEST_START, OPTIONS, write
+from tikal.server import lobby, protocol, seating
+from tikal.server.store import GameRow, SeatRow, Store
+from tikal.server.telling import Summary, __version__, seat_names
+
+
+async def home(store: Store, visitor: str) -> lobby.Home:
+    """Return what a visitor's home page shows."""
+    return lobby.Home(
+        protocol=protocol.PROTOCOL,
+        version=__version__,
+        games=[card(game, seats, visitor) for game, seats in await store.games_of(visitor)],
+        editions=_editions(),
+        edition=registry.DEFAULT,
+        bots=_bots(),
+        bot=seating.usual_bot(),
+        players=list(PLAYERS),
+    )
+
+
+def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
+    """Return one of a visitor's games."""
+    shown = json.decode(game.summary, type=Summary)
+    deciding = shown.deciding
+    return lobby.GameCard(
+        table=game.id,
+        edition=shown.edition,
+        title=registry.edition(shown.edition).title,
+        auction=shown.auction,
+        players=seating.cards(seats, visitor, shown.scores),
+        turn=shown.turn,
+        left=shown.left,
+        length=shown.length,
+        deciding=None if deciding is None else seat_names([deciding])[0],
+        your_turn=deciding is not None and deciding in seating.held_by(seats, visitor),
+        over=bool(game.over),
+        winners=seat_names(shown.winners),
+        host=game.host == visitor,
+        uploaded=seating.is_record(seats),
+        created=game.created,
+        played=game.played,
+    )
+
+
+@cache
+def _editions() -> list[lobby.EditionChoice]:
+    return [
+        lobby.EditionChoice(edition.id, edition.title, edition.about, _options(edition))
+        for edition in registry.editions().values()
+    ]
+
+
+def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
+    basic, auction = edition.defaults(), edition.defaults(auction=True)
+    return [
+        lobby.OptionChoice(
+            name=name,
+            rule=option.rule,
+            values=[write(value) for value in option.values],
+            most=0 if option.values else HIGHEST_START,
+            auction_only=option.auction_only,
+            usual=write(basic[name]) if name in basic else "",
+            usual_auction=write(auction[name]),
+        )
+        for name, option in OPTIONS.items()
+    ]
+
+
+def _bots() -> list[lobby.BotChoice]:
+    """All bots that can be used, those of the levels first; one of another package may be broken."""
+    found = []
+    for name in bot_names():
+        try:
+            level = bot_class(name).level
+        except InvalidOption:
+            continue
+        found.append(lobby.BotChoice(name, level, for_people=name == level))
+    return sorted(found, key=lambda bot: (not bot.for_people, LEVELS.index(bot.level) if bot.for_people else 0))

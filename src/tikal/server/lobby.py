@@ -1,0 +1,174 @@
+"""What home page and server say to each other over HTTP: games, new tables, links.
+
+Like `protocol.py` it is a part of `web/src/protocol.ts`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tikal.server.picture import SeatName
+from tikal.server.protocol import SeatKind
+from tikal.server.words import Refusal
+
+
+class PlayerCard(Struct, frozen=True):
+    """One player in the list of games."""
+
+    seat: SeatName
+    kind: SeatKind
+    name: str
+    bot: str
+    score: int
+    yours: bool
+
+
+class GameCard(Struct, frozen=True):
+    """One of the visitor's games."""
+
+    table: str
+    edition: str
+    title: str
+    auction: bool
+    players: list[PlayerCard]
+    turn: int  # tiles laid so far
+    left: int  # tiles in the stack
+    length: int
+    deciding: SeatName | None  # null when it is over
+    your_turn: bool
+    over: bool
+    winners: list[SeatName]  # when it is over
+    host: bool
+    uploaded: bool  # a record that the visitor brought along: it can only be watched
+    created: int  # seconds since 1970
+    played: int  # when something happened last
+
+
+class OptionChoice(Struct, frozen=True):
+    """A house rule one can choose. `values` is empty for a number from 0 to `most`."""
+
+    name: str
+    rule: str
+    values: list[str]
+    most: int
+    auction_only: bool
+    usual: str  # in the basic game
+    usual_auction: str
+
+
+class EditionChoice(Struct, frozen=True):
+    """One edition."""
+
+    id: str
+    title: str
+    about: str
+    options: list[OptionChoice]
+
+
+class BotChoice(Struct, frozen=True):
+    """One kind of bot."""
+
+    name: str
+    level: str  # beginner, easy, medium, hard or expert
+    for_people: bool  # the bot of its level; the others are for those who compare bots
+
+
+class Home(Struct, frozen=True):
+    """GET /api/home"""
+
+    protocol: int
+    version: str
+    games: list[GameCard]  # what was played last comes first
+    editions: list[EditionChoice]
+    edition: str  # the usual one
+    bots: list[BotChoice]
+    bot: str  # the usual one
+    players: list[int]  # how many can play, least and most
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat of a new table: the visitor, a bot, or whoever opens the link."""
+
+    kind: Literal["me", "bot", "link"]
+    name: str = ""  # of a person; the colour stands in for none
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: by colour, Red first. With a record the game goes on where that one stands."""
+
+    seats: list[NewSeat]
+    edition: str = ""  # the usual one
+    auction: bool = False
+    options: dict[str, str] = {}
+    first: SeatName | None = None  # drawn by lot
+    record: str = ""  # a game as TGN; edition, auction, options and first are then its own
+
+
+class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/records: a game from elsewhere, to be watched."""
+
+    record: str  # as TGN
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/play-on: a new table from a moment of this one, the visitor in one seat, bots elsewhere."""
+
+    number: int  # of actions that have happened then
+    seat: SeatName
+    bot: str = ""  # the usual one
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/invitations/{token}: what a link leads to."""
+
+    table: str
+    edition: str
+    title: str
+    auction: bool
+    host: str  # the name of who keeps the table
+    seat: SeatName
+    players: list[PlayerCard]
+    used: bool  # by somebody else: one can only watch
+    yours: bool  # used by this visitor before
+
+
+class InvitationLink(Struct, frozen=True):
+    """A link that sits one down, once."""
+
+    seat: SeatName
+    path: str
+
+
+class Opened(Struct, frozen=True):
+    """The answer to a new table, to taking a seat, and to everything else that leads to a table."""
+
+    table: str
+    seats: list[SeatName]  # the visitor's
+    invitations: list[InvitationLink]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/invitations/{token}: sit down."""
+
+    name: str = ""
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links."""
+
+    open: bool = False
+
+
+class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats/{seat}: the host gives an open seat to a bot."""
+
+    bot: str = ""  # the usual one
+
+
+class Failure(Struct, frozen=True):
+    """What every HTTP request that is not fulfilled is answered with."""
+
+    refusal: Refusal

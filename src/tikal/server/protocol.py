@@ -1,0 +1,301 @@
+"""Everything that server and client say to each other at a table.
+
+The messages of a table go over its websocket as JSON objects told apart by `type`; the home page uses plain
+HTTP, see `lobby.py`. `web/src/protocol.ts` is made from these classes by `make docs`, and a comment behind a field
+ends up there too.
+
+Sentences travel as a code of the message catalogue with the facts that fill it: the client formats them in its
+own language. A refusal carries its English sentence as well.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tikal.server.offers import Offers
+from tikal.server.picture import FigureName, ScoreSheet, SeatName, Terrain, View
+from tikal.server.words import Facts, Refusal, Text
+
+PROTOCOL = 1  # raised when a client of before could not talk to a server of after
+
+SeatKind = Literal["person", "bot", "open"]
+StepKind = Literal["play", "chance", "undo", "redo"]
+SiteKind = Literal["uncover", "dig", "camp", "guard", "enter"]
+
+#: The names these types have in TypeScript.
+ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind}
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind."""
+
+    kind: str
+    code: str
+    action: int  # the number of the action in the record that made it happen
+    facts: Facts
+    seat: SeatName | None = None
+    sheet: ScoreSheet | None = None  # of a "scored"
+    ranking: list[list[SeatName]] | None = None  # of a "game-over"
+    keys: dict[SeatName, list[int]] | None = None  # of a "game-over": what ranks each seat, first things first
+    steps: list[str] | None = None  # of a "game-over": what these are, "points" first
+
+
+# --- the table
+
+
+class TileFace(Struct, frozen=True):
+    """What a tile shows, not turned. `letter` is empty for those printed on the board."""
+
+    id: str
+    letter: str
+    terrain: Terrain
+    value: int  # of a temple, or the treasures of a ruin
+    stones: list[int]  # by side: N NE SE S SW NW
+
+
+class Option(Struct, frozen=True):
+    """A house rule of this table, or what the edition says."""
+
+    name: str
+    value: str
+    usual: str  # what the edition says
+
+
+class SeatAtTable(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: SeatName
+    kind: SeatKind
+    name: str  # as people read it
+    yours: bool  # whether the receiver of this message may decide for it
+    connected: bool  # bots always are
+    bot: str = ""  # the bot's name, for bots
+    invitation: str = ""  # path of the link that sits one down here; only the host gets it, while it is open
+
+
+class TableInfo(Struct, frozen=True):
+    """What does not change while the game is played."""
+
+    id: str
+    edition: str
+    title: str  # of the edition
+    auction: bool
+    options: list[Option]
+    action_points: int
+    tiles: list[TileFace]
+    treasures: list[str]
+    treasure_points: list[int]  # by how many of one kind
+    created: int  # seconds since 1970
+    uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
+
+
+class TakeBack(Struct, frozen=True):
+    """How many actions can be taken back one after another, or why none."""
+
+    count: int
+    refusal: Refusal | None
+
+
+class Situation(Struct, frozen=True):
+    """Where the game stands for the receiver."""
+
+    seq: int  # to be sent back with what one does
+    length: int  # actions in the record
+    view: View
+    prompt: Text  # what is asked of whom
+    deciding: SeatName | None
+    offers: Offers | None  # what the receiver may do now; null when another decides
+    undo: TakeBack
+    redo: int  # actions taken back that can be played again
+
+
+class Step(Struct, frozen=True):
+    """One line of the record: what was done, what it meant, and what the table looked like then."""
+
+    seq: int
+    kind: StepKind
+    seat: SeatName | None  # whose doing; null for chance
+    action: str  # its text; what was taken back, for an undo
+    length: int  # actions in the record after it: events of later ones are void
+    events: list[Told]
+    view: View
+
+
+# --- from the server to the client
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message on a connection, and again when somebody new sits down: everything."""
+
+    protocol: int
+    version: str  # of the server
+    table: TableInfo
+    seats: list[SeatAtTable]
+    spectators: int
+    host: bool  # whether the receiver may delete the table, hand out links and seat bots
+    log: list[Told]
+    situation: Situation
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """Something happened. One message for each thing that somebody did, with what chance added to it."""
+
+    steps: list[Step]  # to be shown one after another
+    situation: Situation  # after the last of them
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    seats: list[SeatAtTable]
+    spectators: int
+    host: bool
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """What was asked is done and on disk; an update tells everybody."""
+
+    id: int
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked was not done, and nothing has changed. `id` is null if the message could not be read."""
+
+    id: int | None
+    refusal: Refusal
+    seq: int  # where the game stands
+
+
+class SiteAnswer(Struct, frozen=True):
+    """Whether one thing can be done on a hex."""
+
+    kind: SiteKind
+    figure: FigureName | None
+    cost: int
+    refusal: Refusal | None
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes."""
+
+    id: int
+    cost: int
+    refusal: Refusal | None
+    sites: list[SiteAnswer]  # for AskHex: one for each thing that is done on hexes
+
+
+class Moment(Struct, frozen=True, tag="moment"):
+    """The table as it was after `number` actions."""
+
+    id: int
+    number: int
+    action: str  # the last of them; empty for the beginning
+    view: View
+    events: list[Told]  # what that action meant
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """Somebody started another game with the same people; everybody has the seat there already."""
+
+    table: str
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    """The table is no more, or never was. The connection closes after this."""
+
+    reason: Text
+
+
+ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone
+
+
+# --- from the client to the server
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client asks. Its `id` comes back with the answer."""
+
+    id: int
+
+
+class Act(Request, frozen=True, tag="act"):
+    """Do these actions, all or none, for a seat one holds. Past something revealed one has to ask again."""
+
+    seq: int  # of the situation this answers
+    seat: SeatName
+    actions: list[str]
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Take back so many actions, all or none."""
+
+    seq: int
+    seat: SeatName
+    count: int = 1
+
+
+class Redo(Request, frozen=True, tag="redo"):
+    """Play again so many of the actions taken back."""
+
+    seq: int
+    seat: SeatName
+    count: int = 1
+
+
+class Why(Request, frozen=True, tag="why"):
+    """May I, and if not, why not? Anybody may ask, as if it were for the player to decide."""
+
+    question: Questions
+
+
+class Look(Request, frozen=True, tag="look"):
+    """Show the table as it was after `number` actions."""
+
+    number: int
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True, tag_field="about"):
+    """What a `Why` is about."""
+
+
+class AskAction(Question, frozen=True, tag="action"):
+    """One action, given by its text."""
+
+    action: str
+
+
+class AskLay(Question, frozen=True, tag="lay"):
+    """Laying the tile in hand on a hex, however turned or turned so."""
+
+    hex: str
+    turn: int | None = None
+
+
+class AskWalk(Question, frozen=True, tag="walk"):
+    """Walking with the leader, explorers or both from one hex to another, or anywhere."""
+
+    source: str
+    leader: bool
+    explorers: int
+    hex: str | None = None
+
+
+class AskHex(Question, frozen=True, tag="hex"):
+    """All that can be done on a hex."""
+
+    hex: str
+
+
+class AskExchange(Question, frozen=True, tag="exchange"):
+    """Exchanging a treasure of one's own for one of another player."""
+
+    seat: SeatName
+    give: str
+    take: str
+
+
+Questions = AskAction | AskLay | AskWalk | AskHex | AskExchange
+ClientMessage = Act | Undo | Redo | Why | Look

@@ -1,0 +1,80 @@
+"""Makes the rules at hand of an edition: numbers and options from its ruleset, examples answered by the engine."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from tikal.core.errors import InvalidOption
+from tikal.editions import registry
+from tikal.editions.classic import data
+from tikal.editions.options import OPTIONS, write
+from tikal.game import Game, game_at
+from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict
+from tikal.server.telling import seen
+from tikal.server.words import NotPossible, Text
+
+RULES = re.compile(r"rules=\S+")
+
+
+@cache
+def examples() -> list[dict[str, Any]]:
+    """Return the examples as they are written down."""
+    text = resources.files("tikal.server").joinpath("examples.toml").read_text("utf-8")
+    found: list[dict[str, Any]] = tomllib.loads(text)["example"]
+    return found
+
+
+def rule_book(edition: str, auction: bool) -> RuleBook:
+    """Return the rules of an edition.
+
+    :raises NotPossible: if there is no such edition.
+    """
+    try:
+        return _rule_book(registry.edition(edition).id, auction)
+    except InvalidOption as error:
+        raise NotPossible(error.code, 404, **error.facts) from None
+
+
+@cache
+def _rule_book(id: str, auction: bool) -> RuleBook:
+    home = registry.edition(id)
+    rules = registry.ruleset(id, auction)
+    shown = [entry for entry in examples() if auction or "+auction" not in entry["position"]]
+    return RuleBook(
+        edition=id,
+        title=home.title,
+        about=home.about,
+        source=home.source,
+        auction=auction,
+        action_points=int(rules.action_points),
+        costs={name: int(cost) for name, cost in data()["costs"].items()},
+        treasure_points=[int(points) for points in rules.treasure_points],
+        leader_strength=int(rules.leader_strength),
+        camps=rules.components.camps,
+        guards=rules.components.guards,
+        options=[_option(home, name, auction) for name in home.defaults(auction)],
+        examples=[_example(id, entry) for entry in shown],
+    )
+
+
+def _option(home: registry.Edition, name: str, auction: bool) -> RuleOption:
+    value = home.defaults(auction)[name]
+    others = [other.title for other in registry.editions().values() if other.defaults(auction)[name] != value]
+    return RuleOption(name, OPTIONS[name].rule, write(value), others, home.source_of(name, auction))
+
+
+def _example(edition: str, entry: dict[str, Any]) -> Example:
+    spec = edition + ("+auction" if "+auction" in entry["position"] else "")
+    game = game_at(RULES.sub(f"rules={spec}", entry["position"]), seed=1)
+    game.play(entry.get("play", []))
+    verdicts = [_verdict(game, action) for action in entry.get("ask", [])]
+    return Example(entry["id"], seen(game.state, game.names, None), verdicts, entry.get("sheets", []))
+
+
+def _verdict(game: Game, action: str) -> Verdict:
+    why = game.explain(action)
+    return Verdict(str(why.action), why.action.kind, why.legal, Text(why.code, why.facts | {"cost": why.cost}))

@@ -1,0 +1,198 @@
+"""Who sits at a table: persons known by their cookie, bots, and open seats with their links."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from tikal.bots.registry import bot_class, bot_names
+from tikal.core.errors import InvalidOption
+from tikal.core.notation import SEATS
+from tikal.editions.classic import PLAYERS
+from tikal.messages import catalogue
+from tikal.record.record import LONGEST_NAME, check_names
+from tikal.server.lobby import NewSeat, PlayerCard
+from tikal.server.picture import seat_name
+from tikal.server.protocol import SeatAtTable
+from tikal.server.store import SeatRow
+from tikal.server.words import NotPossible
+
+PERSON = "person"
+BOT = "bot"
+OPEN = "open"
+
+BOT_MARK = "bot:"  # before a bot's name in a record
+
+USUAL_BOT = "medium"
+
+
+def usual_bot() -> str:
+    """Return the bot that is taken when none is named."""
+    return USUAL_BOT if USUAL_BOT in bot_names() else bot_names()[0]
+
+
+def new_token() -> str:
+    """Return a secret that nobody can guess and that fits into an address."""
+    return secrets.token_urlsafe(18)
+
+
+def join_path(token: str) -> str:
+    """Return the path of the link that sits one down."""
+    return f"/join/{token}" if token else ""
+
+
+def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) -> list[SeatRow]:
+    """Return the seats of a new table; `names` are those of a record, for persons who are given none.
+
+    :raises NotPossible: if nobody but bots would play.
+    :raises InvalidOption: for an unknown bot or a bad name.
+    """
+    least, most = PLAYERS
+    if len(wanted) > most:
+        raise InvalidOption("bad-player-count", players=len(wanted), least=least, most=most)
+    seats = []
+    for number, seat in enumerate(wanted):
+        usual = names[number] if number < len(names) and not names[number].startswith(BOT_MARK) else ""
+        seats.append(_arranged(seat, seat.name.strip() or usual, visitor))
+    if all(seat.kind == BOT for seat in seats):
+        raise NotPossible("nobody-plays", 422)
+    check(seats)
+    return seats
+
+
+def check(seats: Sequence[SeatRow]) -> None:
+    """See that the names will do.
+
+    :raises InvalidOption: if one is too long, doubled, not printable, or such as records have for bots.
+    """
+    for seat in seats:
+        if (seat.kind == OPEN or seat.holder) and seat.name.casefold().startswith(BOT_MARK):
+            raise InvalidOption("name-of-a-bot", name=seat.name[:LONGEST_NAME])
+    check_names(shown_names(seats), len(seats))
+
+
+def _arranged(wanted: NewSeat, name: str, visitor: str) -> SeatRow:
+    if wanted.kind == "bot":
+        return bot_seat(wanted.bot)
+    if wanted.kind == "link":
+        return SeatRow(OPEN, name, "", "", new_token())
+    return SeatRow(PERSON, name, "", visitor, "")
+
+
+def bot_seat(bot: str) -> SeatRow:
+    """Return a seat with a bot in it; the usual one if none is named.
+
+    :raises InvalidOption: for an unknown bot.
+    """
+    name = bot or usual_bot()
+    bot_class(name)
+    return SeatRow(BOT, "", name, "", "")
+
+
+def open_seat() -> SeatRow:
+    """Return an open seat with a fresh link."""
+    return SeatRow(OPEN, "", "", "", new_token())
+
+
+def record_seats(names: Sequence[str]) -> list[SeatRow]:
+    """Return the seats of a record that is only watched: names, and nobody behind them."""
+    return [SeatRow(PERSON, name, "", "", "") for name in names]
+
+
+def is_record(seats: Sequence[SeatRow]) -> bool:
+    """Whether this is a record that is only watched. Of a game that was played somebody always holds a seat."""
+    return all(seat.kind == PERSON and not seat.holder for seat in seats)
+
+
+def shown_names(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the names as people read them, by seat. Names that nobody chose give way to those that somebody did."""
+    taken = {seat.name.casefold() for seat in seats if seat.name and not _bot_in(seat)[0]}
+    names: list[str] = []
+    for number, seat in enumerate(seats):
+        bot, count = _bot_in(seat)
+        name = seat.name
+        while bot or not seat.name:
+            name = _bot_title(bot, count) if bot else SEATS[number] + (f" {count}" if count > 1 else "")
+            if name.casefold() not in taken:
+                break
+            count += 1
+        taken.add(name.casefold())
+        names.append(name)
+    return names
+
+
+def _bot_in(seat: SeatRow) -> tuple[str, int]:
+    """Return the bot in a seat, and the how-manieth of its kind it is at least; records name theirs "bot:greedy 2"."""
+    if seat.kind == BOT:
+        return seat.bot, 1
+    if seat.name.startswith(BOT_MARK) and not seat.holder:
+        bot, _, count = seat.name.removeprefix(BOT_MARK).partition(" ")
+        return bot, int(count) if count.isdecimal() else 1
+    return "", 1
+
+
+def _bot_title(bot: str, number: int) -> str:
+    return catalogue().sentence("bot-name", {"name": bot.replace("-", " ").capitalize(), "number": number})
+
+
+def record_names(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the names as records have them: "bot:greedy 2" is the second bot of its kind."""
+    names = []
+    for number, seat in enumerate(seats):
+        count = bot_number(seats, number)
+        bot = f"{BOT_MARK}{seat.bot}" + (f" {count}" if count > 1 else "")
+        names.append(bot if seat.kind == BOT else seat.name or SEATS[number])
+    return names
+
+
+def bot_number(seats: Sequence[SeatRow], number: int) -> int:
+    """Return the how-manieth bot of its kind sits there."""
+    return sum(seat.kind == BOT and seat.bot == seats[number].bot for seat in seats[: number + 1])
+
+
+def holds(seat: SeatRow, visitor: str) -> bool:
+    """Whether a seat is a visitor's. Nobody holds the seat of who left after the end, where only the name stays."""
+    return seat.kind == PERSON and seat.holder == visitor != ""
+
+
+def held_by(seats: Sequence[SeatRow], visitor: str) -> list[int]:
+    """Return the seats that a visitor holds."""
+    return [number for number, seat in enumerate(seats) if holds(seat, visitor)]
+
+
+def persons(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the visitors who hold seats, each once, in the order of their seats."""
+    return list(dict.fromkeys(seat.holder for seat in seats if holds(seat, seat.holder)))
+
+
+def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str]) -> list[SeatAtTable]:
+    """Return who sits where, for one visitor's eyes."""
+    names = shown_names(seats)
+    return [
+        SeatAtTable(
+            seat=seat_name(number),
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=names[number],
+            yours=holds(seat, visitor),
+            connected=seat.kind == BOT or (seat.holder in present and holds(seat, seat.holder)),
+            bot=seat.bot,
+            invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def cards(seats: Sequence[SeatRow], visitor: str, scores: Sequence[int]) -> list[PlayerCard]:
+    """Return the players of a table for a list of games."""
+    names = shown_names(seats)
+    return [
+        PlayerCard(
+            seat=seat_name(number),
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=names[number],
+            bot=seat.bot,
+            score=scores[number],
+            yours=holds(seat, visitor),
+        )
+        for number, seat in enumerate(seats)
+    ]

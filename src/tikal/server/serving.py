@@ -1,0 +1,185 @@
+"""Starting and stopping: the address, the port, the data file, and the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import IO
+
+import uvicorn
+
+from tikal.core.errors import InvalidOption, RecordError
+from tikal.server.app import House
+from tikal.server.pages import Pages, client_folder
+from tikal.server.sockets import HARD_LIMIT
+from tikal.server.store import Store
+from tikal.server.thinkers import Thinkers
+from tikal.server.visitors import Names
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not on this system: two servers on one file are then not told apart
+    fcntl = None
+
+PORT = 8000
+TRIES = 50  # ports, the wanted one and the next ones
+ANYWHERE = ("0.0.0.0", "::", "")
+PATIENCE = 3  # seconds that open requests get when the server stops
+
+
+def data_file() -> Path:
+    """Return where the tables are kept unless told otherwise."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    data = Path(home) if os.path.isabs(home) else Path(os.path.expanduser("~")) / ".local" / "share"
+    return data / "tikal" / "tables.sqlite3"
+
+
+class Lock:
+    """Only one server plays the tables of a file; it leaves its address for others to find."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.path = file.with_name(file.name + ".lock")
+        self._held: IO[str] | None = None
+
+    def take(self) -> str:
+        """Take the file; return "", or the address of the server that has it.
+
+        :raises RecordError: if there can be no such file.
+        """
+        try:
+            if self.file.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            held = open(self.path, "a+", encoding="utf-8")  # noqa: SIM115 - held until the end
+        except OSError as error:
+            raise RecordError("data-unreadable", file=str(self.file), reason=str(error.strerror)) from None
+        try:
+            if fcntl is not None:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            held.seek(0)
+            address = held.read().strip()
+            held.close()
+            return address or "?"
+        self._held = held
+        return ""
+
+    def leave_address(self, url: str) -> None:
+        """Write down where this server is."""
+        assert self._held is not None
+        self._held.truncate(0)
+        self._held.write(url)
+        self._held.flush()
+
+    def give_back(self) -> None:
+        """Let another server have the file."""
+        if self._held is not None:
+            self._held.truncate(0)
+            self._held.close()
+            self._held = None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens on that port or the next free one.
+
+    :raises InvalidOption: if the host is not one of ours, or no port is free.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + TRIES, 65536)) if port else [0]:
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: asyncio then sends at once
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(128)
+        except OSError as error:
+            listener.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise InvalidOption("serve-no-host", host=host, reason=error.strerror or str(error)) from None
+            continue
+        return listener
+    raise InvalidOption("serve-no-port", first=str(port), last=str(port + TRIES - 1), host=host)
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """Return the address to open here, and the one for others on the network ("" if they cannot)."""
+    if host in ANYWHERE:
+        outside = outside_address(socket.AF_INET6 if host == "::" else socket.AF_INET)
+        return f"http://127.0.0.1:{port}/", f"http://{_bracketed(outside)}:{port}/" if outside else ""
+    own = f"http://{_bracketed(host)}:{port}/"
+    return own, "" if host == "localhost" or host.startswith("127.") or host == "::1" else own
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def outside_address(family: int) -> str:
+    """Return this computer's address on the network; nothing is sent to find it out."""
+    target = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"  # addresses that nobody has
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((target, 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def open_browser(url: str) -> None:
+    """Open a page, if this is a computer with a screen; never waits for it."""
+    screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen:
+        threading.Thread(target=_open, args=(url,), daemon=True).start()
+
+
+def _open(url: str) -> None:
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(url)
+
+
+class Server(uvicorn.Server):
+    """Stops on Ctrl-C and on a request to end, and is then done: that is how one closes it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(listener: socket.socket, file: Path, workers: int, names: tuple[str, ...], ready: Callable[[], None]) -> None:
+    """Serve until told to stop; `ready` is called when the first page can be had.
+
+    :raises RecordError: if the file cannot be used, or the client is not built.
+    """
+    pages = Pages(client_folder())
+    house = House(Store(file), Thinkers(workers), pages, Names(names))
+    config = uvicorn.Config(
+        house.app(ready),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=HARD_LIMIT,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="on",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=30,
+    )
+    Server(config).run(sockets=[listener])

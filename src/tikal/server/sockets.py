@@ -1,0 +1,148 @@
+"""The websocket of a table: one guest's messages in, everybody's news out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from msgspec import json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tikal.core.errors import TikalError
+from tikal.server import protocol
+from tikal.server.table import Table
+from tikal.server.words import NotPossible, Refusal, Text, refusal_of, refuse
+
+log = logging.getLogger(__name__)
+
+LONGEST = 16 * 1024  # bytes of one message; longer ones are refused
+HARD_LIMIT = 1024 * 1024  # longer ones close the connection
+BACKLOG = 512  # messages a guest may be behind before the connection is given up
+UNSUPPORTED = 1003  # close codes
+TOO_SLOW = 1013
+NO_TABLE = 4404
+
+_decoder = json.Decoder(protocol.ClientMessage)
+_encoder = json.Encoder()
+
+
+class _Id(msgspec.Struct):
+    """As much of a message as is needed to answer it."""
+
+    id: int
+
+
+class Guest:
+    """One connection. What is sent waits in line, so that a slow one keeps nobody up."""
+
+    def __init__(self, socket: WebSocket, visitor: str) -> None:
+        self.socket = socket
+        self.visitor = visitor
+        self._line: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._lost = False
+
+    def send(self, message: protocol.ServerMessage) -> None:
+        """Let a message go out; never waits."""
+        if self._line.qsize() > BACKLOG:
+            self._lost = True
+            self.dismiss()
+        if not self._lost:
+            self._line.put_nowait(_encoder.encode(message))
+
+    def dismiss(self) -> None:
+        """Close the connection once everything has gone out."""
+        self._line.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is in line until dismissed."""
+        while (message := await self._line.get()) is not None and not self._lost:
+            await self.socket.send_text(message.decode())
+        await self.socket.close(TOO_SLOW if self._lost else 1000)
+
+    async def read(self, table: Table) -> None:
+        """Answer messages until the connection ends."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._answer(table, message.get("text"), message.get("bytes"))
+
+    async def _answer(self, table: Table, text: str | None, data: bytes | None) -> None:
+        raw = data if text is None else text.encode()
+        id: int | None = None
+        try:
+            if text is None or raw is None:
+                raise NotPossible("message-unreadable", reason="binary")
+            if len(raw) > LONGEST:
+                raise NotPossible("message-too-long", most=LONGEST)
+            id = _id_of(raw)
+            await self._do(table, _read(raw))
+        except TikalError as error:
+            self._refuse(table, id, refusal_of(error))
+        except Exception:  # a mistake of ours must not cost anybody the game
+            log.exception("Table %s", table.id)
+            self._refuse(table, id, refuse("server-error"))
+
+    async def _do(self, table: Table, request: protocol.ClientMessage) -> None:
+        if isinstance(request, protocol.Act):
+            await table.act(self, request)
+        elif isinstance(request, (protocol.Undo, protocol.Redo)):
+            await table.take_back(self, request)
+        else:
+            async with table.lock:
+                if isinstance(request, protocol.Why):
+                    self.send(table.answer(self, request))
+                else:
+                    self.send(table.moment(self, request))
+
+    def _refuse(self, table: Table, id: int | None, refusal: Refusal) -> None:
+        self.send(protocol.Refused(id, refusal, table.seq))
+
+
+def _read(raw: bytes) -> protocol.ClientMessage:
+    try:
+        request: protocol.ClientMessage = _decoder.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise NotPossible("message-unreadable", reason=str(error)[:200]) from None
+    return request
+
+
+def _id_of(raw: bytes) -> int | None:
+    """Return the id of a message that may otherwise be unreadable."""
+    try:
+        return json.decode(raw, type=_Id).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+async def serve(socket: WebSocket, visitor: str, table: Table, again: str) -> None:
+    """Serve one connection until it ends; `again` is the table where the game is played once more, if it is."""
+    await socket.accept()
+    guest = Guest(socket, visitor)
+    writing = asyncio.create_task(guest.write())
+    reading = asyncio.create_task(guest.read(table))
+    async with table.lock:
+        table.enter(guest)
+        if again:
+            guest.send(protocol.Rematch(again))
+    try:
+        await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(guest)
+        for task in (writing, reading):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+        if socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close()
+
+
+async def turn_away(socket: WebSocket, error: TikalError, code: int) -> None:
+    """Say why there is no connection to be had, then close it: browsers do not show the answer to a handshake."""
+    await socket.accept()
+    message = protocol.Gone(Text(error.code, dict(error.facts)))
+    await socket.send_text(_encoder.encode(message).decode())
+    await socket.close(code)

@@ -1,0 +1,311 @@
+"""All tables: opened when somebody needs them, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from base64 import b64encode
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+
+from msgspec import json
+
+from tikal.core.dealer import Dealer
+from tikal.core.errors import RecordError
+from tikal.core.notation import SEATS
+from tikal.editions import registry
+from tikal.game import Game, fresh_seed, game_from, new_game
+from tikal.record.record import Record
+from tikal.record.tgn import read_tgn
+from tikal.server import ledger, lobby, protocol, seating
+from tikal.server.store import GameRow, SeatRow, Store
+from tikal.server.table import Table
+from tikal.server.telling import Summary, seat_names, summary
+from tikal.server.thinkers import Thinkers
+from tikal.server.words import NotPossible
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 100  # unfinished games of one visitor
+
+
+class Tables:
+    """Finds, opens, makes and removes tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self._open: dict[str, Table] = {}
+        self._users: dict[str, int] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[Table]:
+        """Have a table open for a while.
+
+        :raises NotPossible: if there is no such table.
+        """
+        self._users[id] = self._users.get(id, 0) + 1
+        try:
+            table = await self._find(id)
+            table.wake()
+            yield table
+        finally:
+            self._users[id] -= 1
+            if not self._users[id]:
+                del self._users[id]
+                self._let_go(id)
+
+    async def _find(self, id: str) -> Table:
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            table = self._open.get(id)
+            if table is None or table.deleted:
+                loaded = await self.store.load(id)
+                if loaded is None:
+                    raise NotPossible("no-such-table", 404)
+                table = self._open[id] = Table(self.store, self.thinkers, *loaded)
+                table.on_rest = lambda: self._let_go(id)
+            return table
+
+    def _let_go(self, id: str) -> None:
+        """Forget a table that nobody uses and no bot plays at; it is all on disk."""
+        table = self._open.get(id)
+        if id not in self._users:
+            self._loading.pop(id, None)
+            if table is not None and not table.busy:
+                del self._open[id]
+
+    async def resume(self) -> None:
+        """Let the bots go on where they were when the server stopped."""
+        for stored, seats in await self.store.unfinished():
+            deciding = json.decode(stored.summary, type=Summary).deciding
+            if deciding is not None and seats[deciding].kind == seating.BOT:
+                try:
+                    async with self.use(stored.id):
+                        pass
+                except RecordError as error:  # one that cannot be opened must not keep the others closed
+                    log.error("Table %s cannot be opened: %s", stored.id, error)
+
+    async def stop(self) -> None:
+        """Stop all bots."""
+        for table in list(self._open.values()):
+            await table.stop()
+
+    # --- making tables
+
+    async def create(self, visitor: str, wanted: lobby.NewTable) -> lobby.Opened:
+        """Set up a new table.
+
+        :raises TikalError: if it cannot be set up like that.
+        """
+        await self.check_room(visitor)
+        if wanted.record:
+            record = read_tgn(wanted.record)
+            if len(wanted.seats) != record.players:
+                raise NotPossible("seats-do-not-fit", 422, players=record.players, seats=len(wanted.seats))
+            seats = seating.arrange(wanted.seats, visitor, record.names)
+            seed = fresh_seed()
+            return await self.keep(visitor, game_from(record, seed).record, seats, seed, len(record.actions))
+        seats = seating.arrange(wanted.seats, visitor)
+        return await self._deal(
+            visitor, seats, wanted.edition or registry.DEFAULT, wanted.auction, dict(wanted.options), wanted.first
+        )
+
+    async def check_room(self, visitor: str) -> None:
+        """See that the visitor may keep one more game.
+
+        :raises NotPossible: if there are too many already.
+        """
+        mine = await self.store.games_of(visitor)
+        if sum(not game.over and not seating.is_record(seats) for game, seats in mine) >= MOST_TABLES:
+            raise NotPossible("too-many-tables", most=MOST_TABLES)
+
+    async def _deal(
+        self,
+        visitor: str,
+        seats: list[SeatRow],
+        edition: str,
+        auction: bool,
+        options: dict[str, object],
+        first: str | None,
+        id: str = "",
+    ) -> lobby.Opened:
+        seed = fresh_seed()
+        names = seating.shown_names(seats)
+        game = new_game(edition, len(seats), auction, seed, options, names, first)
+        return await self.keep(visitor, game.record, seats, seed, 0, id)
+
+    async def keep(
+        self, visitor: str, record: Record, seats: list[SeatRow], seed: str, dealt: int | None = None, id: str = ""
+    ) -> lobby.Opened:
+        """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet."""
+        now = int(time.time())
+        id = id or secrets.token_urlsafe(12)
+        dealt = len(record.actions) if dealt is None else dealt
+        game = Game(record, Dealer(record.up_to(dealt).end(), seed))
+        shown = json.encode(summary(game)).decode()
+        row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
+        await self.store.create(row, seats, ledger.past_rows(record))
+        async with self.use(id):  # the first to decide may be a bot
+            pass
+        return _opened(id, seats, visitor, host=True)
+
+    async def rematch(self, visitor: str, id: str) -> lobby.Opened:
+        """Set up the same table once more, or return the one that somebody set up already.
+
+        The player after the one who began begins.
+
+        :raises NotPossible: if the visitor did not play, or the game is not over.
+        """
+        async with self.use(id) as table, table.lock:
+            if not seating.held_by(table.seats, visitor):
+                raise NotPossible("not-at-table", 403)
+            game = table.game
+            if not game.is_over:
+                raise NotPossible("game-not-over")
+            stored = await self.store.load(rematch_id(id))
+            if stored is not None:
+                return _opened(stored[0].id, stored[1], visitor, host=stored[0].host == visitor)
+            await self.check_room(visitor)
+            seats = [
+                seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
+                for seat in table.seats
+            ]
+            rules = game.ruleset
+            first = SEATS[(game.record.first + 1) % game.players]
+            opened = await self._deal(
+                visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id)
+            )
+            table.announce(protocol.Rematch(opened.table))
+        return opened
+
+    async def rematch_of(self, id: str) -> str:
+        """Return the table where those of this one play again, or ""."""
+        stored = await self.store.load(rematch_id(id))
+        return "" if stored is None else stored[0].id
+
+    # --- sitting down and getting up
+
+    async def invitation(self, visitor: str, token: str) -> lobby.Invitation:
+        """Return what a link leads to.
+
+        :raises NotPossible: if it leads nowhere.
+        """
+        id, number = await self._invited(token)
+        async with self.use(id) as table, table.lock:
+            seat = table.seats[number]
+            names = seating.shown_names(table.seats)
+            hosting = seating.held_by(table.seats, table.host)
+            rules = table.game.ruleset
+            return lobby.Invitation(
+                table=id,
+                edition=rules.edition,
+                title=registry.edition(rules.edition).title,
+                auction=rules.auction,
+                host=names[hosting[0]] if hosting else "",
+                seat=seat_names([number])[0],
+                players=seating.cards(table.seats, visitor, table.game.scores),
+                used=seat.kind != seating.OPEN and seat.holder != visitor,
+                yours=seat.holder == visitor,
+            )
+
+    async def _invited(self, token: str) -> tuple[str, int]:
+        found = await self.store.invited(token) if token else None
+        if found is None:
+            raise NotPossible("no-such-invitation", 404)
+        return found
+
+    async def join(self, visitor: str, token: str, wanted: lobby.Join) -> lobby.Opened:
+        """Sit down by a link; for who used it before it leads to the table again.
+
+        :raises TikalError: if it was used by somebody else, or the name will not do.
+        """
+        id, number = await self._invited(token)
+        async with self.use(id) as table, table.lock:
+            seat = table.seats[number]
+            if seat.holder != visitor:
+                if seat.kind != seating.OPEN or seat.invitation != token:
+                    raise NotPossible("invitation-used", 410)
+                name = wanted.name.strip() or seat.name
+                seats = list(table.seats)
+                seats[number] = seat._replace(kind=seating.PERSON, name=name, holder=visitor)
+                seating.check(seats)
+                await table.seat(seats, table.host)
+            return _opened(id, table.seats, visitor, host=table.host == visitor)
+
+    async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
+        """Give up one's seats; if no person is left the table goes.
+
+        :raises NotPossible: if one holds none.
+        """
+        async with self.use(id) as table, table.lock:
+            held = seating.held_by(table.seats, visitor)
+            if not held and table.host != visitor:
+                raise NotPossible("not-at-table", 403)
+            seats = list(table.seats)
+            for number in held:
+                if table.game.is_over:
+                    seats[number] = seats[number]._replace(holder="", invitation="")
+                else:
+                    seats[number] = seating.open_seat() if wanted.open else seating.bot_seat("")
+            left = seating.persons(seats)
+            if not left:
+                await self._remove(table)
+                return
+            await table.seat(seats, table.host if table.host != visitor else left[0])
+            table.wake()
+
+    async def fill(self, visitor: str, id: str, colour: str, wanted: lobby.FillSeat) -> None:
+        """Give an open seat to a bot.
+
+        :raises TikalError: if one is not the host, the seat is not open, or there is no such bot.
+        """
+        async with self.use(id) as table, table.lock:
+            self._host_only(table, visitor)
+            number = SEATS.index(colour) if colour in SEATS[: table.game.players] else -1
+            if number < 0 or table.seats[number].kind != seating.OPEN:
+                raise NotPossible("seat-not-open")
+            seats = list(table.seats)
+            seats[number] = seating.bot_seat(wanted.bot)
+            await table.seat(seats, table.host)
+            table.wake()
+
+    async def delete(self, visitor: str, id: str) -> None:
+        """Remove a table that is over, or that nobody else plays at.
+
+        :raises NotPossible: if one is not the host, or others play.
+        """
+        async with self.use(id) as table, table.lock:
+            self._host_only(table, visitor)
+            if not table.game.is_over and set(seating.persons(table.seats)) - {visitor}:
+                raise NotPossible("others-play")
+            await self._remove(table)
+
+    def _host_only(self, table: Table, visitor: str) -> None:
+        if table.host != visitor:
+            hosting = seating.held_by(table.seats, table.host)
+            if not hosting:
+                raise NotPossible("keeper-only", 403)
+            raise NotPossible("host-only", 403, player=table.game.names[hosting[0]])
+
+    async def _remove(self, table: Table) -> None:
+        await self.store.delete(table.id)
+        table.close()
+
+
+def rematch_id(id: str) -> str:
+    """Return the id of the table where those of this one play again: there is one, whoever asks first."""
+    return b64encode(sha256(f"rematch of {id}".encode()).digest()[:12], b"-_").decode()
+
+
+def _opened(id: str, seats: list[SeatRow], visitor: str, host: bool) -> lobby.Opened:
+    links = [
+        lobby.InvitationLink(seat_names([number])[0], seating.join_path(seat.invitation))
+        for number, seat in enumerate(seats)
+        if host and seat.kind == seating.OPEN
+    ]
+    return lobby.Opened(id, seat_names(seating.held_by(seats, visitor)), links)

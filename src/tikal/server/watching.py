@@ -1,0 +1,96 @@
+"""Watching games again: films of them, records that somebody brings along, and playing on from any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+from msgspec import json
+
+from tikal.core.errors import InvalidOption
+from tikal.core.notation import SEATS
+from tikal.core.ruleset import OVER
+from tikal.game import fresh_seed, game_from
+from tikal.record.tgn import read_tgn
+from tikal.server import lobby, seating
+from tikal.server.film import Film
+from tikal.server.filming import Films, Shot
+from tikal.server.table import Table
+from tikal.server.tables import Tables
+from tikal.server.telling import eyes, table_info
+from tikal.server.words import NotPossible
+
+MOST_RECORDS = 100  # that one visitor may bring along
+
+
+class Watching:
+    """What those who look at a game ask for; nothing here changes the game they look at."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.films = Films()
+
+    async def film(self, visitor: str, id: str, known: str = "") -> tuple[str, Film | None]:
+        """Return a game as a film, and a tag that changes with it; no film for who `known` it already.
+
+        :raises NotPossible: if there is no such table.
+        """
+        async with self.tables.use(id) as table, table.lock:
+            shot = shot_of(table, visitor)
+            tag = _tag(shot, table.seq)
+        if tag == known:
+            return tag, None
+        return tag, await asyncio.to_thread(self.films.film, shot)
+
+    async def upload(self, visitor: str, wanted: lobby.NewRecord) -> lobby.Opened:
+        """Keep a record to be watched.
+
+        :raises RecordError: with the line, if it cannot be read or does not replay.
+        :raises NotPossible: if the visitor keeps too many already.
+        """
+        kept = await self.tables.store.games_of(visitor)
+        if sum(seating.is_record(seats) for _, seats in kept) >= MOST_RECORDS:
+            raise NotPossible("too-many-records", most=MOST_RECORDS)
+        record = await asyncio.to_thread(read_tgn, wanted.record)
+        return await self.tables.keep(visitor, record, seating.record_seats(record.names), fresh_seed())
+
+    async def play_on(self, visitor: str, id: str, wanted: lobby.PlayOn) -> lobby.Opened:
+        """Set up a table that goes on from a moment of another one, against bots. What was hidden is dealt anew.
+
+        :raises TikalError: if there is no such moment, seat or bot, or the game is over then.
+        """
+        await self.tables.check_room(visitor)
+        async with self.tables.use(id) as table, table.lock:
+            record = table.happened()
+            names = seating.record_names(table.seats)
+            held = seating.held_by(table.seats, visitor)
+            uploaded = seating.is_record(table.seats)
+        if not 0 <= wanted.number <= len(record.actions):
+            raise NotPossible("no-such-moment", 404, number=wanted.number, most=len(record.actions))
+        if wanted.seat not in SEATS[: record.players]:
+            raise InvalidOption("no-such-seat", seat=wanted.seat, players=record.players)
+        past = record.up_to(wanted.number)
+        if past.end().phase == OVER:
+            raise NotPossible("game-is-over")
+        mine = SEATS.index(wanted.seat)
+        chairs = [lobby.NewSeat("me" if n == mine else "bot", bot=wanted.bot) for n in range(record.players)]
+        seats = seating.arrange(chairs, visitor, names if uploaded or mine in held else ())
+        seed = fresh_seed()
+        return await self.tables.keep(visitor, game_from(past, seed).record, seats, seed, wanted.number)
+
+
+def shot_of(table: Table, visitor: str) -> Shot:
+    """Return what a visitor's film of a table is made of."""
+    record = table.happened()
+    return Shot(
+        table=table_info(table.id, record.ruleset, table.stored.created, seating.is_record(table.seats)),
+        seats=seating.seats_shown(table.seats, visitor, host=False, present=set()),
+        record=record,
+        eyes=eyes(table.game, seating.held_by(table.seats, visitor)),
+        log=[event for events in table.log[: len(record.actions)] for event in events],
+    )
+
+
+def _tag(shot: Shot, seq: int) -> str:
+    seats = json.encode([seq, shot.eyes, shot.seats])
+    return f'"{hashlib.sha256(seats).hexdigest()[:20]}"'

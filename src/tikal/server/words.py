@@ -1,0 +1,58 @@
+"""Sentences on their way to a client: a code of the message catalogue and the facts that fill it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from tikal.core.errors import RecordError, TikalError
+from tikal.messages import catalogue
+
+Facts = dict[str, str | int]
+
+
+class Text(Struct, frozen=True):
+    """A sentence to be: a code of the catalogue and what fills it."""
+
+    code: str
+    facts: Facts
+
+
+class Refusal(Struct, frozen=True):
+    """Why something is not possible."""
+
+    code: str
+    facts: Facts
+    sentence: str  # in English
+
+
+class NotPossible(TikalError):
+    """A visitor asked for something that the server does not do; `status` is the HTTP answer to it."""
+
+    def __init__(self, code: str, status: int = 409, **facts: str | int) -> None:
+        super().__init__(code, **facts)
+        self.status = status
+
+
+def refuse(code: str, facts: Mapping[str, str | int] | None = None) -> Refusal:
+    """Return the refusal with that code."""
+    known = dict(facts or {})
+    return Refusal(code, known, catalogue().sentence(code, known))
+
+
+def refusal_of(error: TikalError) -> Refusal:
+    """Return the refusal that an error stands for; in a record the fact `line` says where."""
+    facts = dict(error.facts)
+    if isinstance(error, RecordError) and error.line:
+        facts["line"] = error.line
+    try:
+        return Refusal(error.code, facts, error.sentence)
+    except ArithmeticError:  # a number that no sentence can have
+        return refuse(error.code, {key: str(fact) for key, fact in facts.items()})
+
+
+def plain(facts: Mapping[str, Any]) -> Facts:
+    """Return those facts that a sentence can name."""
+    return {key: value for key, value in facts.items() if isinstance(value, (str, int))}

@@ -1,0 +1,208 @@
+/** A server, browsers and people for the tests: every page is watched for errors. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./chromium.mjs";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+export const ROOT = join(HERE, "..", "..");
+const require = createRequire(join(ROOT, "web", "package.json"));
+const { chromium } = require("playwright-core");
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const TIKAL = process.env.TIKAL ?? join(ROOT, ".venv", "bin", "tikal");
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Milliseconds after which something that should come is taken never to come, however busy the machine is. */
+const PATIENCE = 180_000;
+
+export const record = (name) => readFileSync(join(HERE, "records", `${name}.tgn`), "utf8");
+
+/** One server with an empty data file, one Chromium, and the pages opened in it. */
+export class House {
+  static async open() {
+    const house = new House();
+    house.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
+    house.url = await house.serve();
+    const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
+    house.browser = await chromium.launch({ executablePath: findChromium(), args });
+    house.people = [];
+    house.lines = [];
+    return house;
+  }
+
+  /** Starts the server and returns where it is. */
+  serve() {
+    const command = TIKAL.split(" ");
+    const data = join(this.folder, "tables.sqlite3");
+    const port = this.url ? new URL(this.url).port : "0";
+    const args = [...command.slice(1), "serve", "--no-open", "--port", port, "--data", data, "--workers", "1"];
+    this.server = spawn(command[0], args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    return new Promise((resolve, reject) => {
+      let said = "";
+      const read = (bytes) => {
+        said += bytes;
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+        if (found) resolve(found[0]);
+      };
+      this.server.stdout.on("data", read);
+      this.server.stderr.on("data", read);
+      this.server.on("error", reject);
+      this.server.on("exit", (code) => reject(new Error(`the server ended (${code}): ${said}`)));
+    });
+  }
+
+  async close() {
+    await this.browser?.close();
+    for (const line of this.lines) line.close();
+    const ended = new Promise((resolve) => this.server.on("exit", resolve));
+    this.server.kill("SIGTERM");
+    await ended;
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Somebody with a browser of their own, quick of eye: others' actions are shown at once. */
+  async person(options = DESKTOP, { quick = true } = {}) {
+    const context = await this.browser.newContext({ reducedMotion: "reduce", ...options });
+    if (quick) {
+      const wishes = JSON.stringify({ speed: 0, motion: "reduced" });
+      await context.addInitScript((kept) => {
+        localStorage["tikal-wishes"] ??= kept;
+      }, wishes);
+    }
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const person = new Person(this, page);
+    this.people.push(person);
+    return person;
+  }
+
+  /** A line to the server that can be cut and mended. */
+  async line() {
+    const { port } = new URL(this.url);
+    const open = new Set();
+    let cut = false;
+    const server = createServer((near) => {
+      if (cut) return near.destroy();
+      const far = connect(Number(port), "127.0.0.1");
+      for (const [a, b] of [[near, far], [far, near]]) {
+        open.add(a);
+        a.on("error", () => b.destroy());
+        a.on("close", () => (open.delete(a), b.destroy()));
+        a.pipe(b);
+      }
+    });
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    this.lines.push(server);
+    return {
+      url: `http://127.0.0.1:${server.address().port}`,
+      cut: () => {
+        cut = true;
+        for (const socket of open) socket.destroy();
+      },
+      mend: () => (cut = false),
+    };
+  }
+
+  /** Fails if any page said something on the console that it should not. */
+  check() {
+    for (const person of this.people) {
+      if (person.errors.length > 0) throw new Error(`the page complained:\n${person.errors.join("\n")}`);
+    }
+  }
+}
+
+export class Person {
+  constructor(house, page) {
+    this.house = house;
+    this.page = page;
+    this.errors = [];
+    this.offline = false;
+    page.on("console", (message) => {
+      const lost = this.offline && /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET)/.test(message.text());
+      if (["error", "warning"].includes(message.type()) && !lost) this.errors.push(message.text());
+    });
+    page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
+  }
+
+  async visit(path = "/") {
+    await this.page.goto((this.line?.url ?? this.house.url) + path);
+  }
+
+  /** Sets up a table by the server's own door, as the start page does, and opens it. */
+  async table(wanted) {
+    if (this.page.url() === "about:blank") await this.visit("/");
+    const opened = await this.page.evaluate(async (body) => {
+      const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    }, wanted);
+    if (!opened.table) throw new Error(JSON.stringify(opened));
+    await this.visit(`/table/${opened.table}`);
+    await this.ready();
+    return opened;
+  }
+
+  /** Hands the server a record and opens its replay. */
+  async replay(text, moment = "") {
+    if (this.page.url() === "about:blank") await this.visit("/");
+    const table = await this.page.evaluate(async (record) => {
+      const body = JSON.stringify({ record });
+      const answer = await fetch("/api/records", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      return (await answer.json()).table;
+    }, text);
+    await this.visit(`/replay/${table}${moment}`);
+    await this.page.locator("main.replay").waitFor();
+    return table;
+  }
+
+  /** Jumps to a moment of the replay by its time line; returns the milliseconds until it is painted. */
+  jump(moment) {
+    return this.page.evaluate(async (n) => {
+      const slider = document.querySelector('input[type="range"]');
+      const start = performance.now();
+      slider.value = String(n);
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+      if (document.querySelector("main.replay").dataset.at !== String(n)) throw new Error(`not at ${n}`);
+      return performance.now() - start;
+    }, moment);
+  }
+
+  state() {
+    return this.page.evaluate(() => document.querySelector("main[data-state]")?.dataset.state ?? "none");
+  }
+
+  /** Waits until the table is in one of these states. */
+  async ready(states = ["acting", "covered", "over", "waiting", "showing"]) {
+    await this.page.waitForFunction(
+      (wanted) => wanted.includes(document.querySelector("main[data-state]")?.dataset.state ?? ""),
+      states,
+      { timeout: PATIENCE },
+    );
+    return this.state();
+  }
+
+  text(selector) {
+    return this.page.locator(selector).first().innerText();
+  }
+
+  /** No rule of axe may be broken. */
+  async axe(where) {
+    const broken = await this.page.evaluate(async (source) => {
+      if (!("axe" in window)) (0, eval)(source);
+      const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.target} ${n.failureSummary ?? ""}`).join(" | ")}`);
+    }, AXE);
+    if (broken.length > 0) throw new Error(`axe on ${where}:\n${broken.join("\n")}`);
+  }
+}

@@ -1,0 +1,125 @@
+/** Plays by keyboard alone: N goes to what is lit, Enter chooses, digits choose from a menu, E ends the turn. */
+import { dice, rarest } from "./mouse.mjs";
+
+export class Keyboard {
+  constructor(person, seed, { deeds = 5 } = {}) {
+    this.person = person;
+    this.page = person.page;
+    this.roll = dice(seed);
+    this.deeds = deeds;
+    this.left = deeds;
+    this.done = {};
+  }
+
+  count(kind) {
+    this.done[kind] = (this.done[kind] ?? 0) + 1;
+  }
+
+  key(name) {
+    return this.page.keyboard.press(name);
+  }
+
+  /** What has the focus, as a reader would hear it. */
+  focus() {
+    return this.page.evaluate(() => {
+      const at = document.activeElement;
+      const name = !at || at === document.body ? "" : (at.getAttribute("aria-label") ?? at.textContent ?? "");
+      return { name: name.trim(), role: at?.getAttribute("role") ?? at?.tagName ?? "", hex: at?.getAttribute("data-hex") ?? "" };
+    });
+  }
+
+  /** Goes on with Tab until something with that name has the focus. */
+  async tabTo(name, most = 60) {
+    for (let n = 0; n < most; n++) {
+      if (name.test((await this.focus()).name)) return;
+      await this.key("Tab");
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  }
+
+  settled() {
+    return this.person.ready(["acting", "covered", "over", "waiting"]);
+  }
+
+  lit(kind) {
+    return this.page.locator(`.hit[data-lit="${kind}"]`).count();
+  }
+
+  /** Goes to one of the lit hexes with N. */
+  async goToLit(count) {
+    for (let n = this.roll(Math.min(count, 8)) + 1; n > 0; n--) await this.key("n");
+    await this.page.waitForFunction(() => document.activeElement?.getAttribute("data-lit"));
+  }
+
+  async step() {
+    const state = await this.person.ready(["acting", "covered", "over"]);
+    if (state === "over") return false;
+    const places = await this.lit("place");
+    if (places > 0) return this.lay(places);
+    const hexes = this.left > 0 ? await this.lit("menu") : 0;
+    return hexes > 0 ? this.spend(hexes) : this.end();
+  }
+
+  async lay(places) {
+    await this.goToLit(places);
+    if (this.roll(2)) await this.key("r");
+    await this.key("Enter");
+    this.count("lay");
+    this.left = this.deeds;
+    await this.settled();
+    return true;
+  }
+
+  async spend(hexes) {
+    this.left--;
+    await this.goToLit(hexes);
+    await this.key("Enter");
+    const choices = this.page.locator('[role="menuitem"]');
+    await choices.first().waitFor();
+    const open = await choices.evaluateAll((list) =>
+      list.map((item, n) => ({ id: item.dataset.choice, n, not: item.getAttribute("aria-disabled") })).filter((i) => !i.not),
+    );
+    const rare = rarest(open.map(({ id }) => id), this.done);
+    const from = this.roll(4) > 0 ? open.filter(({ id }) => rare.includes(id)) : open;
+    const choice = from[this.roll(from.length)];
+    await this.key(String(choice.n + 1));
+    this.count(choice.id.split("-")[0]);
+    if (choice.id.startsWith("walk")) {
+      const moves = await this.lit("move");
+      do await this.key("n");
+      while ((await this.page.evaluate(() => document.activeElement?.getAttribute("data-lit"))) === "source" && moves > 0);
+      if (this.roll(2) && moves > 1) await this.key("n");
+      if ((await this.page.evaluate(() => document.activeElement?.getAttribute("data-lit"))) === "source") await this.key("n");
+      await this.key("Enter");
+    }
+    await this.settled();
+    if ((await this.page.locator('[role="menu"]').count()) > 0) await this.key("Escape");
+    return true;
+  }
+
+  async end() {
+    const seq = await this.page.evaluate(() => document.querySelector("main[data-seq]")?.dataset.seq);
+    await this.key("e");
+    this.count("end");
+    this.left = this.deeds;
+    await this.page.waitForFunction(
+      (before) => document.querySelector("dialog[open]") || document.querySelector("main[data-seq]")?.dataset.seq !== before,
+      seq,
+    );
+    if ((await this.state()) === "acting" && (await this.page.locator("dialog[open]").count()) > 0) {
+      await this.tabTo(/^End turn$/, 8);
+      await this.key("Enter");
+    }
+    await this.person.ready(["acting", "covered", "over", "waiting", "showing"]);
+    return true;
+  }
+
+  state() {
+    return this.person.state();
+  }
+
+  async play(most = 2000) {
+    for (let n = 0; n < most; n++) if (!(await this.step())) return true;
+    return false;
+  }
+}

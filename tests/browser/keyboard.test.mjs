@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House } from "./house.mjs";
+import { Keyboard } from "./keyboard.mjs";
+
+let house;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+test("a whole four-player game against bots by keyboard", async () => {
+  const ben = await house.person();
+  await ben.visit();
+  const keys = new Keyboard(ben, 7);
+  await keys.tabTo(/New table/);
+  await keys.key("Enter");
+  await ben.page.getByRole("button", { name: "Start the game" }).waitFor();
+  await keys.tabTo(/^$|Back/, 3).catch(() => undefined);
+  for (let n = 0; n < 40; n++) {
+    await keys.key("Tab");
+    const group = await ben.page.evaluate(() => document.activeElement?.getAttribute("name"));
+    if (group === "players") break;
+  }
+  await keys.key("ArrowRight");
+  assert.equal(await ben.page.locator('input[name="players"]:checked').getAttribute("value"), "4");
+  await keys.tabTo(/Start the game/);
+  await keys.key("Enter");
+  await ben.ready();
+  assert.ok(await keys.play());
+  assert.ok(keys.done.lay >= 8, JSON.stringify(keys.done));
+  for (const kind of ["enter", "walk", "uncover"]) assert.ok(keys.done[kind] > 0, JSON.stringify(keys.done));
+  await keys.tabTo(/Final board/);
+  await keys.key("Enter");
+  assert.equal(await ben.page.locator("dialog[open]").count(), 0);
+  house.check();
+});
+
+test("what has the focus can be seen, and what happens is said", async () => {
+  const ben = await house.person();
+  await ben.visit();
+  const keys = new Keyboard(ben, 3);
+  await keys.tabTo(/Play now/);
+  await keys.key("Enter");
+  await ben.ready(["acting"]);
+  await keys.key("n");
+  await ben.page.waitForFunction(() => document.activeElement?.getAttribute("data-lit") === "place");
+  const shown = await ben.page.evaluate(() => getComputedStyle(document.activeElement).strokeWidth);
+  assert.ok(parseFloat(shown) >= 3, shown);
+  assert.match((await keys.focus()).name, /^[A-H][1-5], jungle, not explored yet\. the tile fits here/);
+  await keys.key("Enter");
+  await ben.ready(["acting"]);
+  const said = ben.page.locator('[role="log"][aria-live="polite"]');
+  await said.getByText(/lays the/).waitFor({ state: "attached" });
+  house.check();
+});

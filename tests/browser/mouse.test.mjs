@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House } from "./house.mjs";
+import { Mouse } from "./mouse.mjs";
+
+let house;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+test("from the start page to the first tile in two clicks", async () => {
+  const ana = await house.person();
+  await ana.visit();
+  await ana.axe("the start page");
+  await ana.page.getByRole("button", { name: "Play now" }).click();
+  await ana.ready(["acting"]);
+  await ana.axe("the table, laying");
+  const mouse = new Mouse(ana, 1);
+  const [at] = await mouse.lit("place");
+  await ana.page.mouse.click(at.x, at.y);
+  await ana.page.locator('.hit[data-lit="menu"]').first().waitFor();
+  await ana.axe("the table, spending");
+  house.check();
+});
+
+test("a whole four-player game against bots by mouse", async () => {
+  const ana = await house.person();
+  await ana.visit("/new");
+  await ana.axe("a new table");
+  await ana.page.locator(".seg").getByText("4", { exact: true }).click();
+  await ana.page.getByRole("button", { name: "Start the game" }).click();
+  const mouse = new Mouse(ana, 4);
+  assert.ok(await mouse.play());
+  await ana.page.getByRole("dialog").getByText("Points by scoring round").waitFor();
+  await ana.axe("the end of the game");
+  assert.ok(mouse.done.lay >= 8, JSON.stringify(mouse.done));
+  for (const kind of ["enter", "walk", "uncover"]) assert.ok(mouse.done[kind] > 0, JSON.stringify(mouse.done));
+  await ana.page.getByRole("button", { name: "Final board" }).click();
+  await ana.axe("the final board");
+  assert.equal(await ana.page.getByText("if scored now").count(), 0);
+  house.check();
+});

@@ -1,0 +1,39 @@
+"""A server for each file of tests that asks for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import Person, Running, running
+from tests.server.killing import Process
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server without a table yet."""
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    """Whatever a test started and did not end, because it failed, ends with it."""
+    yield
+    for process in list(Process.started):
+        process.kill()
+
+
+@pytest.fixture
+def ana(server: Running) -> Iterator[Person]:
+    person = Person(server.url)
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def bo(server: Running) -> Iterator[Person]:
+    person = Person(server.url)
+    yield person
+    person.close()

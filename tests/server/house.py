@@ -1,0 +1,290 @@
+"""A server for tests, and people who visit it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from msgspec import json
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tikal.server import lobby, protocol, serving
+from tikal.server.app import House
+from tikal.server.pages import Pages
+from tikal.server.store import Store
+from tikal.server.thinkers import Task, Thinkers, Thoughts, think
+from tikal.server.visitors import Names
+
+INDEX = "<!doctype html><title>Tikal</title>"
+PATIENCE = 60  # seconds after which something that should come is taken never to come
+
+Message = Any  # of protocol.ServerMessage: tests look at the fields of the kind they asked for
+
+
+class ThinkersHere(Thinkers):
+    """Thinks in threads of this process: starting others takes longer than most tests."""
+
+    def start(self) -> None:
+        pass
+
+    async def think(self, task: Task) -> Thoughts:
+        return await asyncio.to_thread(think, task)
+
+
+def client_files(folder: Path) -> Path:
+    """Make a client small enough to be looked at whole."""
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text(INDEX, "utf-8")
+    (folder / "assets" / "app-1234.js").write_text("console.log(1)", "utf-8")
+    (folder / "assets" / "app-1234.js.br").write_bytes(b"br of it")
+    (folder / "assets" / "app-1234.js.gz").write_bytes(b"gz of it")
+    return folder
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, folder: Path, thinkers: Thinkers | None = None) -> None:
+        self.store = Store(folder / "tables.sqlite3")
+        self.house = House(self.store, thinkers or ThinkersHere(1), Pages(client_files(folder / "client")), Names())
+        self.listener = serving.listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        config = uvicorn.Config(
+            self.house.app(), ws="websockets-sansio", lifespan="on", log_level="warning", ws_max_size=1024 * 1024,
+            timeout_graceful_shutdown=2, access_log=False,
+        )  # fmt: skip
+        self.server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
+        self._thread.start()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join()
+
+    def seeds(self) -> list[str]:
+        """All secrets of all dealers."""
+        return [row[0] for row in self.query("SELECT seed FROM games")]
+
+    def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        import sqlite3
+
+        db = sqlite3.connect(self.store.path)
+        try:
+            return list(db.execute(sql, values))
+        finally:
+            db.close()
+
+
+@contextmanager
+def running(folder: Path, thinkers: Thinkers | None = None) -> Iterator[Running]:
+    """Have a server for a while."""
+    folder.mkdir(parents=True, exist_ok=True)
+    server = Running(folder, thinkers)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """A browser: one cookie, any number of connections. `heard` keeps every byte it ever got."""
+
+    def __init__(self, url: str, cookie: str = "") -> None:
+        self.url = url
+        self.heard: list[bytes] = []
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        if cookie:
+            self.http.cookies.set("tikal", cookie, domain="127.0.0.1", path="/")
+        self.get("/")
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["tikal"]
+
+    def request(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        if body is None:
+            answer = self.http.request(method, path, headers=headers)
+        else:
+            content = body if isinstance(body, bytes) else json.encode(body)
+            answer = self.http.request(
+                method, path, content=content, headers={"Content-Type": "application/json"} | headers
+            )
+        self.heard.append(answer.content + repr(answer.headers.items()).encode().replace(self.cookie.encode(), b""))
+        return answer
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path) if not path.startswith("/api") else self.request("GET", path).json()
+
+    def post(self, path: str, body: Any) -> Any:
+        return self.request("POST", path, body).json()
+
+    def home(self) -> lobby.Home:
+        return json.decode(self.request("GET", "/api/home").content, type=lobby.Home)
+
+    def create(self, *seats: str, **wanted: Any) -> lobby.Opened:
+        """Set up a table; a seat is "link", "bot", a bot after "bot:", or a person's name."""
+        body = {"seats": [new_seat(seat) for seat in seats]} | wanted
+        answer = self.request("POST", "/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        return json.decode(answer.content, type=lobby.Opened)
+
+    def at(self, table: str, **headers: str) -> Chair:
+        return Chair(self, table, headers)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def new_seat(text: str) -> dict[str, str]:
+    if text == "link":
+        return {"kind": "link"}
+    if text.split(":")[0] == "bot":
+        return {"kind": "bot", "bot": text.partition(":")[2]}
+    return {"kind": "me", "name": text}
+
+
+class Chair:
+    """One connection to a table."""
+
+    def __init__(self, person: Person, table: str, headers: dict[str, str]) -> None:
+        self.person = person
+        self.table = table
+        address = person.url.replace("http", "ws") + f"/ws/{table}"
+        known = {"Origin": person.url, "Cookie": f"tikal={person.cookie}"} | headers
+        self._opening = connect(
+            address, additional_headers=known, max_size=None, open_timeout=PATIENCE, proxy=None, close_timeout=2
+        )
+        self.socket: ClientConnection = self._opening.__enter__()
+        self.count = 0
+        self.situation: protocol.Situation
+        self.length = 0
+        self.welcome: Message = self.wait("welcome") if table != "nowhere" else None
+
+    def __enter__(self) -> Chair:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._opening.__exit__(None, None, None)
+
+    def receive(self) -> Message:
+        """Return the next message, checked against the protocol."""
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.person.heard.append(text.encode())
+        message = json.decode(text, type=protocol.ServerMessage, strict=True)
+        assert json.encode(message) == text.encode()  # every message survives the way there and back
+        if isinstance(message, (protocol.Welcome, protocol.Update)):
+            self.situation = message.situation
+        return message
+
+    def wait(self, kind: str) -> Message:
+        """Return the next message of a kind."""
+        while True:
+            message = self.receive()
+            if message.__struct_config__.tag == kind:
+                return message
+
+    def wait_until(self, test: Any) -> None:
+        """Receive until the situation is as wanted."""
+        while not test(self.situation):
+            self.receive()
+
+    def ends(self) -> int:
+        """Receive until the connection closes; return its close code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
+    def send(self, type: str, **fields: Any) -> int:
+        """Send a message; return its id."""
+        self.count += 1
+        self.socket.send(json.encode({"type": type, "id": self.count} | fields).decode())
+        return self.count
+
+    def answer(self, type: str, **fields: Any) -> Message:
+        """Send a message and return what comes back to it."""
+        id = self.send(type, **fields)
+        while True:
+            message = self.receive()
+            if getattr(message, "id", None) == id:
+                return message
+
+    def act(self, *actions: str, seat: str | None = None, seq: int | None = None) -> Message:
+        """Do actions for the deciding seat and return the answer."""
+        now = self.situation
+        return self.answer(
+            "act", seq=now.seq if seq is None else seq, seat=seat or now.deciding or "Red", actions=list(actions)
+        )
+
+    def plays(self, *actions: str) -> None:
+        """Do actions and wait until everybody has heard."""
+        done = self.act(*actions)
+        assert isinstance(done, protocol.Accepted), done
+        self.wait_until(lambda now: now.seq >= done.seq)
+
+    def refused(self, type: str, **fields: Any) -> str:
+        """Send a message that must be refused; return the code."""
+        before = self.situation
+        message = self.answer(type, **fields)
+        assert isinstance(message, protocol.Refused), message
+        assert message.refusal.sentence != message.refusal.code
+        assert self.situation == before and message.seq == before.seq
+        return message.refusal.code
+
+
+def choices(now: protocol.Situation) -> list[list[str]]:
+    """Everything that is offered, each as the actions to send."""
+    offers = now.offers
+    if offers is None:
+        return []
+    found = [[turn.action] for place in offers.places for turn in place.turns]
+    found += [[entry.action] for entry in offers.entries]
+    found += [walk.leader or walk.explorer for group in offers.groups for walk in group.walks]
+    found += [[item.action] for site in offers.sites for item in site.items if item.refusal is None]
+    found += [[pair.action] for pair in offers.exchange.pairs] if offers.exchange else []
+    if offers.bids:
+        found += [[f"{offers.bids.bid}{points}"] for points in range(offers.bids.least, offers.bids.most + 1)]
+        found.append([offers.bids.passing])
+    found += [[taking.action] for taking in offers.takings]
+    found += [[offers.end.action]] if offers.end else []
+    return found
+
+
+def play_on(chairs: list[Chair], rng: random.Random, most: int = 1_000_000) -> None:
+    """Let the people in these chairs do what is offered, at random, to the end or for so many decisions."""
+    for _ in range(most):
+        catch_up(chairs)
+        deciding = next((chair for chair in chairs if chair.situation.offers), None)
+        if deciding is not None:
+            deciding.plays(*rng.choice(choices(deciding.situation)))
+        elif chairs[0].situation.deciding is None:
+            return
+        else:  # a bot's turn
+            chairs[0].receive()
+    catch_up(chairs)
+
+
+def catch_up(chairs: list[Chair]) -> None:
+    """Let everybody hear what anybody has heard."""
+    newest = max(chair.situation.seq for chair in chairs)
+    for chair in chairs:
+        chair.wait_until(lambda now: now.seq >= newest)

@@ -1,0 +1,192 @@
+"""`tikal serve` as a person starts and stops it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import Person, choices
+from tests.server.killing import Process, gone
+from tikal.core.errors import InvalidOption
+from tikal.server import serving
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_cleanly_and_takes_its_workers_along(tmp_path: Path, how: signal.Signals) -> None:
+    server = Process(tmp_path)
+    person = Person(server.url)
+    opened = person.create("Ana", "bot", first="Blue")
+    with person.at(opened.table) as chair:
+        chair.wait_until(lambda now: now.offers is not None)
+        workers = server.workers()
+        assert workers
+        assert server.stop(how) == 0
+        assert chair.ends() in (1001, 1012)
+    assert server.lines[-1] == "Tikal is closed. All games are kept."
+    assert not any("Traceback" in line or "ERROR" in line for line in server.lines)
+    assert all(gone(worker) for worker in workers)
+    person.close()
+
+
+def test_it_can_be_stopped_before_anything_has_happened(tmp_path: Path) -> None:
+    """Ctrl-C also reaches workers that are only just starting; nobody gets to see them complain."""
+    server = Process(tmp_path)
+    assert server.stop(signal.SIGINT) == 0
+    assert server.lines[-1] == "Tikal is closed. All games are kept."
+    assert len(server.lines) == 3
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    person = Person(server.url)
+    opened = person.create("Ana", "bot", first="Blue")
+    with person.at(opened.table) as chair:
+        chair.wait_until(lambda now: now.offers is not None)
+    workers = server.workers()
+    assert workers
+    server.kill()
+    assert all(gone(worker) for worker in workers)
+    person.close()
+
+
+def test_tables_go_on_after_a_restart_taken_back_actions_too(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    with Person(server.url) as person:
+        cookie = person.cookie
+        opened = person.create("Ana", "bot", first="Red")
+        chair = person.at(opened.table)
+        chair.plays(choices(chair.situation)[0][0])
+        chair.plays("+E@A5", "+E@A5", "+L@A5")
+        chair.answer("undo", seq=chair.situation.seq, seat="Red", count=2)
+        chair.wait_until(lambda now: now.redo == 2)
+        before = chair.situation
+        chair.close()
+    server.stop()
+    server = Process(tmp_path)
+    person = Person(server.url, cookie)
+    assert [game.table for game in person.home().games] == [opened.table]
+    with person.at(opened.table) as chair:
+        assert chair.situation == before
+        chair.answer("redo", seq=chair.situation.seq, seat="Red", count=2)
+        chair.wait_until(lambda now: now.redo == 0)
+        assert chair.situation.view.seats[0].leader == "A5"
+        chair.plays(".")
+        chair.wait_until(lambda now: now.offers is not None)
+    server.stop()
+    person.close()
+
+
+def test_the_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    """Killed while a bot thinks, the server lets it think again without anybody asking."""
+    server = Process(tmp_path)
+    with Person(server.url) as person:
+        cookie = person.cookie
+        opened = person.create("Ana", "bot", "bot", "bot", first="Blue")
+    server.kill()
+    server = Process(tmp_path)
+    person = Person(server.url, cookie)
+    while not person.home().games[0].your_turn:
+        pass
+    assert person.home().games[0].turn >= 3
+    assert opened.table == person.home().games[0].table
+    server.stop()
+    person.close()
+
+
+def test_a_busy_port_picks_the_next(tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        server = Process(tmp_path, "--port", str(port))
+        assert any(f"Port {port} is taken" in line for line in server.lines)
+        assert not server.url.endswith(f":{port}")
+        assert httpx.get(server.url).status_code == 200
+        assert server.stop() == 0
+
+
+def test_a_second_server_on_the_same_tables_points_to_the_first(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    second = Process(tmp_path)
+    assert second.end() == 0
+    assert f"already open at {first.url}/" in second.lines[0]
+    assert first.stop() == 0
+    third = Process(tmp_path)
+    assert third.url
+    assert third.stop() == 0
+
+
+def test_host_prints_an_address_for_others(tmp_path: Path) -> None:
+    here, others = serving.addresses("0.0.0.0", 8000)
+    assert here == "http://127.0.0.1:8000/"
+    assert others == "" or (others.endswith(":8000/") and "127.0.0.1" not in others)
+    assert serving.addresses("127.0.0.1", 80) == ("http://127.0.0.1:80/", "")
+    assert serving.addresses("localhost", 80) == ("http://localhost:80/", "")
+    assert serving.addresses("10.1.2.3", 80) == ("http://10.1.2.3:80/", "http://10.1.2.3:80/")
+    assert serving.addresses("fe80::1", 80)[1] == "http://[fe80::1]:80/"
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    with pytest.raises(InvalidOption) as refused:
+        serving.listen("192.0.2.7", 0)
+    assert refused.value.code == "serve-no-host"
+
+
+def test_no_free_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "TRIES", 1)
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        with pytest.raises(InvalidOption) as refused:
+            serving.listen("127.0.0.1", busy.getsockname()[1])
+    assert refused.value.code == "serve-no-port"
+
+
+def test_the_data_file_is_for_its_owner_only_and_where_the_platform_keeps_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert serving.data_file() == tmp_path / "tikal" / "tables.sqlite3"
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    assert serving.data_file() == Path.home() / ".local" / "share" / "tikal" / "tables.sqlite3"
+    server = Process(tmp_path)
+    files = [file for file in (tmp_path / "tikal").iterdir() if file.suffix != ".lock"]
+    assert len(files) == 3, "the tables, and what SQLite keeps beside them"
+    assert all(file.stat().st_mode & 0o077 == 0 for file in files)
+    server.stop()
+
+
+def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    for place in ("", str(tmp_path / "file" / "tables.sqlite3")):
+        server = Process(tmp_path, "--data", place)
+        assert server.end() != 0
+        assert any(place in line and "cannot be used for tables" in line for line in server.lines)
+
+
+def test_another_program_s_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "other.sqlite3"
+    db = sqlite3.connect(file)
+    db.execute("CREATE TABLE theirs (x)")
+    db.commit()
+    db.close()
+    content = file.read_bytes()
+    server = Process(tmp_path, "--data", str(file))
+    assert server.end() != 0
+    assert any("another program" in line for line in server.lines)
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [b"this is no database at all, only a text", b"\x00" * 5000])
+def test_a_file_that_holds_something_else(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "other.sqlite3"
+    file.write_bytes(content)
+    server = Process(tmp_path, "--data", str(file))
+    assert server.end() != 0
+    assert any("cannot be used for tables" in line for line in server.lines)
+    assert file.read_bytes() == content

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("addEventListener", () => undefined);
+const { screenOf } = await import("./route.svelte");
+
+describe("the address bar", () => {
+  it("names the screens", () => {
+    expect(screenOf("/")).toEqual({ name: "home" });
+    expect(screenOf("/new")).toEqual({ name: "new" });
+    expect(screenOf("/table/ab_C-1")).toEqual({ name: "table", id: "ab_C-1" });
+    expect(screenOf("/replay/a")).toEqual({ name: "replay", id: "a", number: null });
+    expect(screenOf("/replay/a/0")).toEqual({ name: "replay", id: "a", number: 0 });
+    expect(screenOf("/replay/a/123")).toEqual({ name: "replay", id: "a", number: 123 });
+    expect(screenOf("/join/x/")).toEqual({ name: "join", token: "x" });
+  });
+
+  it("leads home from everywhere else", () => {
+    expect(screenOf("/table/a/b")).toEqual({ name: "home" });
+    expect(screenOf("/replay/a/b")).toEqual({ name: "home" });
+    expect(screenOf("/table/<script>")).toEqual({ name: "home" });
+  });
+});

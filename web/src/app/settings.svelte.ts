@@ -1,0 +1,46 @@
+/** What a person likes, kept on this device. */
+
+export interface Wishes {
+  /** How long each action of others is shown: a factor on the usual time, 0 shows all at once. */
+  speed: number;
+  confirmEnd: boolean;
+  /** "system" follows the device. */
+  motion: "system" | "full" | "reduced";
+  sound: boolean;
+}
+
+const KEY = "tikal-wishes";
+const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false };
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
+
+function stored(): Wishes {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wishes>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+class Settings {
+  wishes = $state<Wishes>(stored());
+  private system = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (e) => (this.system = e.matches));
+  }
+
+  get reduced(): boolean {
+    return this.wishes.motion === "reduced" || (this.wishes.motion === "system" && this.system);
+  }
+
+  set(change: Partial<Wishes>): void {
+    Object.assign(this.wishes, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.wishes));
+    } catch {
+      // a private window keeps nothing; the wishes hold until it is closed
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, willDo, zoomAt, zoomLimits } from "./camera";
+import { BOARD_HEIGHT, BOARD_WIDTH, centre } from "./geometry";
+
+const SCREENS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [2560, 1080],
+] as const;
+const insets = { top: 84, right: 356, bottom: 88, left: 16 };
+
+describe("fitting", () => {
+  it("shows the whole board between the insets", () => {
+    for (const [w, h] of SCREENS.slice(0, 2)) {
+      const c = fitted(w, h, insets);
+      expect(c.x).toBeGreaterThanOrEqual(insets.left);
+      expect(c.y).toBeGreaterThanOrEqual(insets.top);
+      expect(c.x + BOARD_WIDTH * c.zoom).toBeLessThanOrEqual(w - insets.right);
+      expect(c.y + BOARD_HEIGHT * c.zoom).toBeLessThanOrEqual(h - insets.bottom);
+    }
+  });
+
+  it("is what the camera keeps", () => {
+    for (const [w, h] of SCREENS) {
+      const c = fitted(w, h, NO_INSETS);
+      const back = kept(c, w, h, landFor(w, h, NO_INSETS), fitZoom(w, h, NO_INSETS));
+      expect(back.x).toBeCloseTo(c.x, 6);
+      expect(back.y).toBeCloseTo(c.y, 6);
+    }
+  });
+});
+
+describe("the painted land", () => {
+  it("serves for somewhat different panels, not for another screen", () => {
+    const land = landFor(1440, 900, insets);
+    expect(willDo(land, land)).toBe(true);
+    expect(willDo(land, landFor(390, 844, NO_INSETS))).toBe(false);
+    expect(willDo({ x: 0, y: 0, width: 0, height: 0 }, land)).toBe(false);
+  });
+});
+
+describe("moving", () => {
+  it("never shows more than the painted land", () => {
+    for (const [w, h] of SCREENS) {
+      const land = landFor(w, h, insets);
+      const fit = fitZoom(w, h, insets);
+      for (const x of [-9000, 0, 9000])
+        for (const zoom of [0.01, 0.5, 1, 9]) {
+          const c = kept({ zoom, x, y: x }, w, h, land, fit);
+          expect(c.zoom).toBeGreaterThanOrEqual(zoomLimits(fit)[0]);
+          expect(c.zoom).toBeLessThanOrEqual(zoomLimits(fit)[1]);
+          expect(land.x * c.zoom + c.x).toBeLessThanOrEqual(0.01);
+          expect((land.x + land.width) * c.zoom + c.x).toBeGreaterThanOrEqual(w - 0.01);
+          expect(land.y * c.zoom + c.y).toBeLessThanOrEqual(0.01);
+          expect((land.y + land.height) * c.zoom + c.y).toBeGreaterThanOrEqual(h - 0.01);
+        }
+    }
+  });
+
+  it("keeps the point under the pointer when zooming", () => {
+    const c = fitted(1440, 900, NO_INSETS);
+    const z = zoomAt(c, 1.4, 300, 200, c.zoom);
+    expect((300 - z.x) / z.zoom).toBeCloseTo((300 - c.x) / c.zoom, 6);
+    expect((200 - z.y) / z.zoom).toBeCloseTo((200 - c.y) / c.zoom, 6);
+  });
+
+  it("brings a point to the middle of what is free", () => {
+    const p = centre("E3");
+    const c = lookAt(1440, 900, insets, 1, p);
+    expect(p.x + c.x).toBeCloseTo((16 + 1440 - 356) / 2);
+    expect(p.y + c.y).toBeCloseTo((84 + 900 - 88) / 2);
+  });
+});

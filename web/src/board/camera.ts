@@ -1,0 +1,88 @@
+/** Looking at the board: a zoom (pixels per unit) and a shift (pixels), kept inside the painted land. */
+import { BOARD_HEIGHT, BOARD_WIDTH, type Point } from "./geometry";
+
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Camera {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const AROUND = 14;
+const SPARE = 170;
+
+/** The zoom at which the whole board shows between the insets. */
+export function fitZoom(width: number, height: number, insets: Insets): number {
+  const w = Math.max(80, width - insets.left - insets.right);
+  const h = Math.max(80, height - insets.top - insets.bottom);
+  return Math.min(w / (BOARD_WIDTH + 2 * AROUND), h / (BOARD_HEIGHT + 2 * AROUND));
+}
+
+/** Look with a point of the board in the middle of what the insets leave free. */
+export function lookAt(width: number, height: number, insets: Insets, zoom: number, p: Point): Camera {
+  return {
+    zoom,
+    x: (insets.left + width - insets.right) / 2 - p.x * zoom,
+    y: (insets.top + height - insets.bottom) / 2 - p.y * zoom,
+  };
+}
+
+export const fitted = (width: number, height: number, insets: Insets): Camera =>
+  lookAt(width, height, insets, fitZoom(width, height, insets), { x: BOARD_WIDTH / 2, y: BOARD_HEIGHT / 2 });
+
+/** The land to paint: all that can be seen when the board is fitted, and some to spare. */
+export function landFor(width: number, height: number, insets: Insets): Box {
+  const fit = fitted(width, height, insets);
+  const left = -fit.x / fit.zoom;
+  const top = -fit.y / fit.zoom;
+  return {
+    x: Math.min(left, 0) - SPARE,
+    y: Math.min(top, 0) - SPARE,
+    width: Math.max(left + width / fit.zoom, BOARD_WIDTH) - Math.min(left, 0) + 2 * SPARE,
+    height: Math.max(top + height / fit.zoom, BOARD_HEIGHT) - Math.min(top, 0) + 2 * SPARE,
+  };
+}
+
+/** Whether land that is painted already will do for what is needed, without being much too large. */
+export const willDo = (have: Box, need: Box): boolean =>
+  have.x <= need.x &&
+  have.y <= need.y &&
+  have.x + have.width >= need.x + need.width &&
+  have.y + have.height >= need.y + need.height &&
+  have.width * have.height <= 1.7 * need.width * need.height;
+
+export const zoomLimits = (fit: number): [number, number] => [fit, Math.max(2.2, fit * 3)];
+
+/** Keep the camera over the painted land. */
+export function kept(camera: Camera, width: number, height: number, land: Box, fit: number): Camera {
+  const [least, most] = zoomLimits(fit);
+  const zoom = Math.min(most, Math.max(least, camera.zoom));
+  const hold = (shift: number, size: number, from: number, length: number): number => {
+    const high = -from * zoom;
+    const low = size - (from + length) * zoom;
+    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, shift));
+  };
+  return { zoom, x: hold(camera.x, width, land.x, land.width), y: hold(camera.y, height, land.y, land.height) };
+}
+
+/** Zoom by a factor, the point under (px, py) staying where it is. */
+export function zoomAt(camera: Camera, factor: number, px: number, py: number, fit: number): Camera {
+  const [least, most] = zoomLimits(fit);
+  const zoom = Math.min(most, Math.max(least, camera.zoom * factor));
+  const k = zoom / camera.zoom;
+  return { zoom, x: px - (px - camera.x) * k, y: py - (py - camera.y) * k };
+}

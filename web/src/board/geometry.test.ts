@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { arrowStep, centre, corners, hexAt, NAMES, neighbour, neighbours, outside, slabs, turned } from "./geometry";
+
+describe("the grid", () => {
+  it("names forty hexes by column and row", () => {
+    expect(NAMES).toHaveLength(40);
+    expect(NAMES[0]).toBe("A1");
+    expect(NAMES[4]).toBe("A5");
+    expect(NAMES[39]).toBe("H5");
+  });
+
+  it("has the neighbours of an odd-q grid, clockwise from north", () => {
+    expect(neighbours("A5")).toEqual(["A4", "B4", "B5", null, null, null]);
+    expect(neighbours("B4")).toEqual(["B3", "C4", "C5", "B5", "A5", "A4"]);
+    expect(neighbours("C3")).toEqual(["C2", "D2", "D3", "C4", "B3", "B2"]);
+  });
+
+  it("is its own mirror: each neighbour touches back by the opposite side", () => {
+    for (const name of NAMES)
+      for (let side = 0; side < 6; side++) {
+        const other = neighbour(name, side);
+        if (other) expect(neighbour(other, (side + 3) % 6)).toBe(name);
+      }
+  });
+
+  it("puts neighbours one hex width apart, in the direction of the side", () => {
+    for (const name of NAMES)
+      neighbours(name).forEach((other, side) => {
+        if (!other) return;
+        const a = centre(name);
+        const b = centre(other);
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(173.2, 0);
+        const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+        expect(((angle - (-90 + side * 60) + 540) % 360) - 180).toBeCloseTo(0, 5);
+      });
+  });
+
+  it("finds the hex at a point", () => {
+    for (const name of NAMES) {
+      const { x, y } = centre(name);
+      expect(hexAt(x, y)).toBe(name);
+      for (const c of corners(x, y, 90)) expect(hexAt(c.x, c.y)).toBe(name);
+    }
+    expect(hexAt(-60, -60)).toBeNull();
+    expect(hexAt(1300, 400)).toBeNull();
+  });
+});
+
+describe("stones", () => {
+  it("stand inside their own side, as many as are told", () => {
+    const found = slabs([2, 0, 3, 0, 0, 1]);
+    expect(found.map((s) => s.side)).toEqual([0, 0, 2, 2, 2, 5]);
+    for (const s of found) {
+      expect(outside(s.x, s.y, 0, 0)).toBeLessThan(-8);
+      expect(outside(s.x, s.y, 0, 0)).toBeGreaterThan(-20);
+    }
+  });
+
+  it("turn with the tile, as the engine turns them", () => {
+    expect(turned([2, 0, 0, 1, 0, 0], 4)).toEqual([0, 1, 0, 0, 2, 0]);
+    expect(turned([2, 1, 0, 0, 0, 0], 0)).toEqual([2, 1, 0, 0, 0, 0]);
+  });
+});
+
+describe("arrow keys", () => {
+  it("go up and down a column and to the columns beside", () => {
+    expect(arrowStep("C3", "ArrowUp")).toBe("C2");
+    expect(arrowStep("C3", "ArrowDown")).toBe("C4");
+    expect(arrowStep("C3", "ArrowLeft")).toBe("B3");
+    expect(arrowStep("C3", "ArrowRight")).toBe("D3");
+    expect(arrowStep("C3", "Home")).toBe("A3");
+    expect(arrowStep("C3", "PageDown")).toBe("C5");
+  });
+
+  it("stop at the edge of the board", () => {
+    expect(arrowStep("A1", "ArrowUp")).toBeNull();
+    expect(arrowStep("H5", "ArrowRight")).toBeNull();
+    expect(arrowStep("H5", "q")).toBeNull();
+  });
+
+  it("reach every hex from every hex", () => {
+    const seen = new Set(["A5"]);
+    const queue = ["A5"];
+    for (let name = queue.pop(); name; name = queue.pop())
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const next = arrowStep(name, key);
+        if (next && !seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
+        }
+      }
+    expect(seen.size).toBe(40);
+  });
+});

@@ -1,0 +1,106 @@
+/** Marks over and under the pieces: lit hexes, the walk, the ring round a tile that is held. */
+import { centre, num as f, roundHex, sideAngle, type Point } from "./geometry";
+import { INK } from "../art/pieces";
+import type { Ghost, Lit } from "./types";
+
+export function litMark(hex: string, lit: Lit, goal: boolean): string {
+  const { x, y } = centre(hex);
+  if (lit.kind === "place")
+    return (
+      `<path d="${roundHex(x, y, 93)}" fill="#ffe27a" fill-opacity=".2" stroke="#ffd95e" stroke-opacity=".5" stroke-width="10"/>` +
+      `<path d="${roundHex(x, y, 95)}" stroke="#fff3b8" stroke-width="2.8" stroke-dasharray="16 9" stroke-linecap="round"/>` +
+      `<path d="M${f(x - 11.5)} ${f(y + 2)}h26M${f(x + 1.5)} ${f(y - 11)}v26" stroke="#120a04" stroke-opacity=".55" stroke-width="6" stroke-linecap="round"/>` +
+      `<path d="M${f(x - 13)} ${f(y)}h26M${f(x)} ${f(y - 13)}v26" stroke="#fff3b8" stroke-width="5" stroke-linecap="round"/>`
+    );
+  const strong = goal || lit.kind === "target";
+  const quiet = lit.kind === "menu" || lit.kind === "source";
+  const [fill, glow, width, line] = strong ? [0.16, 0.8, 12, 4.5] : quiet ? [0.07, 0.6, 7, 2] : [0.08, 0.5, 7, 2.2];
+  return (
+    `<path d="${roundHex(x, y, 94)}" fill="#fff0a8" fill-opacity="${fill}" stroke="#ffcf4a" stroke-opacity="${glow}" stroke-width="${width}"/>` +
+    `<path d="${roundHex(x, y, 96)}" stroke="${strong ? "#fffbe6" : "#ffeaa0"}" stroke-width="${line}"/>`
+  );
+}
+
+/** A dotted walk from where the figure stands through the middles of the crossed sides, skirting what stands in the way. */
+export function walkLine(from: Point, hexes: readonly string[]): Point[] {
+  const points = [from];
+  const middle = (a: string, b: string): Point => {
+    const p = centre(a);
+    const q = centre(b);
+    return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
+  };
+  for (let i = 0; i + 1 < hexes.length; i++) {
+    const gate = middle(hexes[i]!, hexes[i + 1]!);
+    points.push(gate);
+    const c = centre(hexes[i + 1]!);
+    if (i + 2 < hexes.length) {
+      const next = middle(hexes[i + 1]!, hexes[i + 2]!);
+      const vx = gate.x + next.x - 2 * c.x;
+      const vy = gate.y + next.y - 2 * c.y;
+      const l = Math.hypot(vx, vy);
+      if (l > 20) points.push({ x: c.x + (vx / l) * 80, y: c.y + (vy / l) * 80 });
+      else {
+        // straight through: round the right-hand side of what stands in the middle
+        const d = Math.hypot(next.x - gate.x, next.y - gate.y);
+        const [ux, uy] = [(next.x - gate.x) / d, (next.y - gate.y) / d];
+        for (const t of [-34, 34]) points.push({ x: c.x - uy * 62 + ux * t, y: c.y + ux * 62 + uy * t });
+      }
+    } else points.push({ x: c.x + (gate.x - c.x) * 0.62, y: c.y + (gate.y - c.y) * 0.62 });
+  }
+  return points;
+}
+
+/** Smooth path data through the points. */
+export function smooth(points: readonly Point[]): string {
+  const first = points[0];
+  const last = points[points.length - 1];
+  if (!first || !last) return "";
+  let d = `M${f(first.x)} ${f(first.y)}`;
+  for (let i = 1; i + 1 < points.length; i++) {
+    const p = points[i]!;
+    const q = points[i + 1]!;
+    d += `Q${f(p.x)} ${f(p.y)} ${f((p.x + q.x) / 2)} ${f((p.y + q.y) / 2)}`;
+  }
+  return d + `L${f(last.x)} ${f(last.y)}`;
+}
+
+export function walkMark(points: readonly Point[]): string {
+  const d = smooth(points);
+  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#2a1604" stroke-opacity=".75" stroke-width="11" stroke-dasharray=".1 16"/><path d="${d}" stroke="#fff0a6" stroke-width="7.4" stroke-dasharray=".1 16"/></g>`;
+}
+
+/** Radius of the ring round a held tile. */
+export const RING = 130;
+
+/** The ring round a held tile, round the origin: a stop for each turn, gold where it may be laid so. */
+export function turnRing(ghost: Ghost): string {
+  const r = RING;
+  let o = `<circle r="${r}" fill="none" stroke="#0b150f" stroke-opacity=".8" stroke-width="9"/><circle r="${r}" fill="none" stroke="#f4e2a0" stroke-width="2.6" stroke-dasharray=".1 9" stroke-linecap="round"/>`;
+  for (let k = 0; k < 6; k++) {
+    const a = sideAngle(k);
+    const at = `translate(${f(r * Math.cos(a))} ${f(r * Math.sin(a))})`;
+    const legal = !ghost.turns || ghost.turns.includes(k);
+    if (k === ghost.rotation)
+      o += `<g transform="${at}"><circle r="14" fill="#fff3c0"/><circle r="11" fill="url(#t-chip)" stroke="#6b430a" stroke-width="2"/></g>`;
+    else if (legal) o += `<circle transform="${at}" r="9" fill="url(#t-chip)" stroke="#6b430a" stroke-width="2"/>`;
+    else
+      o += `<g transform="${at}"><circle r="8" fill="#14211a" stroke="#8a8a70" stroke-width="1.6"/><path d="M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4" stroke="#b5b294" stroke-width="1.8"/></g>`;
+  }
+  for (const join of ghost.joins ?? []) {
+    const a = sideAngle(join.side);
+    const w = 14 + join.label.length * 10;
+    o += `<g transform="translate(${f(100 * Math.cos(a))} ${f(100 * Math.sin(a))})"><rect x="${-w / 2}" y="-15" width="${w}" height="30" rx="15" fill="#12281d" stroke="#f4cd6c" stroke-width="2"/><text y="6.4" class="t-edge" font-size="18">${escape(join.label)}</text></g>`;
+  }
+  return o;
+}
+
+export const selectRing = (leader: boolean): string => {
+  const up = leader ? 70 : 46;
+  return (
+    `<ellipse cy="-16" rx="40" ry="46" fill="url(#t-halo)" opacity=".75"/><ellipse rx="${leader ? 27 : 22}" ry="${leader ? 11 : 9.5}" fill="#fff3b8" fill-opacity=".5" stroke="#3a2205" stroke-width="6"/>` +
+    `<ellipse rx="${leader ? 27 : 22}" ry="${leader ? 11 : 9.5}" fill="none" stroke="#ffe27a" stroke-width="3.4"/><path d="M-9-${up + 12}H9L0-${up}Z" fill="#ffe27a" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>`
+  );
+};
+
+export const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]!);

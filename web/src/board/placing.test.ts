@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { templeHalf } from "../art/pieces";
+import end from "./fixtures/end.json";
+import middle from "./fixtures/middle.json";
+import { outside } from "./geometry";
+import { groupSize, place, placeWith, present } from "./placing";
+import type { HexView } from "./types";
+
+const hexes = [...middle.board, ...end.board] as HexView[];
+const temple = (figures: HexView["figures"], level = 5): HexView => ({
+  hex: "C3",
+  tile: "d1",
+  terrain: "temple",
+  turn: 0,
+  stones: [2, 0, 0, 1, 0, 0],
+  figures,
+  level,
+  guard: null,
+  camp: null,
+});
+
+function box(hex: HexView, seat: string): [number, number, number, number] {
+  const g = hex.figures[seat]!;
+  const { half, up, down } = groupSize(g.leader, g.explorers);
+  const p = place(hex).groups[seat]!;
+  return [p.x - half, p.y - up, p.x + half, p.y + down];
+}
+
+const shared = (a: number[], b: number[]): number =>
+  Math.max(0, Math.min(a[2]!, b[2]!) - Math.max(a[0]!, b[0]!)) *
+  Math.max(0, Math.min(a[3]!, b[3]!) - Math.max(a[1]!, b[1]!));
+
+describe("figures on a hex", () => {
+  it("stand on it, every group of every fixture", () => {
+    for (const hex of hexes)
+      for (const [seat] of present(hex)) {
+        const p = place(hex).groups[seat]!;
+        expect(outside(p.x, p.y, 0, 0)).toBeLessThan(4);
+      }
+  });
+
+  it("do not cover each other, even when all four are there", () => {
+    const one = { leader: false, explorers: 2 };
+    const crowd = temple(
+      { Red: { leader: true, explorers: 1 }, Blue: one, Yellow: one, White: { leader: false, explorers: 1 } },
+      8,
+    );
+    const seats = Object.keys(crowd.figures);
+    for (const a of seats)
+      for (const b of seats)
+        if (a < b) {
+          const area = shared(box(crowd, a), box(crowd, b));
+          expect(area, `${a} and ${b}`).toBeLessThan(420);
+        }
+  });
+
+  it("leave the value of a temple free", () => {
+    for (let level = 1; level <= 10; level++) {
+      const hex = temple({ Red: { leader: true, explorers: 3 }, Blue: { leader: false, explorers: 4 } }, level);
+      const top = -level * 1.6;
+      for (const seat of ["Red", "Blue"]) expect(shared(box(hex, seat), [-14, top - 14, 14, top + 14])).toBe(0);
+      expect(templeHalf(level)).toBeGreaterThan(18);
+    }
+  });
+
+  it("are where a newcomer would expect them", () => {
+    const hex = temple({});
+    const alone = placeWith(hex, "Red", "explorer");
+    expect(place(temple({ Red: { leader: false, explorers: 1 } })).groups.Red).toEqual(alone);
+  });
+
+  it("are placed the same each time", () => {
+    for (const hex of hexes) expect(place({ ...hex })).toEqual(place(hex));
+  });
+});
+
+describe("the coin of a cost", () => {
+  it("lies on the hex", () => {
+    for (const hex of hexes) {
+      const { coin } = place(hex);
+      expect(outside(coin.x, coin.y, 0, 0)).toBeLessThan(0);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+/** What the board draws: the parts of the engine's view that it needs, by structure. */
+
+export type Seat = "Red" | "Blue" | "Yellow" | "White";
+export type Terrain = "temple" | "clearing" | "ruin" | "volcano" | "base_camp";
+export type FigureKind = "leader" | "explorer";
+
+export interface Group {
+  leader: boolean;
+  explorers: number;
+}
+
+export interface HexView {
+  hex: string;
+  tile: string;
+  terrain: string;
+  turn: number;
+  stones: readonly number[];
+  figures: Readonly<Record<string, Group | undefined>>;
+  level?: number | null;
+  guard?: { seat: string; figure: string } | null;
+  controller?: string | null;
+  masks?: number | null;
+  treasures?: number | null;
+  camp?: string | null;
+}
+
+export interface BoardView {
+  board: readonly HexView[];
+}
+
+export type LitKind = "place" | "move" | "menu" | "source" | "target";
+
+export interface Lit {
+  kind: LitKind;
+  cost?: number;
+  label: string;
+}
+
+/** A tile held over the board. `stones` are already turned; `turns` lists the rotations that would be legal. */
+export interface Ghost {
+  id: string;
+  hex: string;
+  rotation: number;
+  stones: readonly number[];
+  terrain?: string;
+  value?: number;
+  turns?: readonly number[];
+  /** Cost of the joined sides, by side: shown as tags. */
+  joins?: readonly { side: number; label: string }[];
+}
+
+export interface PathStep {
+  hex: string;
+  cost: number;
+}
+
+/** A figure that may be picked: key of `pick` is `figureKey(seat, hex, figure)`. */
+export type Pick = Readonly<Record<string, string>>;
+
+export interface Selected {
+  hex: string;
+  seat?: string;
+  figure?: FigureKind;
+}
+
+/** A short light on a hex: `tone` colours it, `text` floats up from it. */
+export interface Flash {
+  id: string | number;
+  hex: string;
+  tone?: "gold" | "no" | Seat;
+  text?: string;
+}
+
+/** A hex that scores. */
+export interface Light {
+  hex: string;
+  seat: string;
+  value: number;
+}
+
+/** Something to play out. These are the engine's events by name; other kinds end at once. */
+export interface BoardEvent {
+  kind: string;
+  seat?: string | null;
+  hex?: string;
+  source?: string;
+  figure?: string;
+  path?: readonly string[];
+  tile?: string;
+  turn?: number;
+  terrain?: string;
+  value?: number;
+  level?: number;
+  treasure?: string;
+  temples?: readonly { hex: string; value: number; guard?: boolean }[];
+}
+
+export const figureKey = (seat: string, hex: string, figure: string): string => `${seat}@${hex}:${figure}`;

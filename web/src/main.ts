@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+import "./theme.css";
+import "./app/app.css";
+import App from "./app/App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,44 @@
+/** Scoring rounds as the journal tells them: who scored when, what, and which temples paid more than one. */
+import type { SeatName, Told } from "../protocol";
+
+export interface Round {
+  number: number;
+  final: boolean;
+  by: SeatName | null; // who drew the volcano, or begins
+  action: number; // that began it
+  scored: Told[]; // in order
+}
+
+/** All scoring rounds so far. */
+export function rounds(log: readonly Told[]): Round[] {
+  const found: Round[] = [];
+  for (const event of log) {
+    if (event.kind === "scoring-round" || event.kind === "final-round") {
+      const final = event.kind === "final-round";
+      found.push({ number: found.length + 1, final, by: event.seat ?? null, action: event.action, scored: [] });
+    } else if (event.kind === "scored") {
+      if (found.length === 0) found.push({ number: 1, final: false, by: null, action: event.action, scored: [] }); // taken up in the middle
+      found.at(-1)!.scored.push(event);
+    }
+  }
+  return found;
+}
+
+/** What a seat scored in a round. */
+export const scoredBy = (round: Round, seat: string): Told | undefined => round.scored.find((event) => event.seat === seat);
+
+/** Points before and after a scoring. */
+export function points(event: Told): { before: number; gain: number; after: number } {
+  const after = Number(event.facts.score ?? 0);
+  const gain = event.sheet?.total ?? 0;
+  return { before: after - gain, gain, after };
+}
+
+/** Temples that paid several players in one round, with who they were. */
+export function shared(round: Round): { hex: string; seats: SeatName[] }[] {
+  const paid = new Map<string, SeatName[]>();
+  for (const event of round.scored)
+    for (const temple of event.sheet?.temples ?? [])
+      if (event.seat) paid.set(temple.hex, [...(paid.get(temple.hex) ?? []), event.seat]);
+  return [...paid].filter(([, seats]) => seats.length > 1).map(([hex, seats]) => ({ hex, seats }));
+}

@@ -1,0 +1,56 @@
+/// <reference types="vitest/config" />
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** Where the server looks for the page: package data, not in version control. */
+const CLIENT = "../src/tikal/server/client";
+/** Where `tikal serve` listens while the page itself comes from `npm run dev`. */
+const SERVER = process.env.TIKAL_SERVER ?? "http://127.0.0.1:8000";
+const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|ftl|txt)$/;
+
+/** Writes every text file of the page a second and a third time, as .br and .gz: the server only sends them. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
+      await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: CLIENT,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // nothing inline: the page's security policy forbids it
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".", "../src/tikal/messages"] }, // the sentences are shared with Python: `import text from "…/en.ftl?raw"`
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+  },
+});
