@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tikal.server import lobby, protocol, serving
 from tikal.server.app import House
+from tikal.server.legend.offers import LegendOffers
 from tikal.server.pages import Pages
 from tikal.server.store import Store
 from tikal.server.thinkers import Task, Thinkers, Thoughts, think
@@ -256,6 +257,8 @@ def choices(now: protocol.Situation) -> list[list[str]]:
     offers = now.offers
     if offers is None:
         return []
+    if isinstance(offers, LegendOffers):
+        return legend_choices(offers)
     found = [[turn.action] for place in offers.places for turn in place.turns]
     found += [[entry.action] for entry in offers.entries]
     found += [walk.leader or walk.explorer for group in offers.groups for walk in group.walks]
@@ -267,6 +270,22 @@ def choices(now: protocol.Situation) -> list[list[str]]:
     found += [[taking.action] for taking in offers.takings]
     found += [[offers.end.action]] if offers.end else []
     return found
+
+
+def legend_choices(offers: LegendOffers) -> list[list[str]]:
+    """Everything that is offered in Legend, each as the actions to send."""
+    found = [[pick.action] for pick in offers.picks if pick.refusal is None]
+    found += [
+        [f"{laying.tile}@{spot.hex}/{turn}"]
+        for laying in offers.layings
+        for spot in laying.spots
+        for turn in spot.turns
+    ]
+    found += [[trail.prefix + edge] for trail in offers.trails for edge in trail.edges]
+    found += [[entry.action] for entry in offers.entries]
+    found += [walk.leader or walk.explorer for troop in offers.troops for walk in troop.walks]
+    found += [[item.action] for site in offers.sites for item in site.items if item.refusal is None]
+    return found + ([[offers.end.action]] if offers.end else [])
 
 
 def play_on(chairs: list[Chair], rng: random.Random, most: int = 1_000_000) -> None:
