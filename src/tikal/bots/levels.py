@@ -1,73 +1,62 @@
-"""Opponents by strength, for people: easy, medium, hard and expert.
+"""Opponents by strength, for people: easy, medium, hard and expert, whichever game is played.
 
-All of them plan sensible turns. The weaker ones judge them less well: each turn they think of is given an error, and
-they take what then looks best. So they choose worse among good turns, as people do, and never do what is silly.
+A level has a bot of its own for every game that it plays; `plays` names those games.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from tikal.bots.bot import Budget
-from tikal.bots.lookahead import ReplyBot
-from tikal.bots.planner import PlanningBot, modest_rivalry
-from tikal.core.state import State
-from tikal.search.evaluation import ONE
-from tikal.search.limit import Limit
-from tikal.search.planner import Turn
-
-DICE = 12  # so many dice with a thousand sides make a good bell curve
+from tikal.bots.bot import Bot, Budget
+from tikal.bots.classic_levels import ClassicEasy, ClassicExpert, ClassicHard, ClassicMedium
+from tikal.bots.legend_levels import LegendEasy, LegendHard, LegendMedium
+from tikal.core.action import Action
+from tikal.core.engine import LegalActions
+from tikal.core.position import Position
 
 
-class CasualBot(PlanningBot):
-    """Plans like the planner, but misjudges the turns it thinks of by some points."""
+class LevelBot(Bot):
+    """One strength: asks the bot of the game that is played."""
 
-    misjudges: ClassVar[float]  # points, typically
-    most: ClassVar[int] = 24  # turns it thinks of
+    bots: ClassVar[tuple[type[Bot], ...]]  # one for each game
 
-    def rank(self, position: State, limit: Limit) -> list[Turn]:
-        turns = self.plan(position, limit)
-        looks = [turn.value + self._error() for turn in turns]
-        order = sorted(range(len(turns)), key=lambda n: (-looks[n], n))
-        return [turns[n] for n in order]
+    def __init_subclass__(cls) -> None:
+        cls.plays = tuple(game for bot in cls.bots for game in bot.plays)
 
-    def rivalry(self, players: int) -> int:
-        return modest_rivalry(players)
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._by_game = {game: bot(seed) for bot in self.bots for game in bot.plays}
 
-    def _error(self) -> int:
-        dice = sum(int(self.rng.below(1000)) for _ in range(DICE)) - DICE * 999 // 2
-        return int(self.misjudges * ONE) * dice // 1000
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+        bot = self._by_game[position.rules.game]
+        bot.thought = None
+        answer = bot.choose(position, legal, budget)
+        self.thought = bot.thought
+        return answer
 
 
-class EasyBot(CasualBot):
+class EasyBot(LevelBot):
     name = "easy"
     level = "easy"
-    width = 3
-    tiles = 4
-    spending_width = 6
-    misjudges = 6.0
+    bots = (ClassicEasy, LegendEasy)
 
 
-class MediumBot(CasualBot):
+class MediumBot(LevelBot):
     name = "medium"
     level = "medium"
-    width = 6
-    tiles = 4
-    spending_width = 16
-    misjudges = 2.0
+    bots = (ClassicMedium, LegendMedium)
 
 
-class HardBot(ReplyBot):
+class HardBot(LevelBot):
     name = "hard"
     level = "hard"
+    bots = (ClassicHard, LegendHard)
     budget = Budget(seconds=0.4)
 
 
-class ExpertBot(ReplyBot):
+class ExpertBot(LevelBot):
     name = "expert"
     level = "expert"
+    bots = (ClassicExpert,)
     budget = Budget(seconds=2.0)
-    width = 16
-    tiles = 6
-    spending_width = 64
-    most = 12
