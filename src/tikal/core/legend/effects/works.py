@@ -132,7 +132,7 @@ class Expert(HexEffect):
         return False
 
     def may_look(self, s: LegendState) -> bool:
-        return s.w[at.STAGE] == 0
+        return False
 
     def leave(self, s: LegendState) -> None:
         if s.w[at.STAGE] == 2:
@@ -331,9 +331,6 @@ class Swapping(Effect):
 
     def full(self, s: LegendState) -> bool:
         return s.w[at.COUNT] >= self.most
-
-    def may_look(self, s: LegendState) -> bool:
-        return s.w[at.PARTNER] == 0
 
     def leave(self, s: LegendState) -> None:
         if s.w[at.PARTNER]:
