@@ -145,7 +145,9 @@ def test_another_seats_08_leaves_kinds_not_places() -> None:  # L-HID-3
         play(game, sorted(texts(game, "order:"))[0])
     before = [entry["kind"] for entry in hex_of(game, "C1", 0)["known"]]
     play(game, ".", "pass", "#08", "@C1")
-    assert hex_of(game, "C1", 0)["kinds"] == {}
+    mine = hex_of(game, "C1", 0)
+    assert mine["kinds"] == {kind: before.count(kind) for kind in before}, "while another seat has the stack in hand"
+    assert [entry["kind"] for entry in mine["known"]] == [None, None, None]
     while texts(game, "order:"):
         play(game, sorted(texts(game, "order:"))[0])
     taken = next(iter(museum(game, "Yellow")))
@@ -166,6 +168,32 @@ def test_kinds_shrink_as_treasures_come_out() -> None:  # L-HID-3
     assert museum(line) == {"jade": 1} and hex_of(line, "C1", 0)["kinds"] == {"jade": 1, "frog": 1}
     play(line, "$C1")
     assert museum(line) == {"jade": 1, "sun": 1} and hex_of(line, "C1", 0)["kinds"] == {"jade": 1, "frog": 1}
+
+
+def test_a_kind_known_in_its_place_leaves_the_others_of_that_kind() -> None:  # L-HID-3
+    game = at(
+        side("C1:2", right="05"), side(), side(), land=LAND,
+        known="C1:4:jade:RB,C1:3:jade:B,C1:2:sun:B", kinds="Red:C1:jade",
+    )  # fmt: skip
+    mine = state_for(game.state, 0)
+    for text in ("#05", "$C1", "~jade"):
+        mine.apply(mine.rules.notation.read(text))
+    play(game, "#05", "$C1")
+    assert museum(game) == {"jade": 1}
+    assert hex_of(game, "C1", 0)["kinds"] == {"jade": 1}, "Red knew two: the top, and one without its place"
+    assert mine == state_for(game.state, 0)
+    play(game, "$C1")
+    assert museum(game) == {"jade": 2} and hex_of(game, "C1", 0)["kinds"] == {}
+
+
+def test_a_stack_in_hand_is_known_in_its_places_to_one_seat() -> None:  # L-HID-3
+    game = at(side(right="08"), side(), side(), land=LAND, known="C1:4:jade:B", seed=6)
+    play(game, "#08", "@C1")
+    line = game.state.to_line()
+    assert tikal.State.from_line(line) == game.state and "C1:4:jade:R" in line
+    with pytest.raises(tikal.InvalidPosition) as refused:
+        tikal.State.from_line(line.replace("C1:4:jade:R", "C1:4:jade:RB").replace("kinds=Blue:C1:jade", ""))
+    assert refused.value.code == "bad-effect"
 
 
 def test_a_viewers_position_can_be_searched() -> None:  # L-HID-3

@@ -150,6 +150,27 @@ def test_a_spare_walk_has_its_own_purse() -> None:  # L-POW-2
     assert game.view()["ap"] == 3 and phase(game) == "spend"
 
 
+def test_no_look_inside_a_power() -> None:  # L-POW-1 L-ACT-5
+    game = at(side("A2:2", left="07", power=tile_with("treasures")), side(power="7"), side(power="8"))
+    assert "look<" in texts(game)
+    play(game, "power:treasures")
+    assert why(game, "look<") == "pick-first"
+    play(game, "$A2")
+    assert why(game, "look<") == "pick-first", "a power is finished before anything else goes on"
+    play(game, "done")
+    assert "look<" in texts(game)
+
+
+def test_a_look_between_two_picks_of_a_spare_card() -> None:  # L-POW-2 L-ACT-5
+    red = side(left="07", power=tile_with("spare-card"))
+    game = at(red, side(power="1"), side(power="8"), phase="spend", cards="15")
+    for pick in ("power:spare-card", "take #15", "#15"):
+        play(game, pick)
+        assert why(game, "look<") == "pick-first", pick
+    play(game, "&E", "look<", "&E")
+    assert "done" in texts(game)
+
+
 def test_leader_recruits_then_deploys() -> None:  # L-POW-3
     game = at(side(power=tile_with("leader"), camps="B4"), side(power="8"))
     play(game, "power:leader")

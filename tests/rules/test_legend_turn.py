@@ -179,12 +179,23 @@ def test_looking_needs_a_ruin_with_treasures() -> None:  # L-ACT-5
 def test_looking_between_two_picks_of_a_card() -> None:  # L-ACT-5
     game = at(side("A2:2,F1:1", left="07", right="05"), side(), side())
     play(game, "#05")
-    assert "look<" in texts(game)
+    assert why(game, "look<") == "pick-first", "no pick is completed yet"
     play(game, "$A2", "look<")
     assert phase(game) == "effect" and "$F1" in texts(game) and "done" in texts(game)
     ordering = at(side(left="07", right="08"), side(), side())
-    play(ordering, "#08", "@A2")
+    play(ordering, "#08")
     assert why(ordering, "look<") == "pick-first"
+    play(ordering, "@A2")
+    assert why(ordering, "look<") == "pick-first"
+
+
+def test_looking_between_two_figures_of_a_march() -> None:  # L-ACT-5
+    game = at(side("A5:2", left="07", right="17"), side(), side())
+    for pick in ("#17", "@A5", "@B2"):
+        play(game, pick)
+        assert why(game, "look<") == "pick-first", pick
+    play(game, "E:A5>>B2", "look<", "E:A5>>B2")
+    assert phase(game) == "act"
 
 
 def test_the_token_is_used_whole_in_one_turn() -> None:  # L-ACT-6

@@ -436,7 +436,7 @@ def _expert(s: LegendState, site: int) -> None:
         ruin = int(s.ruleset.box.ruin_of[s.word(at.TILE + site)])
         words = [s.word(at.KNOWN + ruin * DEEPEST + depth) for depth in range(1, hoard + 1)]
         told = all(word & KIND for word in words)
-        if not all(word & seat_bit for word in words) or not (told or s.word(at.VIEWER)):
+        if not all(word & ~KIND == seat_bit for word in words) or not (told or s.word(at.VIEWER)):
             raise InvalidPosition("bad-effect")
         if told and any(left_to_order(s, site, kind) < 0 for kind in range(MOST_KINDS)):
             raise InvalidPosition("bad-effect")

@@ -48,8 +48,15 @@ def look_at(s: LegendState, hexes: i64, whole: i64) -> None:
         s.put(at.RESUME, s.phase)
         s.phase = REVEALING
     else:
-        s.put(at.LOOKS, 0)
-        s.put(at.WHOLE, 0)
+        end_look(s)
+
+
+def end_look(s: LegendState) -> None:
+    """The current player has seen all there was; of a whole stack the others keep kinds, not places (L-HID-3)."""
+    if s.w[at.WHOLE]:
+        _keep_kinds(s, next_in(s.w[at.LOOKS]))
+    s.put(at.LOOKS, 0)
+    s.put(at.WHOLE, 0)
 
 
 def next_look(s: LegendState) -> i64:
@@ -121,6 +128,7 @@ def settle(s: LegendState, hex: i64, depth: i64, kind: i64) -> bool:
 def take_top(s: LegendState, hex: i64, kind: i64) -> None:
     """The top treasure of a ruin is taken for all to see: nobody needs to know it any more."""
     depth: i64 = s.w[at.HOARD + hex]
+    word: i64 = s.w[slot_of(s, hex, depth)]
     told: bool = settle(s, hex, depth, kind)
     s.put(slot_of(s, hex, depth), 0)
     s.put(at.HOARD + hex, depth - 1)
@@ -128,7 +136,8 @@ def take_top(s: LegendState, hex: i64, kind: i64) -> None:
         s.clear_bits(at.FILLED, BIT[hex])
     seat: i64 = 0
     while seat < s.players and not told:  # a viewer's state knows no other seat's kinds
-        forget_kind(s, seat, ruin_on(s, hex), kind)
+        if not word & at.BY_SEAT * BIT[seat]:  # who knew it here has others of its kind among those without places
+            forget_kind(s, seat, ruin_on(s, hex), kind)
         seat += 1
 
 
@@ -196,26 +205,24 @@ def pick_next(s: LegendState, kind: i64) -> None:
 
 
 def put_in_order(s: LegendState, hex: i64) -> None:
-    """The current player's order becomes the stack's; others keep kinds, not places (L-HID-3)."""
-    hidden: bool = is_others(s) and (s.w[at.PICKED] & 15 == UNKNOWN + 1 or open_slots(s, hex) > 0)
+    """The current player's order becomes the stack's; it is hidden from the others (L-HID-3)."""
+    hidden: bool = is_others(s)
     if not hidden:  # the last one takes the place that is left
         kind: i64 = 0
         while kind < MOST_KINDS:
             if left_to_order(s, hex, kind) > 0 and picked(s) < s.w[at.HOARD + hex]:
                 pick_next(s, kind)
             kind += 1
-    _keep_kinds(s, hex, hidden)
     word: i64 = s.w[at.PICKED]
     depth: i64 = s.w[at.HOARD + hex]
     while depth:
         s.put(slot_of(s, hex, depth), (0 if hidden else word & 15) | at.BY_SEAT * BIT[s.current])
         word >>= at.ONE_KIND
         depth -= 1
-    s.put(at.KINDS + s.current * MOST_RUINS + ruin_on(s, hex), 0)
     s.put(at.PICKED, 0)
 
 
-def _keep_kinds(s: LegendState, hex: i64, hidden: bool) -> None:
+def _keep_kinds(s: LegendState, hex: i64) -> None:
     """Turn what the other seats knew of places into kinds; a viewer's state knows only the viewer's."""
     viewer: i64 = s.w[at.VIEWER] - 2
     depth: i64 = s.w[at.HOARD + hex]
@@ -223,11 +230,13 @@ def _keep_kinds(s: LegendState, hex: i64, hidden: bool) -> None:
         word: i64 = s.w[slot_of(s, hex, depth)]
         seat: i64 = 0
         while seat < s.players and word & KIND:
-            told: bool = s.w[at.VIEWER] == 0 or (hidden and seat == viewer)
+            told: bool = s.w[at.VIEWER] == 0 or seat == viewer
             if seat != s.current and told and word & at.BY_SEAT * BIT[seat]:
                 s.add(at.KINDS + seat * MOST_RUINS + ruin_on(s, hex), BIT[((word & KIND) - 1) * at.ONE_KIND])
             seat += 1
+        s.put(slot_of(s, hex, depth), (0 if is_others(s) else word & KIND) | at.BY_SEAT * BIT[s.current])
         depth -= 1
+    s.put(at.KINDS + s.current * MOST_RUINS + ruin_on(s, hex), 0)
 
 
 # --- what one seat may see

@@ -123,6 +123,8 @@ class LegendRules(Rules):
         self.stack: i64 = stack  # the mask of tiles that are drafted
         self.effects: list[Effect] = []
         self._of_face: list[Effect | None] = [self._numbered(card_effect(face, box)) for face in FACES]
+        for effect in self.effects:
+            effect.is_card = True
         self._of_power: list[Effect | None] = [self._numbered(power_effect(power, box)) for power in POWERS]
         placing = PlacingVolcano()
         self._numbered(placing)

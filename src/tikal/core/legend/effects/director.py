@@ -103,6 +103,3 @@ class SpareCard(Effect):
 
     def may_stop(self, s: LegendState) -> bool:
         return False
-
-    def may_look(self, s: LegendState) -> bool:
-        return s.w[at.SPARE] == 0

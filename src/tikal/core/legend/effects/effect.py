@@ -29,6 +29,7 @@ class Effect:
 
     def __init__(self) -> None:
         self.number: int = -1  # its place in the ruleset, given there
+        self.is_card: bool = False  # a card's, not a power's; given there too
 
     def can_start(self, s: LegendState) -> bool:
         """Whether it would do at least one thing; asked while no effect is carried out."""
@@ -62,8 +63,8 @@ class Effect:
         return s.w[at.DID] != 0
 
     def may_look(self, s: LegendState) -> bool:
-        """Whether card 07 may be used now: between two completed picks (L-ACT-5)."""
-        return True
+        """Whether card 07 may be used now: between two picks of a card (L-ACT-5), never in a power (L-POW-1)."""
+        return self.is_card and s.w[at.DID] != 0
 
     def is_sound(self, s: LegendState) -> bool:
         """Whether what the state remembers for this effect can be: asked for positions that are set up."""

@@ -78,9 +78,6 @@ class PlacingVolcano(Effect):
     def may_stop(self, s: LegendState) -> bool:
         return False
 
-    def may_look(self, s: LegendState) -> bool:
-        return False
-
     def leave(self, s: LegendState) -> None:
         """Without a legal hex the tile is discarded."""
         if s.w[at.VOLCANO]:

@@ -279,9 +279,6 @@ class Marching(Effect):
             return False
         return (source == 0 or source != site) and not s.w[at.SPARE]
 
-    def may_look(self, s: LegendState) -> bool:
-        return s.w[at.STAGE] == 0 or s.w[at.DID] != 0
-
 
 class Walking(Effect):
     """Card 18: up to so many AP of steps and secret paths by any members; the rest is lost."""

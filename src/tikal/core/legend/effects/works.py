@@ -19,7 +19,6 @@ from tikal.core.legend.knowledge import (
     is_others,
     left_to_order,
     look_at,
-    open_slots,
     pick_next,
     picked,
     put_in_order,
@@ -85,7 +84,7 @@ class Expert(HexEffect):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE] == 0:
             return list_hexes(act.CHOOSE, self.narrow(s, s.ruleset.box.board.everywhere), out, n)
-        if is_others(s) and open_slots(s, s.w[at.SITE] - 1):  # all that a viewer can tell
+        if is_others(s):  # all that a viewer can tell
             out[n] = act.pack(act.ORDER, 0, UNKNOWN)
             return n + 1
         kind: i64 = 0
@@ -133,7 +132,7 @@ class Expert(HexEffect):
         return False
 
     def may_look(self, s: LegendState) -> bool:
-        return s.w[at.STAGE] == 0
+        return False
 
     def leave(self, s: LegendState) -> None:
         if s.w[at.STAGE] == 2:
@@ -332,9 +331,6 @@ class Swapping(Effect):
 
     def full(self, s: LegendState) -> bool:
         return s.w[at.COUNT] >= self.most
-
-    def may_look(self, s: LegendState) -> bool:
-        return s.w[at.PARTNER] == 0
 
     def leave(self, s: LegendState) -> None:
         if s.w[at.PARTNER]:

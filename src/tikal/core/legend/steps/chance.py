@@ -12,7 +12,7 @@ from tikal.core.legend import layout as at
 from tikal.core.legend.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
 from tikal.core.legend.effects.effect import settle
 from tikal.core.legend.flow import Flow, tiles_on_top
-from tikal.core.legend.knowledge import UNKNOWN, can_be, is_others, next_look, see, take_top
+from tikal.core.legend.knowledge import UNKNOWN, can_be, end_look, is_others, next_look, see, take_top
 from tikal.core.legend.state import CARRYING_OUT, LegendState
 from tikal.core.legend.step import Step
 from tikal.core.position import LEGAL
@@ -223,8 +223,7 @@ class Reveal(Step):
 
 def end_reveal(s: LegendState) -> None:
     """Nothing more is to be shown: what was going on goes on."""
-    s.put(at.LOOKS, 0)
-    s.put(at.WHOLE, 0)
+    end_look(s)
     s.phase = s.w[at.RESUME]
     s.put(at.RESUME, 0)
     if s.phase == CARRYING_OUT:
