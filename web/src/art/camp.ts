@@ -54,7 +54,7 @@ export function laurel(value: number, spent = false): string {
         `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0Q-6-1-7-6Q-1-6 0 0Z"/><path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0Q1-5 6-6Q6-1 0 0Z"/>`,
     )
     .join("");
-  return `<g fill="${spent ? "#8c8568" : "#5c9440"}" stroke="#24461f" stroke-width=".6"><g>${twig}</g><g transform="scale(-1 1)">${twig}</g></g><text y="7" class="t-plain" font-size="21" fill="${spent ? "#6a5a3a" : "#2d1808"}">${value}</text>`;
+  return `<g fill="${spent ? "#8c8568" : "#5c9440"}" stroke="#24461f" stroke-width=".6">${twig}<g transform="scale(-1 1)">${twig}</g></g><text y="7" class="t-plain" font-size="21" fill="${spent ? "#6a5a3a" : "#2d1808"}">${value}</text>`;
 }
 
 export const PARTS = ["temples", "tall", "volcanoes", "land", "lakes", "treasures"] as const;
