@@ -37,7 +37,7 @@ def test_a_copy_is_in_order_and_the_same(copy: Path) -> None:
     assert done.exit_code == 0 and "same as the box" in done.output and "border" in done.output
     assert run("components", "export", str(copy)).exit_code == 1, "nothing is written over"
     assert run("components", "export", str(copy), "--force").exit_code == 0
-    assert legend.word_of_file(copy) == "standard"
+    assert legend.word_of(legend.read_box_file(copy)) == "standard"
 
 
 def test_show_marks_the_stand_ins(copy: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tikal.server import lobby, protocol, serving
 from tikal.server.app import House
+from tikal.server.legend.offers import LegendOffers
 from tikal.server.pages import Pages
 from tikal.server.store import Store
 from tikal.server.thinkers import Task, Thinkers, Thoughts, think
@@ -256,6 +257,8 @@ def choices(now: protocol.Situation) -> list[list[str]]:
     offers = now.offers
     if offers is None:
         return []
+    if isinstance(offers, LegendOffers):
+        return legend_choices(offers)
     found = [[turn.action] for place in offers.places for turn in place.turns]
     found += [[entry.action] for entry in offers.entries]
     found += [walk.leader or walk.explorer for group in offers.groups for walk in group.walks]
@@ -269,13 +272,35 @@ def choices(now: protocol.Situation) -> list[list[str]]:
     return found
 
 
-def play_on(chairs: list[Chair], rng: random.Random, most: int = 1_000_000) -> None:
-    """Let the people in these chairs do what is offered, at random, to the end or for so many decisions."""
+def legend_choices(offers: LegendOffers) -> list[list[str]]:
+    """Everything that is offered in Legend, each as the actions to send."""
+    found = [[pick.action] for pick in offers.picks if pick.refusal is None]
+    found += [
+        [f"{laying.tile}@{spot.hex}/{turn}"]
+        for laying in offers.layings
+        for spot in laying.spots
+        for turn in spot.turns
+    ]
+    found += [[trail.prefix + edge] for trail in offers.trails for edge in trail.edges]
+    found += [[entry.action] for entry in offers.entries]
+    found += [walk.leader or walk.explorer for troop in offers.troops for walk in troop.walks]
+    found += [[item.action] for site in offers.sites for item in site.items if item.refusal is None]
+    return found + ([[offers.end.action]] if offers.end else [])
+
+
+def play_on(
+    chairs: list[Chair], rng: random.Random, most: int = 1_000_000, prefer: Callable[[str], bool] = lambda action: False
+) -> None:
+    """Let the people in these chairs do what is offered, at random, to the end or for so many decisions.
+
+    Where they can they do what they `prefer`.
+    """
     for _ in range(most):
         catch_up(chairs)
         deciding = next((chair for chair in chairs if chair.situation.offers), None)
         if deciding is not None:
-            deciding.plays(*rng.choice(choices(deciding.situation)))
+            found = choices(deciding.situation)
+            deciding.plays(*rng.choice([actions for actions in found if prefer(actions[0])] or found))
         elif chairs[0].situation.deciding is None:
             return
         else:  # a bot's turn

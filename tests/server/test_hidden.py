@@ -17,6 +17,7 @@ from tests.server.house import Chair, Person, Running, play_on, running
 from tikal.bots.bot import bot_seed
 from tikal.core.notation import SEATS
 from tikal.server import ledger, protocol, seating
+from tikal.server.classic.picture import View
 from tikal.server.filming import Films
 from tikal.server.store import GameRow, SeatRow
 from tikal.server.table import Table
@@ -169,6 +170,8 @@ def test_the_seats_of_a_view_are_known(server: Running) -> None:
     person = Person(server.url)
     opened = person.create(*SEATS)
     with person.at(opened.table) as chair:
-        undrawn = chair.situation.view.stack.undrawn
+        view = chair.situation.view
+        assert isinstance(view, View)
+        undrawn = view.stack.undrawn
         assert undrawn == sorted(undrawn) and len(undrawn) == 35
     person.close()

@@ -13,9 +13,10 @@ from tests.server.house import Person, choices, play_on
 from tikal import game_at, new_game
 from tikal.core import action as act
 from tikal.game import Game
-from tikal.server import offers, protocol
-from tikal.server.offering import Offering
-from tikal.server.reasons import Reasons
+from tikal.server import protocol
+from tikal.server.classic import offers
+from tikal.server.classic.offering import Offering
+from tikal.server.classic.reasons import Reasons
 from tikal.server.telling import situation
 
 

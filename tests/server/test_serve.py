@@ -14,6 +14,7 @@ from tests.server.house import Person, choices
 from tests.server.killing import Process, gone
 from tikal.core.errors import InvalidOption
 from tikal.server import serving
+from tikal.server.classic.picture import View
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -74,7 +75,8 @@ def test_tables_go_on_after_a_restart_taken_back_actions_too(tmp_path: Path) -> 
         assert chair.situation == before
         chair.answer("redo", seq=chair.situation.seq, seat="Red", count=2)
         chair.wait_until(lambda now: now.redo == 0)
-        assert chair.situation.view.seats[0].leader == "A5"
+        view = chair.situation.view
+        assert isinstance(view, View) and view.seats[0].leader == "A5"
         chair.plays(".")
         chair.wait_until(lambda now: now.offers is not None)
     server.stop()

@@ -19,6 +19,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.ruleset import BIDDING, CHOOSING
+from tikal.server.classic.offers import Offers
 from tikal.server.thinkers import Task, Thinkers, Thoughts, think
 
 
@@ -97,8 +98,9 @@ def test_a_bid_and_the_turn_it_wins_have_a_budget_each(tmp_path: Path) -> None:
     with running(tmp_path, Bidding(1)) as server, Person(server.url) as ana:
         table = ana.create("Ana", "bot:easy", auction=True, first="Red")
         with ana.at(table.table) as chair:
-            assert chair.situation.offers and chair.situation.offers.bids
-            chair.plays(chair.situation.offers.bids.passing)
+            offers = chair.situation.offers
+            assert isinstance(offers, Offers) and offers.bids
+            chair.plays(offers.bids.passing)
             chair.wait_until(lambda now: now.view.current == "Blue")
             chair.wait_until(lambda now: now.offers)
     (first, bid), (second, choice) = asked[:2]

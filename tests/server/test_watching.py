@@ -13,12 +13,13 @@ from msgspec import UNSET, json, structs
 import tikal
 from tests.server.house import Person, Running, choices, play_on
 from tikal.record.tgn import read_tgn, write_tgn
-from tikal.server.film import Film, ViewChange
-from tikal.server.picture import View, picture
+from tikal.server.classic.picture import View
+from tikal.server.film import AnyChange, Film
+from tikal.server.protocol import AnyView
 from tikal.server.rulebook import RuleBook
 from tikal.server.rules import examples
+from tikal.server.telling import seen
 from tikal.server.watching import MOST_RECORDS
-from tikal.view import view
 
 RECORDS = Path(__file__).parent.parent / "browser" / "records"
 POSITIONS = Path(__file__).parent.parent / "rules" / "positions"
@@ -45,7 +46,7 @@ def film(person: Person, table: str) -> Film:
     return found
 
 
-def after(before: View, change: ViewChange) -> View:
+def after(before: AnyView, change: AnyChange) -> Any:
     """What the page makes of a change."""
     parts = {name: value for name, value in structs.asdict(change).items() if value is not UNSET}
     hexes = {shown.hex: shown for shown in before.board} | {shown.hex: shown for shown in parts.pop("board", [])}
@@ -71,14 +72,14 @@ def test_a_film_shows_every_position_of_the_game(ana: Person, name: str) -> None
     names = tuple(seat.name for seat in shown.first.seats)
     for frame, (_, action, state) in zip(shown.frames, game.moments(), strict=True):
         now = after(now, frame.change)
-        expected = structs.replace(picture(view(state, names, None)), line="")
+        expected = structs.replace(seen(state, names, None), line="")
         assert structs.replace(now, board=by_name(now)) == structs.replace(expected, board=by_name(expected))
         assert frame.action == game.ruleset.notation.write(action)
     assert [event.action for event in shown.log] == sorted(event.action for event in shown.log)
 
 
-def by_name(seen: View) -> list[Any]:
-    return sorted(seen.board, key=lambda shown: shown.hex)
+def by_name(shown: AnyView) -> list[Any]:
+    return sorted(shown.board, key=lambda each: each.hex)
 
 
 def test_a_running_game_is_watched_through_ones_own_eyes(ana: Person, bo: Person) -> None:
@@ -124,7 +125,7 @@ def test_a_foreign_record_is_checked_kept_and_only_watched(server: Running, ana:
     assert status == 201
     shown = film(bo, opened["table"])  # the address is all one needs
     assert [seat.name for seat in shown.seats] == ["Henry", "Blue"] and len(shown.frames) == 9
-    assert shown.frames[-1].action == "~a1" and shown.first.bidding is None
+    assert shown.frames[-1].action == "~a1" and isinstance(shown.first, View) and shown.first.bidding is None
     card = next(card for card in ana.home().games if card.table == opened["table"])
     assert card.uploaded and not card.your_turn and not card.over
     with bo.at(opened["table"]) as chair:

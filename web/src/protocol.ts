@@ -1,23 +1,33 @@
 /* Made from src/tikal/server/protocol.py by `make docs`; do not edit. */
 
 /** Raised when a client of before could not talk to a server of after. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type SeatName = "Red" | "Blue" | "Yellow" | "White";
 
 export type FigureName = "explorer" | "leader";
 
-export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano";
+export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" | "lake" | "jungle";
 
 export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
 
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
+
+export type LegendPhase = "draw" | "reveal" | "draft" | "act" | "spend" | "effect" | "over";
+
+export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "treasures";
+
+export type Side = "left" | "right";
+
+export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "exchange";
 
 export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
+
+export type GameName = "classic" | "legend";
 
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
@@ -146,8 +156,9 @@ export interface Stack {
   treasures_unseen: Record<string, number>;
 }
 
-/** All that a seat, or a spectator, may see. */
+/** All that a seat, or a spectator, may see of the classic game. */
 export interface View {
+  game: "classic";
   edition: string;
   auction: boolean;
   options: Record<string, string>;
@@ -315,6 +326,7 @@ export interface Ending {
 
 /** All that the deciding player may do; lists are empty and parts null where there is nothing. */
 export interface Offers {
+  game: "classic";
   places: Place[];
   entries: Entry[];
   groups: Group[];
@@ -322,6 +334,303 @@ export interface Offers {
   exchange: Exchange | null;
   bids: Bids | null;
   takings: Taking[];
+  end: Ending | null;
+}
+
+/** The members of one seat on a hex, or in a supply. */
+export interface Party {
+  leaders: number;
+  explorers: number;
+}
+
+/** Who guards a temple. */
+export interface Guardian {
+  seat: SeatName;
+  figure: FigureName;
+}
+
+/** A treasure of a stack that somebody has looked at. */
+export interface Glimpse {
+  /** 1 is the bottom */
+  depth: number;
+  /** null if the viewer does not know it */
+  kind: string | null;
+  /** who knows it */
+  by: SeatName[];
+}
+
+/** One hex, jungle too. What does not belong to its terrain is left out. */
+export interface LegendHex {
+  /** "A1" to "H5", "R1" to "R16" on the border */
+  hex: string;
+  /** column and row; odd columns sit half a hex lower */
+  place: number[];
+  border: boolean;
+  terrain: Terrain;
+  tile: string | null;
+  /** sixths of a turn clockwise */
+  turn: number;
+  /** by side, as it lies: N NE SE S SW NW */
+  stones: number[];
+  figures: Partial<Record<SeatName, Party>>;
+  camp: SeatName | null;
+  majority: SeatName | null;
+  /** of a temple */
+  level?: number | null;
+  /** of a temple */
+  guard?: Guardian | null;
+  /** who would score the temple now */
+  controller?: SeatName | null;
+  /** of a ruin: treasures it began with */
+  masks?: number | null;
+  /** of a ruin: treasures left */
+  treasures?: number | null;
+  /** of a ruin: what was looked at, the top first */
+  known?: Glimpse[] | null;
+  /** of a ruin: kinds the viewer knows to lie there, but not where */
+  kinds?: Record<string, number> | null;
+}
+
+/** The two tokens that belong to nobody. */
+export interface TrailStones {
+  supply: number;
+  /** edges, "C4|C5" */
+  placed: string[];
+}
+
+/** What can be drafted, or lies on display. */
+export interface LegendOffer {
+  cards: string[];
+  tokens: number[];
+  tiles: string[];
+  places: number[];
+}
+
+/** What is not on the table yet, as everybody may know it: never in which order. */
+export interface LegendSupply {
+  /** that can be cleared, by value */
+  floors: Record<string, number>;
+  prebuilt: Record<string, number>;
+  open_treasures: Record<string, number>;
+  card_tiles: string[];
+  /** of the tile stack */
+  next_letter: string | null;
+  undrawn: string[];
+  /** tiles that left the game */
+  gone: string[];
+  /** cards still to come */
+  deck: string[];
+  discarded: string[];
+  /** AP tokens, by value */
+  bag: Record<string, number>;
+  treasures_unseen: Record<string, number>;
+}
+
+/** A card of a campsite. */
+export interface CardHeld {
+  card: string;
+  /** a permanent one that was used this round */
+  down: boolean;
+}
+
+/** One temple of a score sheet. */
+export interface TempleHeld {
+  hex: string;
+  value: number;
+  guard: boolean;
+}
+
+/** One kind of treasure of a score sheet. */
+export interface KindHeld {
+  kind: string;
+  count: number;
+}
+
+/** What a seat scores: points by part, and the hexes they come from. */
+export interface LegendSheet {
+  parts: Partial<Record<PartName, number>>;
+  temples: TempleHeld[];
+  volcanoes: string[];
+  land: string[];
+  lakes: string[];
+  ruins: string[];
+  masks: number;
+  treasures: KindHeld[];
+  total: number;
+}
+
+/** One player's campsite, supplies and museum. */
+export interface LegendSeat {
+  seat: SeatName;
+  name: string;
+  score: number;
+  available: Party;
+  unavailable: Party;
+  camps: string[];
+  camps_left: number;
+  guards_left: number;
+  treasures: Record<string, number>;
+  token: number | null;
+  tiles: string[];
+  right: CardHeld[];
+  left: CardHeld[];
+  left_slots: number;
+  /** drafted for the next round */
+  place: number | null;
+  power_tile: number | null;
+  powers: string[];
+  director_used: boolean;
+  passed: boolean;
+  /** if everybody scored now */
+  if_scored: LegendSheet;
+}
+
+/** The card or power that is being carried out. */
+export interface EffectShown {
+  /** "#17", "power:march", "swap" or "volcano" */
+  id: string;
+  stage: number;
+  picks: number;
+  may_stop: boolean;
+  /** AP left of a card that gives some */
+  budget: number;
+  site: string | null;
+  source: string | null;
+  partner: SeatName | null;
+  spare_card: string | null;
+}
+
+/** A scoring that is going on. */
+export interface LegendScoring {
+  final: boolean;
+  /** the tile set aside */
+  volcano: string | null;
+  /** who played it */
+  by: SeatName | null;
+  /** who scores after the current player, in order */
+  waiting: SeatName[];
+}
+
+/** All that a seat, or a spectator, may see of Tikal Legend. */
+export interface LegendView {
+  game: "legend";
+  edition: string;
+  auction: boolean;
+  options: Record<string, string>;
+  game_version: number;
+  scenario: string;
+  /** what in the box was not read off the game */
+  stand_ins: string[];
+  /** whose eyes; null for a spectator */
+  seat: SeatName | null;
+  /** the position in one line */
+  line: string;
+  phase: LegendPhase;
+  /** who decides; null when the game is over */
+  current: SeatName | null;
+  ap: number;
+  round: number;
+  turn_order: SeatName[];
+  /** whether the action of this turn is taken */
+  acted: boolean;
+  passed: SeatName[];
+  effect: EffectShown | null;
+  scoring: LegendScoring | null;
+  board: LegendHex[];
+  trail_stones: TrailStones;
+  offer: LegendOffer;
+  supply: LegendSupply;
+  seats: LegendSeat[];
+  /** by place, when the game is over */
+  ranking: SeatName[][] | null;
+}
+
+/** One action, and what it is about; what does not belong to its kind is left out. */
+export interface Pick {
+  /** to be sent back */
+  action: string;
+  kind: ChoiceKind;
+  cost?: number;
+  /** where it happens */
+  hex?: string;
+  /** the hex it comes from */
+  source?: string;
+  figure?: FigureName | null;
+  card?: string;
+  /** of the campsite, on which the card lies */
+  side?: Side | null;
+  /** the card lies face down */
+  down?: boolean;
+  /** the card that makes room for a preserved one */
+  room?: string;
+  tile?: string;
+  token?: number;
+  place?: number;
+  power?: string;
+  /** with whom treasures are swapped */
+  seat?: SeatName | null;
+  give?: string;
+  take?: string;
+  /** that comes next in a stack */
+  treasure?: string;
+  /** why it cannot be done: sent only if this is null */
+  refusal?: Refusal | null;
+}
+
+/** A hex where a tile can be laid. */
+export interface Spot {
+  hex: string;
+  /** sixths clockwise */
+  turns: number[];
+  /** stones that lie on its edges now, of neighbours and tokens; -1 on the rim of the board */
+  around: number[];
+}
+
+/** A tile turned one way. */
+export interface Facing {
+  turn: number;
+  /** by side: N NE SE S SW NW */
+  stones: number[];
+}
+
+/** A tile that can be laid: send tile, "@", hex, "/" and turn. */
+export interface Laying {
+  tile: string;
+  facings: Facing[];
+  spots: Spot[];
+}
+
+/** Putting a trail stone on an edge: send `prefix` and the edge. */
+export interface Trail {
+  /** the edge it comes from; empty for the supply */
+  source: string;
+  prefix: string;
+  cost: number;
+  edges: string[];
+}
+
+/** The deciding player's members on one hex and where they can go, as `Group` of the classic game. */
+export interface Troop {
+  hex: string;
+  leaders: number;
+  explorers: number;
+  /** cheapest first */
+  walks: Walk[];
+  /** why nobody here can move */
+  refusal: Refusal | null;
+}
+
+/** All that the deciding player may do; lists are empty and parts null where there is nothing. */
+export interface LegendOffers {
+  game: "legend";
+  /** of cards and powers of the own campsite those too that are refused */
+  picks: Pick[];
+  layings: Laying[];
+  trails: Trail[];
+  entries: Entry[];
+  troops: Troop[];
+  /** menus of hexes while AP are spent, with what is refused */
+  sites: Site[];
   end: Ending | null;
 }
 
@@ -335,6 +644,8 @@ export interface Told {
   seat?: SeatName | null;
   /** of a "scored" */
   sheet?: ScoreSheet | null;
+  /** of a "legend-scored" */
+  parts?: LegendSheet | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
   /** of a "game-over": what ranks each seat, first things first */
@@ -378,9 +689,28 @@ export interface SeatAtTable {
   invitation: string;
 }
 
+/** What is in Legend's box and does not change while the game is played. */
+export interface LegendInfo {
+  scenario: string;
+  /** whether it is played with a box that its owner corrected */
+  corrected: boolean;
+  rounds: number;
+  /** of what AP pay for */
+  costs: Record<string, number>;
+  /** cards that are kept and used once a round */
+  permanent: string[];
+  /** the powers of each */
+  power_tiles: string[][];
+  /** points for who never asked the director */
+  unused_director: number;
+  extra_ap: number;
+  leader_strength: number;
+}
+
 /** What does not change while the game is played. */
 export interface TableInfo {
   id: string;
+  game: GameName;
   edition: string;
   /** of the edition */
   title: string;
@@ -395,6 +725,8 @@ export interface TableInfo {
   created: number;
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
+  /** of Tikal Legend */
+  legend: LegendInfo | null;
 }
 
 /** How many actions can be taken back one after another, or why none. */
@@ -409,12 +741,12 @@ export interface Situation {
   seq: number;
   /** actions in the record */
   length: number;
-  view: View;
+  view: View | LegendView;
   /** what is asked of whom */
   prompt: Text;
   deciding: SeatName | null;
   /** what the receiver may do now; null when another decides */
-  offers: Offers | null;
+  offers: Offers | LegendOffers | null;
   undo: TakeBack;
   /** actions taken back that can be played again */
   redo: number;
@@ -431,7 +763,7 @@ export interface Step {
   /** actions in the record after it: events of later ones are void */
   length: number;
   events: Told[];
-  view: View;
+  view: View | LegendView;
 }
 
 /** The first message on a connection, and again when somebody new sits down: everything. */
@@ -507,7 +839,7 @@ export interface Moment {
   number: number;
   /** the last of them; empty for the beginning */
   action: string;
-  view: View;
+  view: View | LegendView;
   /** what that action meant */
   events: Told[];
 }
@@ -572,11 +904,13 @@ export interface AskAction {
   action: string;
 }
 
-/** Laying the tile in hand on a hex, however turned or turned so. */
+/** Laying a tile in hand on a hex, however turned or turned so. */
 export interface AskLay {
   about: "lay";
   hex: string;
   turn?: number | null;
+  /** which, where one has several */
+  tile?: string;
 }
 
 /** Walking with the leader, explorers or both from one hex to another, or anywhere. */
@@ -615,13 +949,14 @@ export interface PlayerCard {
 /** One of the visitor's games. */
 export interface GameCard {
   table: string;
+  game: GameName;
   edition: string;
   title: string;
   auction: boolean;
   players: PlayerCard[];
-  /** tiles laid so far */
+  /** tiles laid so far; in Legend the round */
   turn: number;
-  /** tiles in the stack */
+  /** tiles in the stack; in Legend rounds to come */
   left: number;
   length: number;
   /** null when it is over */
@@ -654,9 +989,14 @@ export interface OptionChoice {
 /** One edition. */
 export interface EditionChoice {
   id: string;
+  game: GameName;
   title: string;
   about: string;
+  /** whether it can be played with auctions */
+  auction: boolean;
   options: OptionChoice[];
+  /** of Tikal Legend, the usual one first */
+  scenarios: string[];
 }
 
 /** One kind of bot. */
@@ -666,6 +1006,7 @@ export interface BotChoice {
   level: string;
   /** the bot of its level; the others are for those who compare bots */
   for_people: boolean;
+  plays: GameName[];
 }
 
 /** GET /api/home */
@@ -701,6 +1042,8 @@ export interface NewTable {
   options?: Record<string, string>;
   /** drawn by lot */
   first?: SeatName | null;
+  /** the text of a data file in which an owner of Legend corrected what is in the box */
+  components?: string;
   /** a game as TGN; edition, auction, options and first are then its own */
   record?: string;
 }
@@ -723,6 +1066,7 @@ export interface PlayOn {
 /** GET /api/invitations/{token}: what a link leads to. */
 export interface Invitation {
   table: string;
+  game: GameName;
   edition: string;
   title: string;
   auction: boolean;
@@ -773,6 +1117,7 @@ export interface Failure {
 
 /** What an action changed in the view: what is left out stayed as it was. */
 export interface ViewChange {
+  game: "classic";
   phase?: Phase;
   current?: SeatName | null;
   ap?: number;
@@ -789,13 +1134,35 @@ export interface ViewChange {
   ranking?: SeatName[][] | null;
 }
 
+/** What an action of Legend changed in the view: what is left out stayed as it was. */
+export interface LegendChange {
+  game: "legend";
+  phase?: LegendPhase;
+  current?: SeatName | null;
+  ap?: number;
+  round?: number;
+  turn_order?: SeatName[];
+  acted?: boolean;
+  passed?: SeatName[];
+  effect?: EffectShown | null;
+  scoring?: LegendScoring | null;
+  /** only the hexes that changed */
+  board?: LegendHex[];
+  trail_stones?: TrailStones;
+  offer?: LegendOffer;
+  supply?: LegendSupply;
+  /** only those that changed */
+  seats?: LegendSeat[];
+  ranking?: SeatName[][] | null;
+}
+
 /** One action of the record. */
 export interface Frame {
   kind: "chance" | "play";
   /** whose doing; null for chance */
   seat: SeatName | null;
   action: string;
-  change: ViewChange;
+  change: ViewChange | LegendChange;
 }
 
 /** GET /api/tables/{id}/film: a game from its beginning to where it stands, for one viewer's eyes. */
@@ -804,7 +1171,7 @@ export interface Film {
   seats: SeatAtTable[];
   over: boolean;
   /** before the first action; the `line` of a film's views is empty */
-  first: View;
+  first: View | LegendView;
   frames: Frame[];
   log: Told[];
 }
@@ -833,14 +1200,23 @@ export interface Verdict {
 /** A small position, and what can and cannot be done in it, or what is scored. */
 export interface Example {
   id: string;
-  view: View;
+  view: View | LegendView;
   verdicts: Verdict[];
   /** whose `if_scored` it is about */
   sheets: SeatName[];
 }
 
+/** One face of Legend's action cards. */
+export interface CardInBox {
+  card: string;
+  permanent: boolean;
+  /** with 2 players, with more */
+  copies: number[];
+}
+
 /** GET /api/rules/{edition}?auction=yes */
 export interface RuleBook {
+  game: GameName;
   edition: string;
   title: string;
   about: string;
@@ -857,6 +1233,10 @@ export interface RuleBook {
   guards: number;
   options: RuleOption[];
   examples: Example[];
+  /** of Tikal Legend */
+  cards: CardInBox[];
+  /** what in Legend's box was not read off the game */
+  stand_ins: string[];
 }
 
 export type ServerMessage =

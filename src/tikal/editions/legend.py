@@ -77,24 +77,33 @@ def read_box_file(path: str | Path) -> Data:
 
     :raises InvalidOption: if it cannot be read as TOML.
     """
-    import tomllib
-
     try:
-        return tomllib.loads(Path(path).expanduser().read_text("utf-8"))
+        text = Path(path).expanduser().read_text("utf-8")
     except OSError as error:
         raise InvalidOption("box-no-file", file=str(path), reason=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise InvalidOption("box-not-text", file=str(path)) from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidOption("box-not-toml", file=str(path), reason=str(error)) from None
+    return read_box_text(text, str(path))
 
 
-def word_of_file(path: str | Path) -> str:
-    """Return the value of the option `components` for a corrected data file.
+def read_box_text(text: str, name: str) -> Data:
+    """Return what the text of a data file of that name holds.
 
-    :raises InvalidOption: if it cannot be read, or there is something wrong with it.
+    :raises InvalidOption: if it cannot be read as TOML.
     """
-    data = read_box_file(path)
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InvalidOption("box-not-toml", file=name, reason=str(error)) from None
+
+
+def word_of(data: Data) -> str:
+    """Return the value of the option `components` for corrected data.
+
+    :raises InvalidOption: if there is something wrong with it.
+    """
     wrong = faults(data)
     if wrong:
         raise InvalidOption("box-faulty", count=len(wrong), first=wrong[0].sentence)

@@ -131,15 +131,15 @@ def _build(edition_id: str, auction: bool, changed: tuple[tuple[str, Value], ...
     return classic.ruleset(edition_id, home.game_version, spec, auction, options)
 
 
-def components_option(edition_id: str, path: str | PathLike[str]) -> str:
-    """Return the value of the option `components` for a corrected data file.
+def components_option(edition_id: str, path: str | PathLike[str] | None = None, text: str = "") -> str:
+    """Return the value of the option `components` for a corrected data file, or for the text of one.
 
     :raises InvalidOption: if the edition has no such option, or something is wrong with the file.
     """
     home = edition(edition_id)
     if "components" not in home.options:
         raise InvalidOption("unknown-option", option="components", choices=", ".join(home.options))
-    return legend.word_of_file(Path(path))
+    return legend.word_of(legend.read_box_text(text, "TOML") if path is None else legend.read_box_file(Path(path)))
 
 
 def find_ruleset(spec: str) -> Rules:

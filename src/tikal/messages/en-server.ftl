@@ -30,6 +30,34 @@ prompt-choose = { $you ->
     [yes] { $player }, take one of the tiles.
     *[no] { $player } is choosing a tile.
 }
+prompt-draft = { $you ->
+    [yes] { $player }, take one thing for round { $round }.
+    *[no] { $player } is taking something for round { $round }.
+}
+prompt-act = { $acted ->
+    [yes] { $you ->
+        [yes] { $player }, end your turn.
+        *[no] { $player } is about to end the turn.
+    }
+    *[no] { $you ->
+        [yes] { $player }, take one action.
+        *[no] { $player } is choosing an action.
+    }
+}
+prompt-effect = { $you ->
+    [yes] { $player }, go on with { $name }.
+    *[no] { $player } is carrying out { $name }.
+}
+prompt-spend-legend = { $scoring ->
+    [none] { "" }
+    [final] Final scoring:{ " " }
+    *[interim] Interim scoring:{ " " }
+}{ $you ->
+    [yes] { $player }, you have { $ap } AP.
+    *[no] { $player } has { $ap } AP.
+}
+effect-name-swap = a swap
+effect-name-volcano = the volcano
 prompt-open = { $player }'s seat is still free: the game goes on when somebody sits down.
 prompt-over = { $count ->
     [one] The game is over: { $winners } wins with { $points } points.
@@ -67,6 +95,7 @@ no-partner-treasure = There is no treasure that it could be exchanged for: only 
 no-such-table = There is no such table. It may have been deleted.
 no-such-invitation = This link leads to no table. It may have been deleted.
 invitation-used = Somebody else sits there already: a link works once. You can still watch.
+play-on-would-tell = Others still play this game, and going on from here would show what they have looked at. Play on when it is over.
 nobody-plays = At least one seat needs a person: take one, or invite somebody by link.
 seats-do-not-fit = This game has { $players } seats, but { $seats } were given.
 keeper-only = Only whoever keeps this table may do that.

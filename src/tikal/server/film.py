@@ -9,11 +9,22 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tikal.server.picture import Bidding, HexShown, Phase, ScoringRound, SeatName, SeatShown, Stack, View
-from tikal.server.protocol import SeatAtTable, TableInfo, Told
+from tikal.server.classic.picture import Bidding, HexShown, Phase, ScoringRound, SeatShown, Stack
+from tikal.server.legend.picture import (
+    EffectShown,
+    LegendHex,
+    LegendOffer,
+    LegendPhase,
+    LegendScoring,
+    LegendSeat,
+    LegendSupply,
+    TrailStones,
+)
+from tikal.server.protocol import AnyView, SeatAtTable, TableInfo, Told
+from tikal.server.shapes import SeatName
 
 
-class ViewChange(Struct, frozen=True, omit_defaults=True):
+class ViewChange(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="classic"):
     """What an action changed in the view: what is left out stayed as it was."""
 
     phase: Phase | UnsetType = UNSET
@@ -30,13 +41,36 @@ class ViewChange(Struct, frozen=True, omit_defaults=True):
     ranking: list[list[SeatName]] | UnsetType | None = UNSET
 
 
+class LegendChange(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="legend"):
+    """What an action of Legend changed in the view: what is left out stayed as it was."""
+
+    phase: LegendPhase | UnsetType = UNSET
+    current: SeatName | UnsetType | None = UNSET
+    ap: int | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+    turn_order: list[SeatName] | UnsetType = UNSET
+    acted: bool | UnsetType = UNSET
+    passed: list[SeatName] | UnsetType = UNSET
+    effect: EffectShown | UnsetType | None = UNSET
+    scoring: LegendScoring | UnsetType | None = UNSET
+    board: list[LegendHex] | UnsetType = UNSET  # only the hexes that changed
+    trail_stones: TrailStones | UnsetType = UNSET
+    offer: LegendOffer | UnsetType = UNSET
+    supply: LegendSupply | UnsetType = UNSET
+    seats: list[LegendSeat] | UnsetType = UNSET  # only those that changed
+    ranking: list[list[SeatName]] | UnsetType | None = UNSET
+
+
+AnyChange = ViewChange | LegendChange
+
+
 class Frame(Struct, frozen=True):
     """One action of the record."""
 
     kind: Literal["play", "chance"]
     seat: SeatName | None  # whose doing; null for chance
     action: str
-    change: ViewChange
+    change: AnyChange
 
 
 class Film(Struct, frozen=True):
@@ -45,6 +79,6 @@ class Film(Struct, frozen=True):
     table: TableInfo
     seats: list[SeatAtTable]
     over: bool
-    first: View  # before the first action; the `line` of a film's views is empty
+    first: AnyView  # before the first action; the `line` of a film's views is empty
     frames: list[Frame]
     log: list[Told]

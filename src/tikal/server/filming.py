@@ -11,18 +11,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tikal.core import action as act
-from tikal.core import engine
-from tikal.core.ruleset import OVER
-from tikal.core.state import State
+from tikal.core.position import OVER, is_chance
 from tikal.record.record import Record
 from tikal.server import protocol
-from tikal.server.film import Film, Frame, ViewChange
-from tikal.server.picture import View, seat_name
-from tikal.server.telling import seen
+from tikal.server.face import face_of
+from tikal.server.film import Film, Frame
+from tikal.server.shapes import seat_name
+from tikal.server.telling import seen, text_of
 
 KEPT = 24  # films
-CHANGING = ("phase", "current", "ap", "hand", "scoring", "bidding", "frontier", "stack", "pieces", "ranking")
 
 
 class Shot(NamedTuple):
@@ -41,7 +38,7 @@ class Reel:
     def __init__(self, record: Record, eyes: int | None) -> None:
         self.start = record.up_to(0)
         self.eyes = eyes
-        self.state: State = record.start()
+        self.state = record.start()
         self.actions: tuple[int, ...] = ()
         self.first = self._view()
         self.last = self.first
@@ -53,18 +50,19 @@ class Reel:
 
     def go_on(self, record: Record) -> None:
         """Make the frames that are missing."""
-        notation = record.ruleset.notation
+        face = face_of(record.ruleset)
         for action in record.actions[len(self.actions) :]:
-            chance = act.kind_of(action) in act.CHANCE
+            chance = is_chance(action)
             seat = None if chance else seat_name(int(self.state.current))
-            engine.apply(self.state, action)
+            text = text_of(self.state, action, self.eyes)
+            self.state.apply(action)
             after = self._view()
-            change = changed(self.last, after)
-            self.frames.append(Frame("chance" if chance else "play", seat, notation.write(action), change))
+            change = face.change(self.last, after)
+            self.frames.append(Frame("chance" if chance else "play", seat, text, change))
             self.last = after
         self.actions = record.actions
 
-    def _view(self) -> View:
+    def _view(self) -> protocol.AnyView:
         return seen(self.state, self.start.names, self.eyes)
 
 
@@ -90,19 +88,6 @@ class Films:
             return Film(shot.table, shot.seats, over, _short(reel.first), list(reel.frames), shot.log)
 
 
-def changed(before: View, after: View) -> ViewChange:
-    """Return what is different in a view."""
-    parts = {name: getattr(after, name) for name in CHANGING if getattr(before, name) != getattr(after, name)}
-    hexes = {shown.hex: shown for shown in before.board}
-    board = [shown for shown in after.board if hexes.get(shown.hex) != shown]
-    seats = [shown for shown, old in zip(after.seats, before.seats, strict=True) if shown != old]
-    if board:
-        parts["board"] = board
-    if seats:
-        parts["seats"] = seats
-    return ViewChange(**parts)
-
-
-def _short(view: View) -> View:
+def _short(view: protocol.AnyView) -> protocol.AnyView:
     """Return a view without its position line: one for every frame would double the film."""
     return replace(view, line="")

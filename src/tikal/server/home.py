@@ -11,10 +11,10 @@ from tikal.bots.registry import bot_class, bot_names
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.classic import PLAYERS
-from tikal.editions.options import HIGHEST_START, OPTIONS, write
+from tikal.editions.options import HIGHEST_START, write
 from tikal.server import lobby, protocol, seating
 from tikal.server.store import GameRow, SeatRow, Store
-from tikal.server.telling import Summary, __version__, seat_names
+from tikal.server.telling import Summary, __version__, game_name, seat_names
 
 
 async def home(store: Store, visitor: str) -> lobby.Home:
@@ -35,10 +35,12 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
     """Return one of a visitor's games."""
     shown = json.decode(game.summary, type=Summary)
     deciding = shown.deciding
+    home = registry.edition(shown.edition)
     return lobby.GameCard(
         table=game.id,
+        game=game_name(home.game),
         edition=shown.edition,
-        title=registry.edition(shown.edition).title,
+        title=home.title,
         auction=shown.auction,
         players=seating.cards(seats, visitor, shown.scores),
         turn=shown.turn,
@@ -58,9 +60,25 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
 @cache
 def _editions() -> list[lobby.EditionChoice]:
     return [
-        lobby.EditionChoice(edition.id, edition.title, edition.about, _options(edition))
+        lobby.EditionChoice(
+            id=edition.id,
+            game=game_name(edition.game),
+            title=edition.title,
+            about=edition.about,
+            auction=edition.has_auction,
+            options=_options(edition) if edition.has_auction else [],
+            scenarios=_scenarios(edition),
+        )
         for edition in registry.editions().values()
     ]
+
+
+def _scenarios(edition: registry.Edition) -> list[str]:
+    if "scenario" not in edition.options:
+        return []
+    usual = edition.defaults()["scenario"]
+    others = [value for value in edition.options["scenario"].values if value != usual]
+    return [write(value) for value in (usual, *others)]
 
 
 def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
@@ -75,7 +93,7 @@ def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
             usual=write(basic[name]) if name in basic else "",
             usual_auction=write(auction[name]),
         )
-        for name, option in OPTIONS.items()
+        for name, option in edition.options.items()
     ]
 
 
@@ -84,8 +102,9 @@ def _bots() -> list[lobby.BotChoice]:
     found = []
     for name in bot_names():
         try:
-            level = bot_class(name).level
+            kind = bot_class(name)
         except InvalidOption:
             continue
-        found.append(lobby.BotChoice(name, level, for_people=name == level))
+        plays = [game_name(game) for game in kind.plays]
+        found.append(lobby.BotChoice(name, kind.level, name == kind.level, plays))
     return sorted(found, key=lambda bot: (not bot.for_people, LEVELS.index(bot.level) if bot.for_people else 0))

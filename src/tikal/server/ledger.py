@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tikal.core import action as act
-from tikal.core.dealer import Dealer
 from tikal.game import Game
 from tikal.record.json import read_json, to_dict
 from tikal.record.record import Record
@@ -68,7 +67,7 @@ def game_of(head: str, names: Sequence[str], rows: Sequence[Row], seed: str, dea
     done, undone = _fold(rows)
     data: dict[str, Any] = json.loads(head) | {"names": list(names), "actions": done + undone[::-1]}
     record = read_json(json.dumps(data))
-    game = Game(record, Dealer(record.up_to(dealt).end(), seed))
+    game = Game(record, record.ruleset.deck(record.up_to(dealt).end(), seed))
     for _ in undone:
         game.undo()
     return game

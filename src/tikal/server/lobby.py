@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.picture import SeatName
-from tikal.server.protocol import SeatKind
+from tikal.server.protocol import GameName, SeatKind
+from tikal.server.shapes import SeatName
 from tikal.server.words import Refusal
 
 
@@ -29,12 +29,13 @@ class GameCard(Struct, frozen=True):
     """One of the visitor's games."""
 
     table: str
+    game: GameName
     edition: str
     title: str
     auction: bool
     players: list[PlayerCard]
-    turn: int  # tiles laid so far
-    left: int  # tiles in the stack
+    turn: int  # tiles laid so far; in Legend the round
+    left: int  # tiles in the stack; in Legend rounds to come
     length: int
     deciding: SeatName | None  # null when it is over
     your_turn: bool
@@ -62,9 +63,12 @@ class EditionChoice(Struct, frozen=True):
     """One edition."""
 
     id: str
+    game: GameName
     title: str
     about: str
+    auction: bool  # whether it can be played with auctions
     options: list[OptionChoice]
+    scenarios: list[str]  # of Tikal Legend, the usual one first
 
 
 class BotChoice(Struct, frozen=True):
@@ -73,6 +77,7 @@ class BotChoice(Struct, frozen=True):
     name: str
     level: str  # beginner, easy, medium, hard or expert
     for_people: bool  # the bot of its level; the others are for those who compare bots
+    plays: list[GameName]
 
 
 class Home(Struct, frozen=True):
@@ -104,6 +109,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     auction: bool = False
     options: dict[str, str] = {}
     first: SeatName | None = None  # drawn by lot
+    components: str = ""  # the text of a data file in which an owner of Legend corrected what is in the box
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
 
 
@@ -125,6 +131,7 @@ class Invitation(Struct, frozen=True):
     """GET /api/invitations/{token}: what a link leads to."""
 
     table: str
+    game: GameName
     edition: str
     title: str
     auction: bool

@@ -14,18 +14,25 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.offers import Offers
-from tikal.server.picture import FigureName, ScoreSheet, SeatName, Terrain, View
+from tikal.server.classic.offers import Offers
+from tikal.server.classic.picture import ScoreSheet, View
+from tikal.server.legend.offers import LegendOffers
+from tikal.server.legend.picture import LegendSheet, LegendView
+from tikal.server.shapes import FigureName, SeatName, Terrain
 from tikal.server.words import Facts, Refusal, Text
 
-PROTOCOL = 1  # raised when a client of before could not talk to a server of after
+PROTOCOL = 2  # raised when a client of before could not talk to a server of after
 
 SeatKind = Literal["person", "bot", "open"]
 StepKind = Literal["play", "chance", "undo", "redo"]
+GameName = Literal["classic", "legend"]
 SiteKind = Literal["uncover", "dig", "camp", "guard", "enter"]
 
 #: The names these types have in TypeScript.
-ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind}
+ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind, "GameName": GameName}
+#: What one game shows and offers, or the other.
+AnyView = View | LegendView
+AnyOffers = Offers | LegendOffers
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -37,6 +44,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     facts: Facts
     seat: SeatName | None = None
     sheet: ScoreSheet | None = None  # of a "scored"
+    parts: LegendSheet | None = None  # of a "legend-scored"
     ranking: list[list[SeatName]] | None = None  # of a "game-over"
     keys: dict[SeatName, list[int]] | None = None  # of a "game-over": what ranks each seat, first things first
     steps: list[str] | None = None  # of a "game-over": what these are, "points" first
@@ -75,10 +83,25 @@ class SeatAtTable(Struct, frozen=True):
     invitation: str = ""  # path of the link that sits one down here; only the host gets it, while it is open
 
 
+class LegendInfo(Struct, frozen=True):
+    """What is in Legend's box and does not change while the game is played."""
+
+    scenario: str
+    corrected: bool  # whether it is played with a box that its owner corrected
+    rounds: int
+    costs: dict[str, int]  # of what AP pay for
+    permanent: list[str]  # cards that are kept and used once a round
+    power_tiles: list[list[str]]  # the powers of each
+    unused_director: int  # points for who never asked the director
+    extra_ap: int
+    leader_strength: int
+
+
 class TableInfo(Struct, frozen=True):
     """What does not change while the game is played."""
 
     id: str
+    game: GameName
     edition: str
     title: str  # of the edition
     auction: bool
@@ -89,6 +112,7 @@ class TableInfo(Struct, frozen=True):
     treasure_points: list[int]  # by how many of one kind
     created: int  # seconds since 1970
     uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
+    legend: LegendInfo | None  # of Tikal Legend
 
 
 class TakeBack(Struct, frozen=True):
@@ -103,10 +127,10 @@ class Situation(Struct, frozen=True):
 
     seq: int  # to be sent back with what one does
     length: int  # actions in the record
-    view: View
+    view: AnyView
     prompt: Text  # what is asked of whom
     deciding: SeatName | None
-    offers: Offers | None  # what the receiver may do now; null when another decides
+    offers: AnyOffers | None  # what the receiver may do now; null when another decides
     undo: TakeBack
     redo: int  # actions taken back that can be played again
 
@@ -120,7 +144,7 @@ class Step(Struct, frozen=True):
     action: str  # its text; what was taken back, for an undo
     length: int  # actions in the record after it: events of later ones are void
     events: list[Told]
-    view: View
+    view: AnyView
 
 
 # --- from the server to the client
@@ -193,7 +217,7 @@ class Moment(Struct, frozen=True, tag="moment"):
     id: int
     number: int
     action: str  # the last of them; empty for the beginning
-    view: View
+    view: AnyView
     events: list[Told]  # what that action meant
 
 
@@ -268,10 +292,11 @@ class AskAction(Question, frozen=True, tag="action"):
 
 
 class AskLay(Question, frozen=True, tag="lay"):
-    """Laying the tile in hand on a hex, however turned or turned so."""
+    """Laying a tile in hand on a hex, however turned or turned so."""
 
     hex: str
     turn: int | None = None
+    tile: str = ""  # which, where one has several
 
 
 class AskWalk(Question, frozen=True, tag="walk"):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tikal.server.picture import SeatName, View
+from tikal.server.protocol import AnyView, GameName
+from tikal.server.shapes import SeatName
 from tikal.server.words import Text
 
 
@@ -34,14 +35,23 @@ class Example(Struct, frozen=True):
     """A small position, and what can and cannot be done in it, or what is scored."""
 
     id: str
-    view: View
+    view: AnyView
     verdicts: list[Verdict]
     sheets: list[SeatName]  # whose `if_scored` it is about
+
+
+class CardInBox(Struct, frozen=True):
+    """One face of Legend's action cards."""
+
+    card: str
+    permanent: bool
+    copies: list[int]  # with 2 players, with more
 
 
 class RuleBook(Struct, frozen=True):
     """GET /api/rules/{edition}?auction=yes"""
 
+    game: GameName
     edition: str
     title: str
     about: str
@@ -55,3 +65,5 @@ class RuleBook(Struct, frozen=True):
     guards: int
     options: list[RuleOption]
     examples: list[Example]
+    cards: list[CardInBox]  # of Tikal Legend
+    stand_ins: list[str]  # what in Legend's box was not read off the game

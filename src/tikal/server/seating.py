@@ -5,15 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from tikal.bots.registry import bot_class, bot_names
+from tikal.bots.registry import bot_names, check_plays
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.editions.classic import PLAYERS
 from tikal.messages import catalogue
 from tikal.record.record import LONGEST_NAME, check_names
 from tikal.server.lobby import NewSeat, PlayerCard
-from tikal.server.picture import seat_name
 from tikal.server.protocol import SeatAtTable
+from tikal.server.shapes import seat_name
 from tikal.server.store import SeatRow
 from tikal.server.words import NotPossible
 
@@ -27,7 +27,7 @@ USUAL_BOT = "medium"
 
 
 def usual_bot() -> str:
-    """Return the bot that is taken when none is named."""
+    """Return the bot that is taken when none is named; it plays every game."""
     return USUAL_BOT if USUAL_BOT in bot_names() else bot_names()[0]
 
 
@@ -41,11 +41,11 @@ def join_path(token: str) -> str:
     return f"/join/{token}" if token else ""
 
 
-def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) -> list[SeatRow]:
+def arrange(wanted: Sequence[NewSeat], visitor: str, game: str, names: Sequence[str] = ()) -> list[SeatRow]:
     """Return the seats of a new table; `names` are those of a record, for persons who are given none.
 
     :raises NotPossible: if nobody but bots would play.
-    :raises InvalidOption: for an unknown bot or a bad name.
+    :raises InvalidOption: for a bot that is unknown or does not play that game, or a bad name.
     """
     least, most = PLAYERS
     if len(wanted) > most:
@@ -53,7 +53,7 @@ def arrange(wanted: Sequence[NewSeat], visitor: str, names: Sequence[str] = ()) 
     seats = []
     for number, seat in enumerate(wanted):
         usual = names[number] if number < len(names) and not names[number].startswith(BOT_MARK) else ""
-        seats.append(_arranged(seat, seat.name.strip() or usual, visitor))
+        seats.append(_arranged(seat, seat.name.strip() or usual, visitor, game))
     if all(seat.kind == BOT for seat in seats):
         raise NotPossible("nobody-plays", 422)
     check(seats)
@@ -71,21 +71,21 @@ def check(seats: Sequence[SeatRow]) -> None:
     check_names(shown_names(seats), len(seats))
 
 
-def _arranged(wanted: NewSeat, name: str, visitor: str) -> SeatRow:
+def _arranged(wanted: NewSeat, name: str, visitor: str, game: str) -> SeatRow:
     if wanted.kind == "bot":
-        return bot_seat(wanted.bot)
+        return bot_seat(wanted.bot, game)
     if wanted.kind == "link":
         return SeatRow(OPEN, name, "", "", new_token())
     return SeatRow(PERSON, name, "", visitor, "")
 
 
-def bot_seat(bot: str) -> SeatRow:
+def bot_seat(bot: str, game: str) -> SeatRow:
     """Return a seat with a bot in it; the usual one if none is named.
 
-    :raises InvalidOption: for an unknown bot.
+    :raises InvalidOption: for a bot that is unknown or does not play that game.
     """
     name = bot or usual_bot()
-    bot_class(name)
+    check_plays(name, game)
     return SeatRow(BOT, "", name, "", "")
 
 

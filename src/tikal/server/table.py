@@ -10,21 +10,30 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import json
 
 from tikal.bots.bot import bot_seed
-from tikal.core import engine
-from tikal.core.state import State
+from tikal.core.position import Position
 from tikal.game import Game
-from tikal.record.record import Record
+from tikal.record.record import SPECTATOR, Record
 from tikal.server import ledger, protocol, seating
+from tikal.server.face import Face, face_of
 from tikal.server.ledger import Row
-from tikal.server.picture import SeatName, seat_name, seat_number
-from tikal.server.reasons import Reasons
+from tikal.server.shapes import SeatName, seat_name, seat_number
 from tikal.server.store import GameRow, Overtaken, SeatRow, Store
-from tikal.server.telling import __version__, events_of, eyes, seen, situation, summary, table_info
+from tikal.server.telling import (
+    __version__,
+    ears,
+    events_of,
+    eyes,
+    seen,
+    situation,
+    summary,
+    table_info,
+    text_of,
+)
 from tikal.server.thinkers import Task, Thinkers
 from tikal.server.words import NotPossible, Text
 
@@ -46,15 +55,21 @@ class Guest(Protocol):
         """Close the connection once everything has gone out."""
 
 
-class Moved:
-    """A row that was just written, with the position it led to and what it meant."""
+class Moved(NamedTuple):
+    """A row that was just written, with the position its action was played in and the one that is there now."""
 
-    def __init__(self, seq: int, row: Row, length: int, after: State, events: list[protocol.Told]) -> None:
-        self.seq = seq
-        self.row = row
-        self.length = length
-        self.after = after
-        self.events = events
+    seq: int
+    row: Row
+    length: int
+    action: int
+    earlier: Position
+    after: Position
+
+    def events(self, names: Sequence[str], ear: int | None) -> list[protocol.Told]:
+        """Return what it meant, as it is told to a seat or, None, to a spectator."""
+        if self.row.kind == ledger.UNDO:
+            return []
+        return events_of(names, self.length - 1, self.earlier, self.action, self.after, ear)
 
 
 class Table:
@@ -71,7 +86,7 @@ class Table:
         self.guests: set[Guest] = set()
         self.deleted = False
         self.game: Game
-        self.log: list[list[protocol.Told]]  # by action
+        self._logs: dict[int | None, list[list[protocol.Told]]]  # by action, for each seat that has been told
         self.on_rest: Callable[[], None] = lambda: None  # called when the bots have nothing more to do
         self._bots: asyncio.Task[None] | None = None
         self._rebuild()
@@ -89,17 +104,42 @@ class Table:
         """Make game and log from what is written."""
         names = seating.shown_names(self.seats)
         self.game = ledger.game_of(self.stored.header, names, self.rows, self.stored.seed, self.stored.dealt)
-        moments = enumerate(self.game.record.moments())
-        self.log = [events_of(names, number, *moment) for number, moment in moments]
+        self._logs = {}
+
+    @property
+    def face(self) -> Face:
+        """How its game is shown."""
+        return face_of(self.game.ruleset)
+
+    def log(self, visitor: str) -> list[list[protocol.Told]]:
+        """Return what happened, by action, as a visitor is told."""
+        ear = self._ear(visitor)
+        if ear not in self._logs:
+            moments = enumerate(self.game.record.moments())
+            self._logs[ear] = [events_of(self.game.names, number, *moment, ear) for number, moment in moments]
+        return self._logs[ear]
+
+    def _ear(self, visitor: str) -> int | None:
+        """Return as which seat a visitor is told what happened; where nobody has secrets all are told the same."""
+        return ears(seating.held_by(self.seats, visitor)) if self.face.secrets else None
+
+    def past_eyes(self, visitor: str) -> int | None:
+        """Return through which seat a visitor sees what was: who plays several is not shown what one of them knew."""
+        held = seating.held_by(self.seats, visitor)
+        return ears(held) if self.face.secrets else eyes(self.game, held)
 
     def happened(self) -> Record:
         """Return the record of what happened. One that was uploaded ends where it ends: nothing more is drawn."""
         record = self.game.record
         return record.up_to(len(self.rows)) if seating.is_record(self.seats) else record
 
-    def record(self) -> Record:
-        """Return the game as it is written to files."""
-        return self.happened()._replace(names=tuple(seating.record_names(self.seats)))
+    def record(self, visitor: str) -> Record:
+        """Return the game as it is written to a visitor's files: while it is played, without what others know."""
+        record = self.happened()._replace(names=tuple(seating.record_names(self.seats)))
+        if self.game.is_over or seating.is_record(self.seats):
+            return record
+        ear = self._ear(visitor)
+        return record.seen_by(SPECTATOR if ear is None else ear)
 
     # --- playing
 
@@ -135,10 +175,9 @@ class Table:
                 action = self.game.undo() if back else self.game.redo()
                 rows.append(Row(seat, ledger.UNDO if back else ledger.REDO, str(action)))
                 after = self.game.state.copy()
-                length = self.game.length
-                names = self.game.names
-                events = [] if back else events_of(names, length - 1, before, action.packed, after)
-                moved.append(Moved(self.seq + number + 1, rows[-1], length, after, events))
+                earlier = after if back else before
+                seq = self.seq + number + 1
+                moved.append(Moved(seq, rows[-1], self.game.length, action.packed, earlier, after))
                 before = after
             await self._write(rows, guest, request.id)
             self._tell(moved)
@@ -197,16 +236,16 @@ class Table:
         self._rebuild()
         self.welcome_all()
 
-    def _played(self, rows: Sequence[Row], before: State) -> list[Moved]:
+    def _played(self, rows: Sequence[Row], before: Position) -> list[Moved]:
         """Return what was just played, each row with its outcome."""
         first = self.game.length - len(rows)
         actions = self.game.record.actions[first:]
         moved = []
         for place, (row, action) in enumerate(zip(rows, actions, strict=True)):
             after = before.copy()
-            engine.apply(after, action)
-            events = events_of(self.game.names, first + place, before, action, after)
-            moved.append(Moved(self.seq - len(rows) + place + 1, row, first + place + 1, after, events))
+            after.apply(action)
+            seq = self.seq - len(rows) + place + 1
+            moved.append(Moved(seq, row, first + place + 1, action, before, after))
             before = after
         return moved
 
@@ -222,7 +261,7 @@ class Table:
             raise NotPossible("game-is-over")
         if deciding not in seating.held_by(self.seats, guest.visitor):
             raise NotPossible("out-of-turn", player=self.game.names[deciding])
-        return Reasons(self.game).answer(request.id, request.question)
+        return self.face.answer(self.game, request.id, request.question)
 
     def moment(self, guest: Guest, request: protocol.Look) -> protocol.Moment:
         """Return the table as it was after some of the actions.
@@ -232,11 +271,12 @@ class Table:
         number = request.number
         if not 0 <= number <= self.game.length:
             raise NotPossible("no-such-moment", 404, number=number, most=self.game.length)
-        record = self.game.record.up_to(number)
-        held = seating.held_by(self.seats, guest.visitor)
-        shown = seen(record.end(), self.game.names, eyes(self.game, held))
-        action = self.game.ruleset.notation.write(record.actions[-1]) if number else ""
-        return protocol.Moment(request.id, number, action, shown, self.log[number - 1] if number else [])
+        before = self.game.record.up_to(max(0, number - 1)).end()
+        after = self.game.record.up_to(number).end()
+        seat = self.past_eyes(guest.visitor)
+        action = text_of(before, self.game.record.actions[number - 1], seat) if number else ""
+        events = self.log(guest.visitor)[number - 1] if number else []
+        return protocol.Moment(request.id, number, action, seen(after, self.game.names, seat), events)
 
     def welcome(self, guest: Guest) -> None:
         """Tell a guest everything."""
@@ -249,7 +289,7 @@ class Table:
                 seats=seating.seats_shown(self.seats, guest.visitor, host, self.present()),
                 spectators=self.spectators(),
                 host=host,
-                log=[event for events in self.log for event in events],
+                log=[event for events in self.log(guest.visitor) for event in events],
                 situation=self._situation(guest),
             )
         )
@@ -265,28 +305,32 @@ class Table:
         return situation(self.game, self.seq, seating.held_by(self.seats, guest.visitor), vacant)
 
     def _tell(self, moved: Sequence[Moved]) -> None:
-        """Keep the log up to date and tell everybody what happened."""
-        for move in moved:
-            del self.log[move.length - (move.row.kind != ledger.UNDO) :]
-            if move.row.kind != ledger.UNDO:
-                self.log.append(move.events)
+        """Keep the logs up to date and tell everybody what happened."""
+        listening = {self._ear(guest.visitor) for guest in self.guests}
+        news = {ear: [move.events(self.game.names, ear) for move in moved] for ear in listening | set(self._logs)}
+        for ear, log in self._logs.items():
+            for move, events in zip(moved, news[ear], strict=True):
+                undone = move.row.kind == ledger.UNDO
+                del log[move.length - (not undone) :]
+                if not undone:
+                    log.append(events)
         for guest in self.guests:
-            guest.send(self._update(guest, moved))
+            guest.send(self._update(guest, moved, news[self._ear(guest.visitor)]))
 
-    def _update(self, guest: Guest, moved: Sequence[Moved]) -> protocol.Update:
-        held = seating.held_by(self.seats, guest.visitor)
-        seat = eyes(self.game, held)
+    def _update(self, guest: Guest, moved: Sequence[Moved], news: Sequence[list[protocol.Told]]) -> protocol.Update:
+        seat = eyes(self.game, seating.held_by(self.seats, guest.visitor))
+        ear = self._ear(guest.visitor)
         steps = [
             protocol.Step(
                 seq=move.seq,
                 kind=move.row.kind,  # type: ignore[arg-type]
                 seat=None if move.row.seat == ledger.NOBODY else seat_name(move.row.seat),
-                action=move.row.text,
+                action=text_of(move.earlier, move.action, ear),
                 length=move.length,
-                events=move.events,
+                events=events,
                 view=seen(move.after, self.game.names, seat),
             )
-            for move in moved
+            for move, events in zip(moved, news, strict=True)
         ]
         return protocol.Update(steps, self._situation(guest))
 
@@ -373,7 +417,7 @@ class Table:
                 if seat != turn:
                     turn, seconds, nodes = seat, 0.0, 0
                 seed = f"{bot_seed(self.stored.seed, seat)}/{self.game.length}"
-                line = self.game.state.to_line()
+                line = self.game.state.seen_by(seat).to_line()
                 thoughts = await self.thinkers.think(Task(self.seats[seat].bot, seed, line, seconds, nodes))
                 seconds, nodes = seconds + thoughts.seconds, nodes + thoughts.nodes
                 for text in thoughts.actions:

@@ -13,7 +13,6 @@ from hashlib import sha256
 
 from msgspec import json
 
-from tikal.core.dealer import Dealer
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.editions import registry
@@ -23,7 +22,7 @@ from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.table import Table
-from tikal.server.telling import Summary, seat_names, summary
+from tikal.server.telling import Summary, game_name, seat_names, summary
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
 
@@ -107,13 +106,15 @@ class Tables:
             record = read_tgn(wanted.record)
             if len(wanted.seats) != record.players:
                 raise NotPossible("seats-do-not-fit", 422, players=record.players, seats=len(wanted.seats))
-            seats = seating.arrange(wanted.seats, visitor, record.names)
+            seats = seating.arrange(wanted.seats, visitor, record.ruleset.game, record.names)
             seed = fresh_seed()
             return await self.keep(visitor, game_from(record, seed).record, seats, seed, len(record.actions))
-        seats = seating.arrange(wanted.seats, visitor)
-        return await self._deal(
-            visitor, seats, wanted.edition or registry.DEFAULT, wanted.auction, dict(wanted.options), wanted.first
-        )
+        home = registry.edition(wanted.edition or registry.DEFAULT)
+        seats = seating.arrange(wanted.seats, visitor, home.game)
+        options: dict[str, object] = dict(wanted.options)
+        if wanted.components:
+            options["components"] = registry.components_option(home.id, text=wanted.components)
+        return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first)
 
     async def check_room(self, visitor: str) -> None:
         """See that the visitor may keep one more game.
@@ -146,7 +147,7 @@ class Tables:
         now = int(time.time())
         id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
-        game = Game(record, Dealer(record.up_to(dealt).end(), seed))
+        game = Game(record, record.ruleset.deck(record.up_to(dealt).end(), seed))
         shown = json.encode(summary(game)).decode()
         row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
         await self.store.create(row, seats, ledger.past_rows(record))
@@ -203,6 +204,7 @@ class Tables:
             rules = table.game.ruleset
             return lobby.Invitation(
                 table=id,
+                game=game_name(rules.game),
                 edition=rules.edition,
                 title=registry.edition(rules.edition).title,
                 auction=rules.auction,
@@ -247,11 +249,12 @@ class Tables:
             if not held and table.host != visitor:
                 raise NotPossible("not-at-table", 403)
             seats = list(table.seats)
+            game = table.game.ruleset.game
             for number in held:
                 if table.game.is_over:
                     seats[number] = seats[number]._replace(holder="", invitation="")
                 else:
-                    seats[number] = seating.open_seat() if wanted.open else seating.bot_seat("")
+                    seats[number] = seating.open_seat() if wanted.open else seating.bot_seat("", game)
             left = seating.persons(seats)
             if not left:
                 await self._remove(table)
@@ -270,7 +273,7 @@ class Tables:
             if number < 0 or table.seats[number].kind != seating.OPEN:
                 raise NotPossible("seat-not-open")
             seats = list(table.seats)
-            seats[number] = seating.bot_seat(wanted.bot)
+            seats[number] = seating.bot_seat(wanted.bot, table.game.ruleset.game)
             await table.seat(seats, table.host)
             table.wake()
 

@@ -4,59 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 import tikal
-from tikal.core import action as act
+from tikal.core.position import OVER, Position, Rules
 from tikal.core.ranking import ranking
-from tikal.core.ruleset import BIDDING, CHOOSING, LAYING, OVER, TERRAINS, Ruleset
-from tikal.core.state import FINAL_ROUND, NORMAL, State
 from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.game import Game
-from tikal.record.events import Event, Teller
+from tikal.record.events import Event, events_between
 from tikal.server import protocol
-from tikal.server.offering import Offering
-from tikal.server.picture import ScoreSheet, SeatName, View, picture, seat_name
+from tikal.server.face import Face, face_of
+from tikal.server.shapes import SeatName, seat_name
 from tikal.server.words import Facts, Text, plain, refuse
-from tikal.view import view
 
 __version__ = tikal.__version__
 
-SHEET = ("temples", "treasures", "temple_points", "treasure_points", "total")
 
-
-def seen(state: State, names: Sequence[str], seat: int | None) -> View:
+def seen(position: Position, names: Sequence[str], seat: int | None) -> protocol.AnyView:
     """Return what a seat sees of a position."""
-    return picture(view(state, tuple(names), seat))
+    return face_of(position.rules).seen(position, names, seat)
 
 
-def told(event: Event) -> protocol.Told:
+def told(face: Face, event: Event) -> protocol.Told:
     """Return an event as a message."""
-    sheet = None
-    if event.kind == "scored":
-        sheet = _sheet(event)
     return protocol.Told(
         kind=event.kind,
         code=f"event-{event.kind}",
         action=event.action,
         facts=plain({"player": event.player} | event.facts if event.player else event.facts),
         seat=None if event.seat is None else seat_name(event.seat),
-        sheet=sheet,
         ranking=event.facts.get("ranking"),
         keys=event.facts.get("keys"),
         steps=event.facts.get("steps"),
+        **face.sheet(event),
     )
 
 
-def _sheet(event: Event) -> ScoreSheet:
-    """Return the score sheet of a scoring event."""
-    return convert({key: event.facts[key] for key in SHEET}, ScoreSheet)
+def events_of(
+    names: Sequence[str], number: int, before: Position, action: int, after: Position, seat: int | None
+) -> list[protocol.Told]:
+    """Return what one action meant, as it is told to a seat or, None, to a spectator."""
+    face = face_of(before.rules)
+    if face.secrets:
+        viewer = -1 if seat is None else seat
+        action = int(before.told(action, viewer))
+        before, after = before.seen_by(viewer), after.seen_by(viewer)
+    return [told(face, event) for event in events_between(tuple(names), number, before, action, after)]
 
 
-def events_of(names: Sequence[str], number: int, before: State, action: int, after: State) -> list[protocol.Told]:
-    """Return what one action meant."""
-    return [told(event) for event in Teller(tuple(names), number, before, action, after).events()]
+def text_of(before: Position, action: int, seat: int | None) -> str:
+    """Return the text of an action as it is told to a seat or, None, to a spectator."""
+    return before.rules.notation.write(before.told(action, -1 if seat is None else seat))
 
 
 def prompt(game: Game, yours: bool, vacant: bool) -> Text:
@@ -65,26 +64,9 @@ def prompt(game: Game, yours: bool, vacant: bool) -> Text:
     if state.phase == OVER:
         winners = ranking(state)[0]
         facts: Facts = {"winners": " & ".join(game.names[seat] for seat in winners), "count": len(winners)}
-        return Text("prompt-over", facts | {"points": int(state.score[winners[0]])})
+        return Text("prompt-over", facts | {"points": int(state.points_of(winners[0]))})
     known: Facts = {"player": game.names[int(state.current)], "you": "yes" if yours else "no", "ap": int(state.ap)}
-    if vacant:
-        return Text("prompt-open", known)
-    if state.phase == LAYING:
-        tile = state.ruleset.components.tiles[state.hand]
-        return Text("prompt-lay", known | {"tile": tile.id, "terrain": TERRAINS[tile.terrain], "value": tile.value})
-    if state.phase == BIDDING:
-        return Text("prompt-bid", known | {"points": int(state.high_bid)})
-    if state.phase == CHOOSING:
-        return Text("prompt-choose", known)
-    return Text("prompt-spend", known | scoring_round(state))
-
-
-def scoring_round(state: State) -> Facts:
-    """Return which scoring round is on: "none", "round" with its number, or "final"."""
-    number = bin(int(state.volcanoes)).count("1") + 1
-    if state.round_kind == NORMAL:
-        return {"scoring": "none", "round": 0}
-    return {"scoring": "final" if state.round_kind == FINAL_ROUND else "round", "round": number}
+    return Text("prompt-open", known) if vacant else face_of(game.ruleset).prompt(game, known)
 
 
 def situation(game: Game, seq: int, held: Sequence[int], vacant: bool) -> protocol.Situation:
@@ -98,7 +80,7 @@ def situation(game: Game, seq: int, held: Sequence[int], vacant: bool) -> protoc
         view=seen(game.state, game.names, eyes(game, held)),
         prompt=prompt(game, yours, vacant),
         deciding=None if deciding is None else seat_name(deciding),
-        offers=Offering(game).offers() if yours else None,
+        offers=face_of(game.ruleset).offers(game) if yours else None,
         undo=protocol.TakeBack(game.undoable if yours else 0, refuse(reason) if reason else None),
         redo=game.redoable if yours else 0,
     )
@@ -112,24 +94,31 @@ def eyes(game: Game, held: Sequence[int]) -> int | None:
     return held[0] if held else None
 
 
-def table_info(id: str, rules: Ruleset, created: int, uploaded: bool = False) -> protocol.TableInfo:
+def ears(held: Sequence[int]) -> int | None:
+    """Return as which seat somebody is told what happened: who plays several, others looking on, is a spectator."""
+    return held[0] if len(held) == 1 else None
+
+
+def game_name(game: str) -> protocol.GameName:
+    """Return the name of a game as clients know it."""
+    return "legend" if game == "legend" else "classic"
+
+
+def table_info(id: str, rules: Rules, created: int, uploaded: bool = False) -> protocol.TableInfo:
     """Return what does not change while the game is played."""
     home = registry.edition(rules.edition)
     usual = home.defaults(rules.auction)
     options = [protocol.Option(name, write(value), write(usual[name])) for name, value in rules.options.items()]
-    c = rules.components
     return protocol.TableInfo(
         id=id,
+        game=game_name(rules.game),
         edition=rules.edition,
         title=home.title,
         auction=rules.auction,
         options=options,
-        action_points=int(rules.action_points),
-        tiles=[protocol.TileFace(t.id, t.letter, TERRAINS[t.terrain], t.value, list(t.stones)) for t in c.all_tiles],
-        treasures=list(c.treasures),
-        treasure_points=[int(points) for points in rules.treasure_points],
         created=created,
         uploaded=uploaded,
+        **face_of(rules).components(rules),
     )
 
 
@@ -148,13 +137,13 @@ class Summary(Struct, frozen=True):
 
 def summary(game: Game) -> Summary:
     """Return a game's summary."""
-    laid = sum(act.kind_of(action.packed) == act.LAY for action in game.history)
+    turn, left = face_of(game.ruleset).progress(game)
     return Summary(
         edition=game.ruleset.edition,
         auction=game.ruleset.auction,
         scores=game.scores,
-        turn=laid,
-        left=bin(int(game.state.undrawn)).count("1"),
+        turn=turn,
+        left=left,
         length=game.length,
         deciding=game.current_player,
         winners=game.ranking[0] if game.is_over else [],

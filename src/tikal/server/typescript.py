@@ -10,11 +10,16 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from tikal.server import film, lobby, offers, picture, protocol, rulebook, words
+from tikal.server import film, lobby, protocol, rulebook, shapes, words
+from tikal.server.classic import offers, picture
+from tikal.server.legend import offers as legend_offers
+from tikal.server.legend import picture as legend_picture
 
-MODULES: tuple[ModuleType, ...] = (words, picture, offers, protocol, lobby, film, rulebook)
+MODULES: tuple[ModuleType, ...] = (
+    words, picture, offers, legend_picture, legend_offers, protocol, lobby, film, rulebook,
+)  # fmt: skip
 UNIONS = ("ServerMessage", "ClientMessage")
-BASES = {picture.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
+BASES = {shapes.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
 
 HEAD = """\
 /* Made from src/tikal/server/protocol.py by `make docs`; do not edit. */
@@ -38,7 +43,8 @@ def typescript() -> str:
 
 
 def _aliases() -> dict[str, Any]:
-    return picture.ALIASES | offers.ALIASES | protocol.ALIASES
+    modules = (shapes, picture, offers, legend_picture, legend_offers, protocol)
+    return {name: alias for module in modules for name, alias in module.ALIASES.items()}
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:

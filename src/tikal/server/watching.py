@@ -9,7 +9,7 @@ from msgspec import json
 
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import OVER
+from tikal.core.position import OVER
 from tikal.game import fresh_seed, game_from
 from tikal.record.tgn import read_tgn
 from tikal.server import lobby, seating
@@ -17,7 +17,7 @@ from tikal.server.film import Film
 from tikal.server.filming import Films, Shot
 from tikal.server.table import Table
 from tikal.server.tables import Tables
-from tikal.server.telling import eyes, table_info
+from tikal.server.telling import table_info
 from tikal.server.words import NotPossible
 
 MOST_RECORDS = 100  # that one visitor may bring along
@@ -65,6 +65,9 @@ class Watching:
             names = seating.record_names(table.seats)
             held = seating.held_by(table.seats, visitor)
             uploaded = seating.is_record(table.seats)
+            others = set(seating.persons(table.seats)) - {visitor}
+            if table.face.secrets and others and not table.game.is_over:
+                raise NotPossible("play-on-would-tell")  # what another player has looked at would lie there too
         if not 0 <= wanted.number <= len(record.actions):
             raise NotPossible("no-such-moment", 404, number=wanted.number, most=len(record.actions))
         if wanted.seat not in SEATS[: record.players]:
@@ -74,7 +77,7 @@ class Watching:
             raise NotPossible("game-is-over")
         mine = SEATS.index(wanted.seat)
         chairs = [lobby.NewSeat("me" if n == mine else "bot", bot=wanted.bot) for n in range(record.players)]
-        seats = seating.arrange(chairs, visitor, names if uploaded or mine in held else ())
+        seats = seating.arrange(chairs, visitor, record.ruleset.game, names if uploaded or mine in held else ())
         seed = fresh_seed()
         return await self.tables.keep(visitor, game_from(past, seed).record, seats, seed, wanted.number)
 
@@ -86,8 +89,8 @@ def shot_of(table: Table, visitor: str) -> Shot:
         table=table_info(table.id, record.ruleset, table.stored.created, seating.is_record(table.seats)),
         seats=seating.seats_shown(table.seats, visitor, host=False, present=set()),
         record=record,
-        eyes=eyes(table.game, seating.held_by(table.seats, visitor)),
-        log=[event for events in table.log[: len(record.actions)] for event in events],
+        eyes=table.past_eyes(visitor),
+        log=[event for events in table.log(visitor)[: len(record.actions)] for event in events],
     )
 
 

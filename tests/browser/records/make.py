@@ -13,7 +13,7 @@ from tikal import Game, new_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.core.ruleset import PHASES
-from tikal.core.state import FINAL_ROUND, VOLCANO_ROUND
+from tikal.core.state import FINAL_ROUND, VOLCANO_ROUND, classic_state
 
 HERE = Path(__file__).parent
 Moment = Callable[[Game], bool]
@@ -38,7 +38,11 @@ def asked(game: Game, phase: str) -> bool:
 
 
 def left(game: Game) -> int:
-    return bin(int(game.state.undrawn)).count("1")
+    return bin(int(classic_state(game.state).undrawn)).count("1")
+
+
+def is_bid(game: Game) -> bool:
+    return classic_state(game.state).high_bid > 0
 
 
 def kinds(game: Game) -> list[str]:
@@ -62,7 +66,8 @@ def finished(name: str, players: int, bot: str, games: int = 1, auction: bool = 
 
 def last_to_score(game: Game, kind: int) -> bool:
     """Whether Red is the last who spends and scores in a scoring round of that kind."""
-    return game.state.round_kind == kind and asked(game, "spend") and not game.state.waiting()
+    state = classic_state(game.state)
+    return state.round_kind == kind and asked(game, "spend") and not state.waiting()
 
 
 def main() -> None:
@@ -72,8 +77,13 @@ def main() -> None:
     finished("longest", 4, "random", games=40, auction=True)
     moment("near-end", 3, lambda g: left(g) <= 3 and asked(g, "lay"))
     moment("auction-end", 3, lambda g: left(g) == 0 and asked(g, "bid"), auction=True)
-    moment("auction-middle", 4, lambda g: 8 <= left(g) <= 20 and asked(g, "bid") and g.state.high_bid > 0, auction=True)
-    moment("middle", 4, lambda g: left(g) <= 17 and asked(g, "lay") and g.state.round_kind == 0)
+    moment(
+        "auction-middle",
+        4,
+        lambda g: 8 <= left(g) <= 20 and asked(g, "bid") and classic_state(g.state).high_bid > 0,
+        auction=True,
+    )
+    moment("middle", 4, lambda g: left(g) <= 17 and asked(g, "lay") and classic_state(g.state).round_kind == 0)
     moment("digging", 3, lambda g: asked(g, "spend") and g.state.ap >= 8 and kinds(g).count("dig") > 0)
     moment(
         "exchange",

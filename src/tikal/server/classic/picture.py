@@ -1,24 +1,15 @@
-"""What is on the table, as types: the shape of what `tikal.view` shows a seat."""
+"""What is on the table of the classic game, as types: the shape of what `tikal.view` shows a seat."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from msgspec import Struct, convert
+from tikal.server.shapes import FigureName, SeatName, Shape, Terrain
 
-from tikal.core.notation import SEATS
-
-SeatName = Literal["Red", "Blue", "Yellow", "White"]
-FigureName = Literal["explorer", "leader"]
-Terrain = Literal["base_camp", "temple", "clearing", "ruin", "volcano"]
 Phase = Literal["draw", "reveal", "lay", "spend", "bid", "choose", "over"]
 
 #: The names these types have in TypeScript.
-ALIASES = {"SeatName": SeatName, "FigureName": FigureName, "Terrain": Terrain, "Phase": Phase}
-
-
-class Shape(Struct, forbid_unknown_fields=True, frozen=True):
-    """A part of the picture: a field that a view has and this type has not is a mistake, not an extra."""
+ALIASES = {"Phase": Phase}
 
 
 class Figures(Shape, frozen=True):
@@ -124,8 +115,8 @@ class Stack(Shape, frozen=True):
     treasures_unseen: dict[str, int]
 
 
-class View(Shape, frozen=True):
-    """All that a seat, or a spectator, may see."""
+class View(Shape, frozen=True, tag_field="game", tag="classic"):
+    """All that a seat, or a spectator, may see of the classic game."""
 
     edition: str
     auction: bool
@@ -145,18 +136,3 @@ class View(Shape, frozen=True):
     stack: Stack
     pieces: dict[str, int]  # temple pieces left, by value
     ranking: list[list[SeatName]] | None  # by place, when the game is over
-
-
-def picture(view: dict[str, Any]) -> View:
-    """Return a view of `tikal.view` as its type."""
-    return convert(view, View)
-
-
-def seat_name(seat: int) -> SeatName:
-    """Return the colour of a seat."""
-    return SEATS[seat]
-
-
-def seat_number(colour: SeatName) -> int:
-    """Return the number of a seat by its colour."""
-    return SEATS.index(colour)

@@ -9,11 +9,11 @@ from tikal.core.errors import InvalidAction
 from tikal.core.hexes import BY_NAME, HEXES, NAMES
 from tikal.core.paths import Walk, walks
 from tikal.core.ruleset import CLEARING, NO_TILE, RUIN, SPENDING, TEMPLE
-from tikal.core.state import State
+from tikal.core.state import classic_state
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.picture import FigureName
+from tikal.server.shapes import FigureName
 from tikal.server.words import Refusal, refuse
 
 FAR = 60  # AP that lead anywhere a way leads
@@ -26,7 +26,7 @@ class Reasons:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.state: State = game.state
+        self.state = classic_state(game.state)
         self.seat = int(game.state.current)
 
     # --- one action

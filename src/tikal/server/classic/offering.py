@@ -9,11 +9,11 @@ from tikal.core import engine
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.core.paths import step_cost, walks
 from tikal.core.ruleset import SPENDING
-from tikal.core.state import State
+from tikal.core.state import classic_state
 from tikal.game import Game
-from tikal.server import offers as offer
-from tikal.server.picture import seat_name
-from tikal.server.reasons import Reasons
+from tikal.server.classic import offers as offer
+from tikal.server.classic.reasons import Reasons
+from tikal.server.shapes import seat_name
 
 MENU = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 
@@ -23,7 +23,7 @@ class Offering:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.state: State = game.state
+        self.state = classic_state(game.state)
         self.seat = int(game.state.current)
         self.legal = game.legal_actions().ints()
         self.reasons = Reasons(game)

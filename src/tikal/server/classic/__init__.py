@@ -1,0 +1,1 @@
+"""How the classic game is shown and offered to clients."""

@@ -1,0 +1,1 @@
+"""How Tikal Legend is shown and offered to clients."""

@@ -1,0 +1,190 @@
+"""Why not: answers about one action, a hex or a walk of Legend, with the engine's own reasons."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tikal.core import action as act
+from tikal.core.errors import InvalidAction
+from tikal.core.hexes import SIDES
+from tikal.core.legend import layout as at
+from tikal.core.legend.state import CARRYING_OUT, SPENDING, LegendState
+from tikal.core.ruleset import CLEARING, RUIN, TEMPLE
+from tikal.explain import Explanation, explain
+from tikal.game import Game
+from tikal.server import protocol
+from tikal.server.legend.walks import Walk, walks
+from tikal.server.shapes import FigureName
+from tikal.server.words import Refusal, refuse
+
+FAR = 60  # AP that lead anywhere a way leads
+ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
+KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
+PICKED_ON_HEXES = (*ON_HEXES, act.CHOOSE, act.RESITE, act.LAY)
+
+
+def legend_state(game: Game) -> LegendState:
+    """Return the position of a game of Legend."""
+    assert isinstance(game.state, LegendState)
+    return game.state
+
+
+class LegendReasons:
+    """Answers for the player to decide in one position."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.state = legend_state(game)
+        self.seat = int(game.state.current)
+        self.board = self.state.ruleset.box.board
+
+    def of(self, action: int) -> Refusal | None:
+        """Return why a packed action is not allowed; None if it is."""
+        return self._refusal(self._explain(action))
+
+    def _explain(self, action: int) -> Explanation:
+        return explain(self.state, action, self.game.names)
+
+    def _refusal(self, why: Explanation) -> Refusal | None:
+        return None if why.legal else Refusal(why.code, dict(why.facts), why.sentence)
+
+    def figure(self, action: int) -> FigureName:
+        """Return which kind of figure an action is about."""
+        return "leader" if act.detail_of(action) == act.LEADER else "explorer"
+
+    def site_kind(self, action: int) -> protocol.SiteKind:
+        """Return what kind of thing on a hex an action is."""
+        return cast(protocol.SiteKind, act.KIND_NAMES[act.kind_of(action)])
+
+    # --- questions
+
+    def answer(self, id: int, question: protocol.Questions) -> protocol.Answer:
+        """Answer any question.
+
+        :raises InvalidAction: if it names something that does not exist.
+        """
+        if isinstance(question, protocol.AskHex):
+            return self._about_hex(id, self._hex(question.hex))
+        if isinstance(question, protocol.AskWalk):
+            return self._about_walk(id, question)
+        if isinstance(question, protocol.AskLay):
+            why = self._about_laying(question)
+        elif isinstance(question, protocol.AskExchange):
+            why = self.game.explain(f"x{question.seat}:{question.give}/{question.take}")
+        else:
+            why = self.game.explain(question.action)
+        return protocol.Answer(id, why.cost, self._refusal(why), [])
+
+    def _about_laying(self, question: protocol.AskLay) -> Explanation:
+        if question.turn is not None and not 0 <= question.turn < SIDES:
+            raise InvalidAction("bad-rotation", text=str(question.turn)[:9])
+        turns = range(SIDES) if question.turn is None else [question.turn]
+        tile = question.tile[:9] or self._tile_in_hand()
+        found = [self.game.explain(f"{tile}@{question.hex}/{turn}") for turn in turns]
+        return next((why for why in found if why.legal), found[0])
+
+    def _tile_in_hand(self) -> str:
+        """A tile that could be laid, for those who do not say which."""
+        ids = self.state.ruleset.notation.tile_ids
+        laid = [action for action in self.game.legal_actions().ints() if act.kind_of(action) == act.LAY]
+        held = self.state.word(at.HELD + self.seat)
+        return ids[act.item_of(laid[0])] if laid else ids[max(0, (held & -held).bit_length() - 1)]
+
+    def _about_hex(self, id: int, hex: int) -> protocol.Answer:
+        if self.state.phase == CARRYING_OUT:
+            why = self._picking(hex)
+            return protocol.Answer(id, why.cost, self._refusal(why), [])
+        sites = []
+        for action in self.site_actions(hex, everything=True):
+            why = self._explain(action)
+            figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
+            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why)))
+        first = next((site for site in sites if site.refusal is None), sites[0])
+        return protocol.Answer(id, first.cost, first.refusal, sites)
+
+    def _picking(self, hex: int) -> Explanation:
+        """Whether the card or power that is carried out could pick this hex: as it picks others."""
+        others = [action for action in self.game.legal_actions().ints() if act.kind_of(action) in PICKED_ON_HEXES]
+        there = {action & ~(63 << act.HEX) | hex << act.HEX for action in others} or {int(act.pack(act.CHOOSE, hex))}
+        found = [self._explain(action) for action in sorted(there)]
+        return next((why for why in found if why.legal), found[0])
+
+    def site_actions(self, hex: int, everything: bool = False) -> list[int]:
+        """Return the actions, possible or not, that are done with AP on a hex of this terrain, or on any hex."""
+        terrain = self.state.ruleset.box.terrain[self.state.word(at.TILE + hex)]
+        found: list[int] = []
+        for kind in ON_HEXES if everything else KINDS_OF_TERRAIN.get(int(terrain), ()):
+            if kind in (act.GUARD, act.ENTER):
+                found += [int(act.pack(kind, hex, 0, figure)) for figure in self._figures(kind, hex)]
+            else:
+                found.append(int(act.pack(kind, hex)))
+        return found
+
+    def _figures(self, kind: int, hex: int) -> list[int]:
+        """Which figures to list for a guardian or a deploy: those that are there, else any."""
+        if kind == act.ENTER:
+            return [act.LEADER, act.EXPLORER]
+        there = [figure for figure in (act.LEADER, act.EXPLORER) if self.state.stands(self.seat, hex, figure)]
+        return there or [act.EXPLORER]
+
+    # --- walks
+
+    @property
+    def purse(self) -> int:
+        """The AP that pay for steps now: those of the token or the scoring turn, or of a card."""
+        return self.state.word(at.BUDGET) if self.state.phase == CARRYING_OUT else int(self.state.ap)
+
+    def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
+        source = self._hex(question.source)
+        target = None if question.hex is None else self._hex(question.hex)
+        count = int(question.leader) + max(0, question.explorers)
+        found = self._way(source, target)
+        refusal = self._not_there(source, question.leader, question.explorers) or self._no_way(source, target, found)
+        cost = 0 if found is None else found.cost * count
+        if refusal is None and cost > self.purse:
+            name = self.board.names[found.target] if found else ""
+            refusal = refuse("walk-too-dear", {"hex": name, "cost": cost, "ap": self.purse, "count": count})
+        return protocol.Answer(id, cost, refusal, [])
+
+    def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
+        """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
+        figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
+        for figure in figures:
+            why = self.of(int(act.pack(act.MOVE, source, source, figure)))  # nobody walks in a circle
+            if why is not None and why.code != "not-next-to":
+                return why
+        there = int(self.state.explorers(self.seat, source))
+        if explorers > there:
+            return refuse("walk-too-many", {"hex": self.board.names[source], "there": there})
+        return None
+
+    def _way(self, source: int, target: int | None) -> Walk | None:
+        """The cheapest way there, or anywhere, whatever it costs."""
+        found = [walk for walk in walks(self.state, source, FAR) if target in (None, walk.target)]
+        return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
+
+    def _no_way(self, source: int, target: int | None, found: Walk | None) -> Refusal | None:
+        if found is not None:
+            return None
+        if target is None:
+            return refuse("no-way-out", {"hex": self.board.names[source]})
+        return refuse("no-way", {"source": self.board.names[source], "hex": self.board.names[target]})
+
+    def stuck(self, hex: int) -> Refusal:
+        """Return why nobody who stands on a hex can go anywhere."""
+        found = self._way(hex, None)
+        if found is None:
+            return refuse("no-way-out", {"hex": self.board.names[hex]})
+        name = self.board.names[found.target]
+        return refuse("walk-too-dear", {"hex": name, "cost": found.cost, "ap": self.purse, "count": 1})
+
+    def _hex(self, name: str) -> int:
+        found = self.board.by_name.get(name.upper(), -1)
+        if found < 0:
+            raise InvalidAction("unknown-legend-hex", text=name[:9], name=name[:9], most=len(self.board.border_places))
+        return found
+
+
+def is_walking(s: LegendState, legal: list[int]) -> bool:
+    """Whether steps can be paid for now."""
+    return s.phase == SPENDING or any(act.kind_of(action) in (act.MOVE, act.SECRET) for action in legal)
