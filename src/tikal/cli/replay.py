@@ -88,7 +88,7 @@ class _Stepper:
             self.out.print(Text(f"{letter} {event.sentence}"))
         state = self.record.up_to(self.turns[place][-1].action + 1).end()
         if self.board and self.record.ruleset.game == "classic":
-            from tikal.cli.terminal.board import draw_board
+            from tikal.cli.terminal.classic.board import draw_board
 
             self.out.print(draw_board(classic_state(state), self.out.width))
         self.out.print(Text(catalogue().sentence("replay-points", {"points": result(state)}), style="dim"))
