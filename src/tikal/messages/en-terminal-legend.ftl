@@ -30,10 +30,10 @@ term-l-scoring = { $scoring ->
     [final] Final scoring:{ " " }
     *[none] { "" }
 }
-term-l-menu-draft = { $player }, take one thing. Type a number, or a name like 9AP or #05; "card 05" tells what it does.
+term-l-menu-draft = { $player }, take one thing: a number, or 9AP, place2, b3, #05. "card 05" tells of it.
 term-l-menu-turn = { $player }, { $acted ->
     [yes] your action is taken: end the turn, or first something free.
-    *[no] one action: which? Type a number, or an action like #05, ap or b3@C4/1.
+    *[no] one action: a number, or a text like #05, ap or b3@C4/1.
 }
 term-l-menu-spend = { $scoring }{ $player }, what next? Type a number, or an action like E:A5-B4.
 term-l-menu-effect = { $player } · { $name }: { $asked }{ $picks ->

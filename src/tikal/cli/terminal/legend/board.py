@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from tikal.cli.terminal import hexmap, signs
-from tikal.cli.terminal.hexmap import Cell, Edge, Map
+from tikal.cli.terminal.hexmap import BigBoard, Cell, Edge, Map, SmallBoard
 from tikal.cli.terminal.legend.words import View
 from tikal.cli.terminal.words import SEAT_STYLES, chip, styled
 from tikal.core.hexes import SIDES
 from tikal.core.legend import layout as at
 from tikal.core.legend.state import LegendState
 from tikal.core.notation import SEATS
+from tikal.view.legend import legend_view
 
 STYLES = {
     "base_camp": hexmap.BASE, "temple": hexmap.TEMPLE, "clearing": hexmap.CLEARING, "ruin": hexmap.RUIN,
@@ -28,6 +29,14 @@ STYLES = {
 def board_map(view: View, s: LegendState, plain: bool = False) -> Map:
     """Return what a seat sees on the board; `plain` where there are no colours."""
     return Map([cell(hex, plain) for hex in view["board"]], list(edges(s)))
+
+
+def draw_board(s: LegendState, names: tuple[str, ...], width: int) -> Text:
+    """Return the board as everybody sees it, as one text, big if it fits into that width."""
+    view, places = legend_view(s.seen_by(-1), names, None), s.ruleset.box.board.places
+    big = BigBoard(places, 7)
+    board = big if big.width <= width else SmallBoard(places, 6)
+    return Text("\n").join(board.draw(board_map(view, s), {}).lines())
 
 
 def cell(hex: View, plain: bool) -> Cell:

@@ -47,6 +47,12 @@ SITES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 TEXT_WIDTH = 76
 
 
+def scoring_words(s: LegendState) -> str:
+    """Return which scoring is going on, to begin a question with."""
+    kinds = {at.INTERIM: "interim", at.FINAL: "final"}
+    return say("term-l-scoring", scoring=kinds.get(s.word(at.SCORING), "none"))
+
+
 class Choices:
     """Makes the menus of one position, for the player to decide."""
 
@@ -76,12 +82,7 @@ class Choices:
         if self.s.phase == ACTING:
             acted = "yes" if self.s.word(at.ACTED) else "no"
             return say("term-l-menu-turn", player=self.player, acted=acted)
-        return say("term-l-menu-spend", player=self.player, scoring=self.scoring())
-
-    def scoring(self) -> str:
-        """Return which scoring is going on, to begin a question with."""
-        kinds = {at.INTERIM: "interim", at.FINAL: "final"}
-        return say("term-l-scoring", scoring=kinds.get(self.s.word(at.SCORING), "none"))
+        return say("term-l-menu-spend", player=self.player, scoring=scoring_words(self.s))
 
     def of(self, *kinds: int) -> list[int]:
         """Return the legal actions of these kinds."""

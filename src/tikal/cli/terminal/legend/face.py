@@ -9,7 +9,7 @@ from rich.text import Text
 from tikal.cli.terminal.face import Face, Page
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.legend.board import board_map
-from tikal.cli.terminal.legend.choices import WORDS, Choices
+from tikal.cli.terminal.legend.choices import WORDS, Choices, scoring_words
 from tikal.cli.terminal.legend.pages import campsites_page, cards_page, help_page, look_page, rules_page
 from tikal.cli.terminal.legend.panel import Panel
 from tikal.cli.terminal.legend.sheets import final_sheet, round_sheet, score_sheet
@@ -96,7 +96,7 @@ class LegendFace(Face):
         s = legend_state(self.game.state)
         spending = s.phase == SPENDING or (s.phase == CARRYING_OUT and s.word(at.BUDGET))
         code = "term-prompt-ap" if spending else "term-prompt"
-        scoring = self._choices().scoring() if s.phase == SPENDING else ""
+        scoring = scoring_words(s) if s.phase == SPENDING else ""
         return say(code, player=self.names[int(s.current)], ap=purse(s), scoring=scoring)
 
     def ending(self) -> Menu | None:
