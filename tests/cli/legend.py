@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Mapping
 
 import tikal
+from tikal.bots.player import Player
+from tikal.bots.registry import make_bot
 from tikal.cli.terminal.faces import make_face
 from tikal.core.dealer import Rng
 
 NAMES = ("Ann", "Ben", "Cid", "Dan")
 
 
-def script(game: tikal.Game, choose: Callable[[tikal.Game], str], most: int = 10_000) -> list[str]:
-    """Play a game between persons at one screen; return every line they type, those that only confirm too."""
+def script(
+    game: tikal.Game, choose: Callable[[tikal.Game], str], most: int = 10_000, bots: Mapping[int, Player] | None = None
+) -> list[str]:
+    """Play a game of persons at one screen, and bots; return every line they type, those that only confirm too."""
     lines: list[str] = []
     face = make_face(game, game.names)
+    alone = len(bots or ()) == game.players - 1
     holder: int | None = None
     while not game.is_over and most:
         seat = game.current_player
         assert seat is not None
-        if seat != holder and face.secrets(seat):
+        if bots and seat in bots:
+            bots[seat].play(game)
+            continue
+        if seat != holder and face.secrets(seat) and not alone:
             lines.append("")  # has come to the screen
         holder = face.viewer = seat
         text = choose(game)
@@ -31,6 +40,11 @@ def script(game: tikal.Game, choose: Callable[[tikal.Game], str], most: int = 10
         game.play(text)
         most -= 1
     return lines
+
+
+def table_bot(seed: str, place: int) -> Player:
+    """Return the random bot that a table with this seed has in a seat."""
+    return Player(make_bot("random", hashlib.sha256(f"{seed}/bot/{place}".encode()).hexdigest()))
 
 
 def at_random(seed: int) -> Callable[[tikal.Game], str]:

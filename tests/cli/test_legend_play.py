@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tikal
-from tests.cli.legend import NAMES, at_random, script, seed_offering
+from tests.cli.legend import NAMES, at_random, script, seed_offering, table_bot
 from tests.cli.playing import COMMAND, PATIENCE, environment, games, play, refused, sentences, the_game
 
 
@@ -19,12 +19,13 @@ def actions(home: Path) -> list[str]:
     return [str(action) for action in the_game(home).history]
 
 
-@pytest.mark.parametrize(("players", "scenario"), [(2, "uxmal"), (3, "palenque")])
-def test_a_whole_game_by_typed_actions(tmp_path: Path, players: int, scenario: str) -> None:
-    names = NAMES[:players]
-    game = tikal.new_game("legend", players=players, seed=players, names=names, first_player=0, scenario=scenario)
-    typed = script(game, at_random(players))
-    options = ("-e", "legend", "--seats", ",".join(names), "--first", "Ann", "--seed", str(players))
+@pytest.mark.parametrize(("seats", "scenario"), [("Ann,Ben", "uxmal"), ("Ann,random,Cid", "palenque")])
+def test_a_whole_game_by_typed_actions(tmp_path: Path, seats: str, scenario: str) -> None:
+    players = seats.count(",") + 1
+    bots = {place: table_bot(seats, place) for place, seat in enumerate(seats.split(",")) if seat == "random"}
+    game = tikal.new_game("legend", players=players, seed=seats, first_player=0, scenario=scenario)
+    typed = script(game, at_random(players), bots=bots)
+    options = ("-e", "legend", "--seats", seats, "--first", "Ann", "--seed", seats)
     shown = play(tmp_path, *options, "--scenario", scenario, typed=typed)
     assert actions(tmp_path) == [str(action) for action in game.history]
     assert "Final scoring" in shown and "The result" in shown and " with " in shown
@@ -89,7 +90,8 @@ def drafted(seed: str) -> tuple[tikal.Game, list[str]]:
     game = tikal.new_game("legend", players=2, seed=seed, names=NAMES[:2], first_player=0)
     typed: list[str] = []
     while game.view()["phase"] == "draft":
-        typed.append(game.legal_actions().texts()[0])
+        texts = game.legal_actions().texts()
+        typed.append(next((text for text in reversed(texts) if text.endswith("AP")), texts[0]))  # the most AP first
         game.play(typed[-1])
     return game, typed
 

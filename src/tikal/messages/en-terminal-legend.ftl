@@ -8,7 +8,7 @@ term-l-hints = h help  u undo  l log  s score  c campsites  k cards  q quit
 term-l-game-kind = Tikal Legend, { $scenario }
 term-l-game-round = round { $round } of { $rounds }
 term-l-order = Order
-term-l-tokens = Trail stones: { $left } left { $edges }
+term-l-tokens = Trail stones: { $left } in supply
 term-l-stack = Stack { $letter }, volcanoes in { $volcanoes }
 term-l-tile = { $terrain ->
     [temple] temple of value { $value }
@@ -281,6 +281,11 @@ term-l-site-powers = power tile { $tile }{ $used ->
     *[no] , one of:
 }
 term-l-site-museum = museum: { $treasures }
+
+term-l-site-table = On the table
+term-l-site-stones = trail stones: { $left } in supply; on { $edges }
+term-l-site-open = treasures that lie open for cards 01: { $treasures }
+term-l-site-floors = temple floors left: { $floors }
 
 ## Tables
 

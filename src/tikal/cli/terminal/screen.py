@@ -80,7 +80,7 @@ class Screen:
         room = height - 2 - len(top) - len(notes)
         menu = picture.menu.lines(width, room - FEWEST_LOG_LINES) if picture.menu else []
         if not self.full:
-            self.tell([Text(), *top, *notes, *menu])
+            self.tell_plain([Text(), *top, *notes, *menu])
             return
         spare = 1 if picture.menu and room - len(menu) > 4 else 0
         log = picture.log(max(0, room - len(menu) - spare))
@@ -147,6 +147,10 @@ class Screen:
         for line in lines:
             self.console.print(line, soft_wrap=whole)
         sys.stdout.flush()
+
+    def tell_plain(self, lines: Sequence[Text]) -> None:
+        """Print lines at once, without the styles that running text does not have."""
+        self.tell([Text("\n".join(line.plain for line in lines))])
 
     def page(self, lines: Sequence[RenderableType], last: bool = False) -> None:
         """Show something to read, a screenful at a time, from the first or the `last`; the player turns the pages."""

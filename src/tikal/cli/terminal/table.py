@@ -240,7 +240,7 @@ class Table:
         """Show the game: a whole picture, or the menu alone where the board has been printed this turn."""
         turn = (int(self.game.state.current), sum(event.kind == "turn-ended" for event in self.story.events))
         if not self.screen.tty and turn == self._pictured:
-            self.screen.tell(menu.lines(self.screen.console.width))
+            self.screen.tell_plain(menu.lines(self.screen.console.width))
             return
         self._pictured = turn
         self.screen.show(self.picture(menu, menu.lit))

@@ -145,4 +145,18 @@ def campsites_page(view: View, box: Box, names: Sequence[str]) -> list[Renderabl
                 page.append(Text(f"    {say(f'power-name-{power}')}: {say(f'power-text-{power}')}", style=DIM))
         owned = [f"{kind}{signs.TIMES}{count}" for kind, count in seat["treasures"].items()]
         page += [Text("  " + say("term-l-site-museum", treasures=" ".join(owned) or "-")), Text()]
-    return page[:-1]
+    return page + _table_page(view)
+
+
+def _table_page(view: View) -> list[RenderableType]:
+    """Return what lies on the table and belongs to nobody."""
+    stones, supply = view["trail_stones"], view["supply"]
+    opened = [kind for kind, count in supply["open_treasures"].items() if count]
+    floors = " ".join(f"{value}{signs.TIMES}{left}" for value, left in supply["floors"].items() if left)
+    edges = " ".join(stones["placed"]) or "-"
+    return [
+        Text(say("term-l-site-table"), style=TITLE),
+        Text("  " + say("term-l-site-stones", left=stones["supply"], edges=edges)),
+        Text("  " + say("term-l-site-open", treasures=" ".join(opened) or "-")),
+        Text("  " + say("term-l-site-floors", floors=floors or "-")),
+    ]

@@ -47,7 +47,8 @@ class Panel:
         if short:
             return [first, supply, Text(" ").append(" ".join([*things, *cards]), style=DIM)]
         lines = [first, supply.append(" " + self._status(seat), style=LOUD)]
-        lines.append(Text("  ") + Text("  ".join([*things, *cards])))
+        roomy = len("  ".join([*things, *cards])) <= width - 2
+        lines.append(Text("  ") + Text(("  " if roomy else " ").join([*things, *cards])))
         return [*lines, Text("  ").append(self._treasures(seat, width - 2), style=DIM)]
 
     def _head(self, number: int, seat: View, width: int, short: bool) -> Text:
@@ -130,7 +131,9 @@ class Panel:
         """Trail-stone tokens, the stack and its volcanoes, and the temple floors that are left."""
         view, supply = self.view, self.view["supply"]
         edges = " ".join(view["trail_stones"]["placed"])
-        lines = [Text(say("term-l-tokens", left=view["trail_stones"]["supply"], edges=edges), style=DIM)]
+        lines = [Text(say("term-l-tokens", left=view["trail_stones"]["supply"]), style=DIM)]
+        if edges:
+            lines.append(Text("  " + edges, style=DIM))
         volcanoes = [id[0].upper() for id in supply["undrawn"] if self._is_volcano(id)]
         letter = supply["next_letter"] or "-"
         lines.append(Text(say("term-l-stack", letter=letter, volcanoes=" ".join(volcanoes) or "-"), style=DIM))
