@@ -3,8 +3,8 @@
 ## The screen
 
 term-l-name = Tikal Legend
-term-l-title = Tikal Legend · { $scenario } · round { $round } of { $rounds }
-term-l-hints = h help  u undo  l log  s score  c campsites  k cards  q quit
+term-l-title = Tikal Legend, { $scenario }, round { $round }/{ $rounds }
+term-l-hints = h help  u undo  s score  c camps  k cards
 term-l-game-kind = Tikal Legend, { $scenario }
 term-l-game-round = round { $round } of { $rounds }
 term-l-order = Order

@@ -14,6 +14,7 @@ from tikal.record.record import SPECTATOR
 
 ROUND_STARTS = ("scoring-round", "final-round", "interim-scoring", "final-scoring")
 SCORED = ("scored", "legend-scored")
+QUICK = ("power-dealt", "card-dealt", "token-drawn", "treasure-looked-at")  # come in rows that nobody wants to watch
 LOUD_KINDS = (*ROUND_STARTS, *SCORED, "game-over")
 
 

@@ -20,7 +20,7 @@ from tikal.cli.terminal.saves import acted, quoted
 from tikal.cli.terminal.screen import Picture, Screen
 from tikal.cli.terminal.seats import Seat
 from tikal.cli.terminal.session import Session
-from tikal.cli.terminal.story import SCORED, Story, line
+from tikal.cli.terminal.story import QUICK, SCORED, Story, line
 from tikal.cli.terminal.words import LOUD, program, say
 from tikal.core import action as act
 from tikal.core.action import Action
@@ -150,9 +150,9 @@ class Table:
         for event in events:
             if not self.screen.full:
                 self.screen.tell([line(event)])
-            elif watched:
+            elif watched and event.kind not in QUICK:
                 self.screen.show(self.picture(None, self._places(event)))
-            if watched:
+            if watched and event.kind not in QUICK:
                 self.screen.pause(self.delay)
         if any(event.kind in SCORED for event in events):
             self._scored()
