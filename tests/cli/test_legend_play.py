@@ -31,7 +31,7 @@ def test_a_whole_game_by_typed_actions(tmp_path: Path, seats: str, scenario: str
     assert "Final scoring" in shown and "The result" in shown and " with " in shown
     assert shown.count("The scoring round is over") == 2
     assert "is not allowed" not in shown and "\x1b" not in shown
-    assert "Director" in shown and "Volcanoes" in shown  # the parts of the score
+    assert "│ Museum director" in shown and "│ Tall temples" in shown  # the parts of the score
 
 
 def test_a_whole_game_against_a_bot_by_numbers(tmp_path: Path) -> None:

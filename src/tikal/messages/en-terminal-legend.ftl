@@ -289,11 +289,12 @@ term-l-site-floors = temple floors left: { $floors }
 
 ## Tables
 
-term-l-column-tall = Tall
+term-l-column-part = Part
+term-l-column-tall = Tall temples
 term-l-column-volcanoes = Volcanoes
 term-l-column-land = Land
 term-l-column-lakes = Lakes
-term-l-column-director = Director
+term-l-column-director = Museum director
 term-l-where = temples { $temples }; volcanoes { $volcanoes }; land { $count }×{ $hexes } ({ $land }); lakes { $waters }×{ $masks } masks ({ $lakes })
 term-l-score-note = Land: temples you score × jungle, clearings and empty ruins you hold. Lakes: lakes × masks on ruins you hold.
 

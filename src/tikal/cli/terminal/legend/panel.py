@@ -26,8 +26,11 @@ class Panel:
         """Return the panel's lines, no more than there is room for; parts stand apart where there is some."""
         seats = self.view["seats"]
         parts = [self._turn(short)] + [self._seat(number, seat, width, short) for number, seat in enumerate(seats)]
+        supply = self._supply(width)
         if not short:
-            parts += [self._offer(), self._supply(width)]
+            parts += [self._offer(), supply]
+        elif sum(map(len, parts)) + len(supply) <= height:
+            parts.append(supply)
         parts = [part for part in parts if part]
         roomy = sum(len(part) + 1 for part in parts) <= height + 1
         lines: list[Text] = []

@@ -17,16 +17,21 @@ from tikal.cli.terminal.words import LOUD, say
 from tikal.core.notation import SEATS
 from tikal.record.events import Event
 
-PARTS = ("temples", "tall", "volcanoes", "land", "lakes", "treasures")
-COLUMNS = (
-    ("term-column-temples", "right"), ("term-l-column-tall", "right"), ("term-l-column-volcanoes", "right"),
-    ("term-l-column-land", "right"), ("term-l-column-lakes", "right"), ("term-column-treasures", "right"),
+#: The six parts of a score, and what they are called.
+PARTS = (
+    ("temples", "term-column-temples"), ("tall", "term-l-column-tall"), ("volcanoes", "term-l-column-volcanoes"),
+    ("land", "term-l-column-land"), ("lakes", "term-l-column-lakes"), ("treasures", "term-column-treasures"),
 )  # fmt: skip
 
 
-def _sheet(total: str, *more: tuple[str, str]) -> Table:
-    last = ((total, "right"), ("term-column-points", "right"))
-    return table(("term-column-player", "left"), *COLUMNS, *more, *last)
+def _sheet(seats: Sequence[int], names: Sequence[str], parts: Sequence[dict[str, int]]) -> Table:
+    """Return a table with a column for each seat and a row for each part: it fits a narrow window."""
+    sheet = table(("term-l-column-part", "left"))
+    for seat in seats:
+        sheet.add_column(player(seat, names), justify="right", overflow="fold")
+    for part, code in PARTS:
+        sheet.add_row(say(code), *(str(each[part]) for each in parts))
+    return sheet
 
 
 def _where(sheet: dict[str, Any]) -> str:
@@ -47,26 +52,25 @@ def _where(sheet: dict[str, Any]) -> str:
 
 def score_sheet(view: View, names: Sequence[str]) -> list[RenderableType]:
     """Return what everybody would score now, part by part, and where it comes from."""
-    shown = _sheet("term-column-gain")
-    lines: list[RenderableType] = []
-    for number, seat in enumerate(view["seats"]):
-        sheet = seat["if_scored"]
-        parts = [str(sheet["parts"][part]) for part in PARTS]
-        shown.add_row(player(number, names), *parts, str(sheet["total"]), str(seat["score"]))
-        lines.append(player(number, names) + Text(": " + _where(sheet)))
-    return [Text(say("term-score-title"), style=LOUD), shown, *lines, Text(say("term-l-score-note"))]
+    seats = view["seats"]
+    sheets = [seat["if_scored"] for seat in seats]
+    shown = _sheet(range(len(seats)), names, [sheet["parts"] for sheet in sheets])
+    shown.add_section()
+    shown.add_row(say("term-column-gain"), *(str(sheet["total"]) for sheet in sheets), style=LOUD)
+    shown.add_row(say("term-column-points"), *(str(seat["score"]) for seat in seats))
+    where = [player(number, names) + Text(": " + _where(sheet)) for number, sheet in enumerate(sheets)]
+    return [Text(say("term-score-title"), style=LOUD), shown, *where, Text(say("term-l-score-note"))]
 
 
 def round_sheet(scored: Sequence[Event], names: Sequence[str], final: bool) -> list[RenderableType]:
     """Return what a scoring has brought to each player, in the order in which they scored."""
-    shown = _sheet("term-column-total", *((("term-l-column-director", "right"),) if final else ()))
-    for event in scored:
-        facts = event.facts
-        cells = [str(facts["parts"][part]) for part in PARTS]
-        if final:
-            cells.append(str(facts["director"]))
-        total = Text(f"+{facts['total']}", style=LOUD)
-        shown.add_row(player(event.seat or 0, names), *cells, total, str(facts["score"]))
+    facts = [event.facts for event in scored]
+    shown = _sheet([event.seat or 0 for event in scored], names, [each["parts"] for each in facts])
+    if final:
+        shown.add_row(say("term-l-column-director"), *(str(each["director"]) for each in facts))
+    shown.add_section()
+    shown.add_row(say("term-column-total"), *(f"+{each['total']}" for each in facts), style=LOUD)
+    shown.add_row(say("term-column-points"), *(str(each["score"]) for each in facts))
     return [Text(say("term-final-title" if final else "term-round-title"), style=LOUD), shown]
 
 
