@@ -105,12 +105,12 @@ def test_the_commands_know_legend(tmp_path: Path) -> None:
     done = run("simulate", "-e", "legend", "-n", "1", "-p", "2", "-j", "1", "--scenario", "uxmal", "--json")
     assert done.exit_code == 0, done.output
     assert "does not play this game" in run("simulate", "-e", "legend", "-n", "1", "-b", "greedy").output
-    assert "no table for Tikal Legend" in run("play", "--edition", "legend").output
     file = tmp_path / "game.tgn"
     game = random_game(2, "replay")
     file.write_text(game.to_tgn(), "utf-8")
     assert "correct and complete" in run("replay", str(file), "--verify").output
-    assert "Interim scoring" in run("replay", str(file), "--no-step").output
+    shown = run("replay", str(file), "--no-step", "--board").output
+    assert "Interim scoring" in shown and " R16 " in shown
     assert len(json.loads(run("replay", str(file), "--json").output)["events"]) > 300
     position = tmp_path / "position.txt"
     position.write_text(game.record.up_to(60).end().to_line(), "utf-8")

@@ -14,8 +14,9 @@ import tikal
 from tests.cli.playing import COMMAND, PATIENCE, Terminal, environment, games, play, refused, seed_with
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
-from tikal.cli.terminal.board import BigBoard, SmallBoard, squeeze
-from tikal.cli.terminal.choices import Choices
+from tikal.cli.terminal.classic.board import PLACES, board_map
+from tikal.cli.terminal.classic.choices import Choices
+from tikal.cli.terminal.hexmap import BigBoard, SmallBoard, squeeze
 from tikal.cli.terminal.words import program
 from tikal.core.hexes import BY_NAME
 from tikal.core.state import classic_state
@@ -119,8 +120,9 @@ def test_without_colours_letters_and_blanks_tell() -> None:
     game = tikal.new_game(players=2, seed=2, first_player="Blue")
     game.play(game.legal_actions()[0])
     game.play(["+E@A5", "E:A5-B5"])
-    for board in (BigBoard(plain=True), SmallBoard(plain=True)):
-        lines = [line.plain for line in board.draw(classic_state(game.state), {BY_NAME["B5"]: "→10"}).lines()]
+    map = board_map(classic_state(game.state), plain=True)
+    for board in (BigBoard(PLACES, 8), SmallBoard(PLACES, 7)):
+        lines = [line.plain for line in board.draw(map, {BY_NAME["B5"]: "→10"}).lines()]
         assert any("▲1b" in line for line in lines)
         assert any("→10 " in line for line in lines)
     menu = "\n".join(line.plain for line in Choices(game, game.names).main().lines(100))

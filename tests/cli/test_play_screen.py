@@ -15,9 +15,10 @@ import tikal
 from tests.cli.playing import Terminal, games, play, the_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
-from tikal.cli.terminal.board import BigBoard, SmallBoard, draw_board
-from tikal.cli.terminal.choices import Choices
-from tikal.cli.terminal.panel import Panel
+from tikal.cli.terminal.classic.board import PLACES, board_map, draw_board
+from tikal.cli.terminal.classic.choices import Choices
+from tikal.cli.terminal.faces import make_face
+from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
 from tikal.cli.terminal.screen import Picture, Screen, split
 from tikal.cli.terminal.story import Story
 from tikal.core.hexes import HEXES, NAMES
@@ -45,8 +46,9 @@ def moments(request: pytest.FixtureRequest) -> list[tikal.Game]:
 
 def test_the_board_shows_every_hex_and_cost(moments: list[tikal.Game]) -> None:
     for game in moments:
-        for board in (BigBoard(), BigBoard(10), SmallBoard(), SmallBoard(9)):
-            lines = [line.plain for line in board.draw(classic_state(game.state), {0: "", 7: "→3"}).lines()]
+        map = board_map(classic_state(game.state))
+        for board in (BigBoard(PLACES, 8), BigBoard(PLACES, 10), SmallBoard(PLACES, 7), SmallBoard(PLACES, 9)):
+            lines = [line.plain for line in board.draw(map, {0: "", 7: "→3"}).lines()]
             assert {len(line) for line in lines} == {board.width} and len(lines) == board.height
             text = "\n".join(lines)
             assert all(name in text for name in NAMES)
@@ -75,12 +77,10 @@ def test_a_picture_fits_the_terminal(
     screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
     for game in moments[::3]:
         names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
-        screen.panel = Panel(names, 0)
+        face = make_face(game, names, 0)
         menu = None if game.is_over else Choices(game, names).main()
         story = Story(game, names)
-        screen.show(
-            Picture("title", classic_state(game.state), story.log, menu, ["a message"], menu.lit if menu else {})
-        )
+        screen.show(Picture(face, story.log, menu, ["a message"], menu.lit if menu else {}))
         lines = ESCAPE.sub("", capsys.readouterr().out).split("\n")
         assert len(lines) <= rows
         assert max(len(line) for line in lines) <= columns

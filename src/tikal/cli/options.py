@@ -33,8 +33,8 @@ def _components(ctx: click.Context, _: click.Parameter, value: str | None) -> No
         ctx.meta.setdefault(HOUSE_RULES, {})["components"] = registry.components_option("legend", value)
 
 
-def game_options(command: F) -> F:
-    """Add the options that say which game is played; `house_rules` gathers what they say."""
+def legend_options(command: F) -> F:
+    """Add the options that only Legend has; `house_rules` gathers what they say."""
     for option in (
         click.option(
             "--components",
@@ -46,6 +46,15 @@ def game_options(command: F) -> F:
         click.option(
             "--scenario", callback=_scenario, expose_value=False, metavar="NAME", help="Legend: which scenario to play."
         ),
+    ):
+        command = option(command)
+    return command
+
+
+def game_options(command: F) -> F:
+    """Add the options that say which game is played; `house_rules` gathers what they say."""
+    command = legend_options(command)
+    for option in (
         click.option(
             "--option",
             "options",

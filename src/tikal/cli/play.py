@@ -11,7 +11,7 @@ import click
 from rich.text import Text
 
 from tikal.bots.registry import bot_names
-from tikal.cli.options import house_rules
+from tikal.cli.options import house_rules, legend_options
 from tikal.cli.terminal import saves
 from tikal.cli.terminal import seats as sitting
 from tikal.cli.terminal import session as files
@@ -20,6 +20,7 @@ from tikal.cli.terminal.session import Session
 from tikal.cli.terminal.table import Table
 from tikal.cli.terminal.words import program, say
 from tikal.core.errors import InvalidOption, RecordError
+from tikal.editions import registry
 from tikal.editions.registry import DEFAULT, editions
 from tikal.game import Game, new_game
 
@@ -37,16 +38,9 @@ def _resumed(path: Path, seed: str | None, save: str | None) -> tuple[Game, Sess
     if save:
         _must_be_new(session.path)
     game = files.read_game(path, seed)
-    _must_be_classic(game)
-    sitting.seats_of(game.names)
+    sitting.seats_of(game.names, game.ruleset.game)
     session.open()
     return files.read_game(path, seed), session  # again: it could have gone on until it was ours
-
-
-def _must_be_classic(game: Game) -> None:
-    """The terminal has no table for other games yet."""
-    if game.ruleset.game != "classic":
-        raise InvalidOption("terminal-other-game")
 
 
 def _taken_up(resume: str | None, defined: bool) -> tuple[Path | None, list[str]]:
@@ -92,13 +86,14 @@ def _close_output() -> None:
 
 @click.command("play", help=say("term-cli", tikal=program()), epilog="\b\n" + say("term-cli-examples", tikal=program()))
 @click.option("--terminal", is_flag=True, help=say("term-cli-terminal"))
-@click.option("--edition", help=say("term-cli-edition", choices=", ".join(editions()), default=DEFAULT))
+@click.option("-e", "--edition", help=say("term-cli-edition", choices=", ".join(editions()), default=DEFAULT))
 @click.option("--players", type=int, metavar="N", help=say("term-cli-players"))
 @click.option("--auction", is_flag=True, help=say("term-cli-auction"))
 @click.option("--seats", metavar="SEAT,SEAT,…", help=say("term-cli-seats", bots=", ".join(bot_names())))
 @click.option("--names", metavar="NAME,NAME,…", help=say("term-cli-names"))
 @click.option("--first", metavar="PLAYER", help=say("term-cli-first"))
 @click.option("--option", "rules", multiple=True, metavar="NAME=VALUE", help=say("term-cli-option", tikal=program()))
+@legend_options
 @click.option("--seed", help=say("term-cli-seed"))
 @click.option("--resume", is_flag=False, flag_value=NEWEST, metavar="[FILE]", help=say("term-cli-resume"))
 @click.option("--list", "listed", is_flag=True, help=say("term-cli-list"))
@@ -124,24 +119,25 @@ def command(
         if listed:
             Screen().tell(saves.listing(), whole=True)
             return
-        defined = bool(edition or players or auction or seats or names or first or rules)
+        chosen = house_rules(rules)
+        defined = bool(edition or players or auction or seats or names or first or chosen)
         if resume is not None and defined:
             raise InvalidOption("term-resume-alone")
         path, troubles = _taken_up(resume, defined or seed is not None or save is not None)
         if path is not None:
             game, session = _resumed(path, seed, save)
         else:
-            placed = sitting.arrange(_list(seats or ""), _list(names or ""), players)
+            id = (edition or DEFAULT).lower()
+            placed = sitting.arrange(_list(seats or ""), _list(names or ""), players, registry.edition(id))
             game = new_game(
-                (edition or DEFAULT).lower(),
+                id,
                 players=len(placed),
                 auction=auction,
                 seed=seed,
-                options=house_rules(rules),
+                options=chosen,
                 names=[seat.name for seat in placed],
                 first_player=sitting.first_seat(first, placed) if first else None,
             )
-            _must_be_classic(game)
             session = Session(Path(save).expanduser() if save else files.fresh_path(game.ruleset.edition))
             _must_be_new(session.path)
             session.open()
@@ -157,7 +153,8 @@ def _play(game: Game, session: Session, seed: str | None, delay: float | None, t
     """Play a game to its end or until somebody leaves."""
     usual = USUAL_DELAY if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
     try:
-        table = Table(game, sitting.seats_of(game.names), session, Screen(), usual if delay is None else delay)
+        seats = sitting.seats_of(game.names, game.ruleset.game)
+        table = Table(game, seats, session, Screen(), usual if delay is None else delay)
         table.seat_bots(seed)
         for trouble in troubles:
             table.screen.tell([Text(trouble)], whole=True)

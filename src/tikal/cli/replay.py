@@ -14,8 +14,9 @@ from rich.text import Text
 from tikal.cli.files import read_record_file
 from tikal.cli.options import console
 from tikal.cli.terminal.seats import seat_of
+from tikal.core.legend.state import LegendState
 from tikal.core.notation import SEATS, whole_number
-from tikal.core.position import OVER
+from tikal.core.position import OVER, Position
 from tikal.core.state import classic_state
 from tikal.messages import catalogue
 from tikal.record import json as record_json
@@ -87,10 +88,8 @@ class _Stepper:
             letter = SEATS[event.seat][0] if event.seat is not None else " "
             self.out.print(Text(f"{letter} {event.sentence}"))
         state = self.record.up_to(self.turns[place][-1].action + 1).end()
-        if self.board and self.record.ruleset.game == "classic":
-            from tikal.cli.terminal.board import draw_board
-
-            self.out.print(draw_board(classic_state(state), self.out.width))
+        if self.board:
+            self.out.print(_drawn(state, self.record.names, self.out.width))
         self.out.print(Text(catalogue().sentence("replay-points", {"points": result(state)}), style="dim"))
 
     def _ask(self, place: int) -> int:
@@ -110,6 +109,16 @@ class _Stepper:
             if number > 0:
                 return number - 1
             self.out.print(catalogue().sentence("replay-help", {"turns": len(self.turns)}))
+
+
+def _drawn(state: Position, names: tuple[str, ...], width: int) -> Text:
+    """Return the board of a position, of whichever game it is."""
+    from tikal.cli.terminal.classic import board as classic
+    from tikal.cli.terminal.legend import board as legend
+
+    if isinstance(state, LegendState):
+        return legend.draw_board(state, names, width)
+    return classic.draw_board(classic_state(state), width)
 
 
 #: What ends a turn, and what still belongs to it.

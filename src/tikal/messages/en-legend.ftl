@@ -197,7 +197,6 @@ no-auction = { $edition } has no auction.
 not-classic = This is a position of another game.
 bad-correction = That is not a corrected box: the word cannot be read.
 bot-other-game = The bot "{ $bot }" does not play this game. Bots that do: { $choices }.
-terminal-other-game = The terminal has no table for Tikal Legend. `tikal simulate -e legend` lets bots play it, and a program can: see docs/legend.md.
 
 ## Position lines
 

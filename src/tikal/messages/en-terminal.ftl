@@ -5,19 +5,20 @@
 term-cli =
     Play a game at the terminal.
 
-    Without any options you play the Super Meeple edition against two greedy bots. Every action is
+    Without any options you play the Super Meeple edition against two bots. Every action is
     saved at once: whatever happens, `{ $tikal } play --resume` goes on where you were.
 term-cli-examples =
     Examples:
     { "  " }{ $tikal } play --players 4
     { "  " }{ $tikal } play --seats Ann,Ben,greedy --auction
     { "  " }{ $tikal } play --edition rio-grande --option camp_needs_member=yes
+    { "  " }{ $tikal } play --edition legend --scenario uxmal
     { "  " }{ $tikal } play --resume
 term-cli-terminal = Play in the terminal. This is what happens anyway; for the browser there is the command serve.
 term-cli-edition = Whose rules: { $choices }. Usually { $default }.
 term-cli-players = How many play, 2 to 4. Usually 3.
 term-cli-auction = Play the auction variant: tiles and turns are bid for with points.
-term-cli-seats = Who sits where, in clockwise order: "me", a person's name, or a bot ({ $bots }). Seats left open go to greedy bots.
+term-cli-seats = Who sits where, in clockwise order: "me", a person's name, or a bot ({ $bots }). Seats left open go to bots.
 term-cli-names = Names for the persons, in the order of their seats.
 term-cli-first = Who begins: a colour, a name or a bot. Usually drawn by lot.
 term-cli-option = A house rule; may be given several times. `{ $tikal } editions` lists them.
@@ -35,10 +36,12 @@ term-resume-alone = A saved game brings its own edition, players and options: le
 term-nothing-to-resume = There is no unfinished game in { $folder }.
 term-only-broken = { $troubles }
     There is no other unfinished game in { $folder }.
-term-game = { $edition }{ $variant ->
+term-game = { $kind }; { $players }; { $stage }
+term-game-kind = { $edition }{ $variant ->
     [auction] , auction
     *[basic] { "" }
-}; { $players }; turn { $turn }
+}
+term-game-turn = turn { $turn }
 term-unfinished = You have an unfinished game ({ $game }). Go on with it? [Y/n]
 term-list-game = { $game }; points { $scores }; { $state ->
     [finished] finished
@@ -114,6 +117,8 @@ term-times = (×{ $count })
 term-more = Page { $page } of { $pages }: Enter for more, b back, a number for that page, q to leave
 term-last-page = Page { $page } of { $pages }: Enter to go on, b back, a number for that page
 term-back = Enter to go on
+term-hand-over = { $player }, it is your turn. Others look away, please: what only you know comes next.
+term-more-choices = … { $count } choices in all: type a name that is marked on the board.
 term-small-window = A window of { $columns }×{ $lines } or more shows the big board; here b does, and h explains.
 term-prompt = { $player }
 term-prompt-ap = { $scoring }{ $player }, { $ap } AP
@@ -332,7 +337,7 @@ term-help-panel =
     For each player the points, what a scoring would add now, the explorers in supply ({ $explorer }), where the leader is ({ $leader }), camps ({ $camp }) and guards ({ $guard }) left, and the treasures.
 term-help-small =
     On a small screen
-    A window of 96 columns and 34 lines or more shows the big board. Below that it is drawn small: behind a hex's name stands, raised, the cost to the north; behind its figures the costs to the north-east, raised, and to the south-east, lowered.
+    A window of { $columns } columns and { $lines } lines or more shows the big board. Below that it is drawn small: behind a hex's name stands, raised, the cost to the north; behind its figures the costs to the north-east, raised, and to the south-east, lowered.
 term-help-saving =
     Saving
     The game is saved by itself after every action, in { $file } — leave whenever you like; { $tikal } play --resume goes on with the newest unfinished game.

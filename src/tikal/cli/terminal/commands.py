@@ -9,20 +9,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tikal.cli.terminal.choices import GROUPS, Choices
-from tikal.cli.terminal.pages import help_page, look_page, rules_page
 from tikal.cli.terminal.session import reason_of, write_safely
-from tikal.cli.terminal.sheets import score_sheet
 from tikal.cli.terminal.words import LOUD, say
 from tikal.core import action as act
 from tikal.core import engine
-from tikal.core.errors import IllegalAction, TikalError
-from tikal.core.hexes import BY_NAME, NAMES
-from tikal.core.paths import walks
-from tikal.core.state import State, classic_state
-from tikal.core.step import LEGAL
-from tikal.explain import explain
-from tikal.record.replay import MOST_REPEATS, REPEAT
+from tikal.core.errors import TikalError
 
 if TYPE_CHECKING:
     from tikal.cli.terminal.table import Table
@@ -30,9 +21,6 @@ if TYPE_CHECKING:
 COMMANDS = (
     "help", "undo", "redo", "board", "log", "rules", "score", "why", "look", "save", "quit", "end",
 )  # fmt: skip
-WORDS = tuple(word for word, _ in GROUPS)
-FAR = 90  # more AP than any walk costs
-REPEATABLE = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER)
 
 
 class Leave(Exception):
@@ -45,6 +33,7 @@ class Commands:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game = table.game
+        self.face = table.face
         self._marks: list[int] = []  # where the history stood before each thing this player did
         self._undone: list[int] = []  # how many actions each undo took back
         self._words: dict[str, Callable[[str], None]] = {
@@ -54,20 +43,25 @@ class Commands:
             "why": self._why, "look": self._look, "save": self._save, "q": self._quit, "quit": self._quit,
             "exit": self._quit, "end": self._end, ".": self._end,
         }  # fmt: skip
+        self._pages = self.face.more_pages()
 
     def run(self, typed: str) -> None:
         """Do a command, or play the action that was typed; what is wrong is said in a sentence."""
         word, _, rest = typed.partition(" ")
         command = self._words.get(word.lower())
         try:
-            if command is not None:
+            if self.face.claims(typed):
+                self.act(self.face.read(typed))
+            elif command is not None:
                 command(rest.strip())
-            elif typed.upper() in BY_NAME:
+            elif word.lower() in self._pages:
+                self.table.screen.page(self._pages[word.lower()](rest.strip()))
+            elif typed.upper() in self.face.hexes:
                 self._look(typed)
-            elif typed.lower() in WORDS:
+            elif typed.lower() in self.face.words:
                 self._why(typed)
             else:
-                self.act(self.read(typed))
+                self.act(self.face.read(typed))
         except TikalError as error:
             self.table.note(error.sentence)
 
@@ -84,62 +78,8 @@ class Commands:
         self._undone = []
         self.table.play(actions)
 
-    def read(self, typed: str) -> list[int]:
-        """Return the packed actions that a text stands for: a long walk step by step, `*n` n times.
-
-        :raises InvalidAction: if it cannot be read.
-        :raises IllegalAction: if all of it together is not allowed.
-        """
-        match = REPEAT.fullmatch(typed)
-        text, times = (match[1], int(match[2])) if match else (typed, 1)
-        if times < 1:
-            raise IllegalAction("term-no-times", text=text)
-        trial = classic_state(self.game.state).copy()
-        found: list[int] = []
-        once = 0  # what doing it a single time costs
-        for number in range(min(times, MOST_REPEATS)):
-            try:
-                for packed in self._single(trial, text):
-                    self._refuse(trial, packed)
-                    if times > 1 and act.kind_of(packed) not in REPEATABLE:
-                        raise IllegalAction("term-not-repeatable", text=text)
-                    found.append(packed)
-                    engine.apply(trial, packed)
-            except IllegalAction as error:
-                if number and error.code in ("not-enough-ap", "term-walk-too-dear"):
-                    raise IllegalAction(
-                        "not-enough-ap", cost=once * times, ap=int(classic_state(self.game.state).ap)
-                    ) from None
-                raise
-            once = once or int(classic_state(self.game.state).ap) - int(trial.ap)
-        return found
-
-    def _single(self, s: State, text: str) -> list[int]:
-        packed = int(engine.normalise(s, s.ruleset.notation.read(text)))
-        if engine.refusal(s, packed) != "not-next-to":
-            return [packed]
-        source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))
-        for walk in walks(s, s.current, source, FAR):
-            if walk.target == target:
-                if walk.cost > s.ap:
-                    raise IllegalAction("term-walk-too-dear", hex=NAMES[target], cost=walk.cost, ap=int(s.ap))
-                return [step | figure << act.DETAIL for step in walk.steps]
-        if source == target:
-            return [packed]
-        if not int(s.explored) >> target & 1:
-            raise IllegalAction("not-explored", hex=NAMES[target])
-        if int(s.volcanoes) >> target & 1:
-            raise IllegalAction("volcano-in-the-way")
-        raise IllegalAction("term-no-way", source=NAMES[source], hex=NAMES[target])
-
-    def _refuse(self, s: State, packed: int) -> None:
-        """Raise the engine's reason, with the names that the screen shows, if an action is not legal."""
-        if act.kind_of(packed) in (act.DRAW, act.REVEAL) or engine.refusal(s, packed) != LEGAL:
-            why = explain(s, packed, self.table.names)
-            raise IllegalAction(why.code, **why.facts)
-
     def _end(self, rest: str) -> None:
-        self._refuse(classic_state(self.game.state), act.END)
+        self.face.refuse(self.game.state, act.END)
         self.table.confirm_end()
 
     # --- taking back
@@ -170,39 +110,39 @@ class Commands:
     # --- looking
 
     def _help(self, rest: str) -> None:
-        self.table.screen.page(help_page(str(self.table.session.path)))
+        self.table.screen.page(self.face.help_page(str(self.table.session.path)))
 
     def _board(self, rest: str) -> None:
         """The board as big as it gets."""
         screen = self.table.screen
-        screen.page(screen.spread(classic_state(self.game.state), self.table.menus[-1].lit))
+        screen.page(screen.spread(self.face, self.table.menus[-1].lit))
 
     def _log(self, rest: str) -> None:
         self.table.screen.page([Text(say("term-log-title"), style=LOUD), *self.table.story.log()], last=True)
 
     def _rules(self, rest: str) -> None:
-        self.table.screen.page(rules_page(classic_state(self.game.state)))
+        self.table.screen.page(self.face.rules_page())
 
     def _score(self, rest: str) -> None:
-        self.table.screen.page(score_sheet(classic_state(self.game.state), self.table.names))
+        self.table.screen.page(self.face.score_page())
 
     def _look(self, rest: str) -> None:
-        hex = BY_NAME.get(rest.upper(), -1)
+        hex = self.face.hexes.get(rest.upper(), -1)
         if hex < 0:
             self.table.note(say("term-look-where"))
         else:
-            self.table.screen.page(look_page(classic_state(self.game.state), hex, self.table.names))
+            self.table.screen.page(self.face.look_page(hex))
 
     def _why(self, rest: str) -> None:
         """Say whether an action is allowed and what it costs, or why not."""
         if not rest:
             self.table.note(say("term-why-what"))
             return
-        if rest.lower() in WORDS:
-            self.table.note(Choices(self.game, self.table.names).answer(rest.lower()))
+        if rest.lower() in self.face.words:
+            self.table.note(self.face.answer(rest.lower()))
             return
-        actions = self.read(rest)
-        cost = sum(int(engine.cost(classic_state(self.game.state), action)) for action in actions)
+        actions = self.face.read(rest)
+        cost = sum(int(engine.cost(self.game.state, action)) for action in actions)
         self.table.note(say("legal", cost=cost))
 
     # --- the file

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from tikal.cli.terminal.words import DIM, LOUD, TITLE
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, say
 
 GAP = 3
 
@@ -22,6 +22,7 @@ class Choice:
     then: Callable[[], Menu] | None = None
     refusal: str = ""  # why it cannot be chosen now
     brief: str = ""  # a shorter label, for when there are many choices and little room
+    tiny: str = ""  # a still shorter one
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Menu:
     picture: Sequence[Text] = ()
     listed: bool = True  # whether the choices are listed with numbers; else the title says what to type
     prefix: str = ""  # what a typed number would be part of, where choices are not listed
+    elsewhere: bool = False  # whether another hex is an answer to the question before this one
 
     def pick(self, typed: str) -> Choice | None:
         """Return the choice that a number or a key stands for."""
@@ -51,14 +53,18 @@ class Menu:
 
     def lines(self, width: int, most: int = 99) -> list[Text]:
         """Return the menu in lines: title, picture if there is room, choices in as many columns as fit."""
-        listed = self._columns(width, brief=False) if self.listed else []
-        if 1 + len(listed) > most:
-            listed = self._columns(width, brief=True)
+        listed: list[Text] = []
+        for size in range(3) if self.listed else ():
+            listed = self._columns(width, size)
+            if 1 + len(listed) <= most:
+                break
+        if 1 + len(listed) > most > 2:
+            listed = [*listed[: most - 2], Text(say("term-more-choices", count=len(self.choices)), style=DIM)]
         picture = list(self.picture) if 1 + len(self.picture) + len(listed) <= most else []
         return [Text(self.title, style=TITLE), *picture, *listed]
 
-    def _columns(self, width: int, brief: bool) -> list[Text]:
-        cells = [self._cell(n, choice, brief) for n, choice in enumerate(self.choices)]
+    def _columns(self, width: int, size: int) -> list[Text]:
+        cells = [self._cell(n, choice, size) for n, choice in enumerate(self.choices)]
         widest = min(max((len(cell) for cell in cells), default=1), width)
         columns = max(1, (width + GAP) // (widest + GAP))
         rows = -(-len(cells) // columns)
@@ -72,9 +78,10 @@ class Menu:
             lines.append(line)
         return lines
 
-    def _cell(self, n: int, choice: Choice, brief: bool) -> Text:
+    def _cell(self, n: int, choice: Choice, size: int) -> Text:
         number = str(n + 1).rjust(len(str(len(self.choices))))
-        label = Text(choice.brief) if brief and choice.brief else choice.label
+        short = choice.tiny or choice.brief if size > 1 else choice.brief
+        label = Text(short) if size and short else choice.label
         if choice.refusal:
             return Text(f" {number} ({label.plain})", style=DIM)
         return Text(" ") + Text(number, style=LOUD) + Text("  ") + label

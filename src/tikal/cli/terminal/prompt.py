@@ -69,6 +69,11 @@ class Prompt:
             self.stdout.write(_clean(line) + "\n")
         return line
 
+    def forget(self) -> None:
+        """Forget what was typed: somebody else is coming to the keyboard."""
+        if self.tty and readline is not None:
+            readline.clear_history()
+
     def wait(self, seconds: float) -> bool:
         """Wait a while at a terminal; return whether Enter was pressed meanwhile.
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from tikal.cli.terminal.faces import face_class
 from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.session import SUFFIX, Session, data_folder, read_game
 from tikal.cli.terminal.words import LOUD, program, say
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import RecordError
-from tikal.editions import registry
 from tikal.game import Game
 
 
@@ -96,14 +96,10 @@ def acted(game: Game) -> bool:
 
 def facts(game: Game) -> dict[str, str]:
     """Return what tells one game from another."""
-    game_facts: dict[str, str | int] = {
-        "edition": registry.edition(game.ruleset.edition).title,
-        "variant": "auction" if game.ruleset.auction else "basic",
-        "players": ", ".join(seat_of(name).shown for name in game.names),
-        "turn": 1 + sum(action.packed == act.END for action in game.history),
-    }
+    kind, stage = face_class(game).described(game)
+    players = ", ".join(seat_of(name).shown for name in game.names)
     return {
-        "game": say("term-game", **game_facts),
+        "game": say("term-game", kind=kind, players=players, stage=stage),
         "scores": ", ".join(str(score) for score in game.scores),
         "state": "finished" if game.is_over else "unfinished",
     }

@@ -12,16 +12,13 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.board import BigBoard, Lit, SmallBoard
+from tikal.cli.terminal.face import Face
+from tikal.cli.terminal.hexmap import BigBoard, Lit, SmallBoard
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.panel import Panel
 from tikal.cli.terminal.prompt import Prompt
 from tikal.cli.terminal.words import DIM, TITLE, WARNING, say, styled
-from tikal.core.state import State
 
 PIPE_WIDTH = 100
-BIG_WIDTH, BIG_HEIGHT = 96, 34
-NARROW = 76  # below this there is no room for a panel
 FEWEST_LOG_LINES = 2
 
 
@@ -29,8 +26,7 @@ FEWEST_LOG_LINES = 2
 class Picture:
     """What one screenful shows."""
 
-    title: str
-    state: State
+    face: Face
     log: Callable[[int], list[Text]]  # the last lines of it, as many as there is room for
     menu: Menu | None = None
     messages: Sequence[str] = ()
@@ -53,7 +49,6 @@ class Screen:
             markup=False, highlight=False, emoji=False,
         )  # fmt: skip
         self.prompt = Prompt(sys.stdin, sys.stdout, tty, self.full)
-        self.panel = Panel((), None)
         self._open = False
         self._hurry = False
 
@@ -80,20 +75,20 @@ class Screen:
     def show(self, picture: Picture) -> None:
         """Paint one screenful; where nothing can be painted over, print board, panel and menu."""
         width, height = self._size()
-        top = [self._title(picture.title, width), *self.body(picture.state, picture.lit, width, height)]
+        top = [self._title(picture.face, width), *self.body(picture.face, picture.lit, width, height)]
         notes = [Text(note, style=WARNING) for message in picture.messages for note in self._wrap(message, width)]
         room = height - 2 - len(top) - len(notes)
         menu = picture.menu.lines(width, room - FEWEST_LOG_LINES) if picture.menu else []
         if not self.full:
-            self.tell([Text(), *top, *notes, *menu])
+            self.tell_plain([Text(), *top, *notes, *menu])
             return
         spare = 1 if picture.menu and room - len(menu) > 4 else 0
         log = picture.log(max(0, room - len(menu) - spare))
         space = [Text()] * (room - len(menu) - len(log)) if picture.menu else []
         self._paint([*top, *log, *space, *notes, *menu], height - 2)
 
-    def _title(self, title: str, width: int) -> Text:
-        hints = say("term-hints")
+    def _title(self, face: Face, width: int) -> Text:
+        title, hints = face.title(), say(face.hints)
         line = styled(title, TITLE)
         if len(title) + 2 + len(hints) <= width:
             line.append(hints.rjust(width - len(title)), style=DIM)
@@ -107,37 +102,37 @@ class Screen:
         """Width and height to draw for; running text has no height to keep to."""
         return self.console.width, self.console.height if self.tty else 99
 
-    def is_big(self) -> bool:
-        """Whether the terminal has room for the big board beside the panel."""
+    def is_big(self, face: Face) -> bool:
+        """Whether the terminal has room for a game's big board beside the panel."""
+        columns, lines = face.big_window
         width, height = self._size()
-        return width >= BIG_WIDTH and height >= BIG_HEIGHT
+        return width >= columns and height >= lines
 
-    def body(self, s: State, lit: Lit, width: int, height: int) -> list[Text]:
+    def body(self, face: Face, lit: Lit, width: int, height: int) -> list[Text]:
         """Return board and panel, side by side, as big as the terminal allows."""
-        big = width >= BIG_WIDTH and height >= BIG_HEIGHT
-        plain = not self.full
-        board = (
-            BigBoard(_between(8, (width - 36) // 8, 10), plain)
-            if big
-            else SmallBoard(_between(7, (width - 24) // 8, 9), plain)
-        )
-        lines = board.draw(s, lit).lines()
+        big = width >= face.big_window[0] and height >= face.big_window[1]
+        beside, least, most = face.big_steps if big else face.small_steps
+        across = 1 + max(column for column, _ in face.places) - min(column for column, _ in face.places)
+        step = _between(least, (width - beside) // across, most)
+        board = BigBoard(face.places, step) if big else SmallBoard(face.places, step)
+        lines = board.draw(face.map(plain=not self.full), lit).lines()
         beside = width - board.width - 1
-        if width < NARROW:
+        if width < face.narrow:
             return lines
-        panel = self.panel.draw(s, min(beside, 44), board.height, short=not big)
+        panel = face.panel(min(beside, 44), board.height, short=not big)
         empty = Text(" " * board.width)
         rows = max(len(lines), len(panel))
         left = lines + [empty] * (rows - len(lines))
         right = panel + [Text()] * (rows - len(panel))
         return [row + Text(" ") + other for row, other in zip(left, right, strict=True)]
 
-    def spread(self, s: State, lit: Lit) -> list[Text]:
+    def spread(self, face: Face, lit: Lit) -> list[Text]:
         """Return board and panel as big as they get: one below the other where the terminal is narrow."""
-        width, big = self.console.width, BigBoard(plain=not self.full)
-        if width >= BIG_WIDTH or width < big.width:
-            return self.body(s, lit, width, BIG_HEIGHT)
-        return [*big.draw(s, lit).lines(), Text(), *self.panel.draw(s, width, 0, short=False)]
+        width, big = self.console.width, BigBoard(face.places, face.big_steps[1])
+        columns, enough = face.big_window
+        if width >= columns or width < big.width:
+            return self.body(face, lit, width, enough)
+        return [*big.draw(face.map(plain=not self.full), lit).lines(), Text(), *face.panel(width, 99, short=False)]
 
     def _paint(self, lines: Sequence[Text], height: int) -> None:
         """Write lines over what is on the screen, without flicker."""
@@ -152,6 +147,10 @@ class Screen:
         for line in lines:
             self.console.print(line, soft_wrap=whole)
         sys.stdout.flush()
+
+    def tell_plain(self, lines: Sequence[Text]) -> None:
+        """Print lines at once, without the styles that running text does not have."""
+        self.tell([Text("\n".join(line.plain for line in lines))])
 
     def page(self, lines: Sequence[RenderableType], last: bool = False) -> None:
         """Show something to read, a screenful at a time, from the first or the `last`; the player turns the pages."""
@@ -173,6 +172,16 @@ class Screen:
                 number = _between(1, int(typed[:6]), len(pages))
             else:
                 number = max(1, number - 1) if typed.startswith("b") else number + 1
+
+    def hand_over(self, text: str) -> None:
+        """Take everything off the screen until the one who is named has come to it."""
+        self.prompt.forget()
+        if self.full:
+            self._write("\x1b[H\x1b[2J")
+        elif self.tty:
+            self._write("\n" * self.console.height)
+        self.tell([Text(text)])
+        self.ask(say("term-back"))
 
     # --- asking and waiting
 

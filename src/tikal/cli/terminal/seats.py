@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tikal.bots.registry import bot_names, make_bot
+from tikal.bots.registry import bot_class, bot_names, check_plays, make_bot
 from tikal.cli.terminal.words import say
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.editions.classic import PLAYERS
+from tikal.editions.registry import Edition
 
 PERSON = "me"
 USUAL_BOT = "medium"
@@ -41,36 +42,56 @@ def seat_of(name: str) -> Seat:
     return Seat(name, match[1], int(match[2] or 1)) if match else Seat(name)
 
 
-def seats_of(names: Sequence[str]) -> list[Seat]:
-    """Return the seats of a record; the bots among them must exist.
+def seats_of(names: Sequence[str], game: str) -> list[Seat]:
+    """Return the seats of a record; the bots among them must exist and play this game.
 
-    :raises InvalidOption: if a bot is not known.
+    :raises InvalidOption: if a bot is not known or plays another game.
     """
     seats = [seat_of(name) for name in names]
     for seat in seats:
         if seat.bot:
+            check_plays(seat.bot, game)
             make_bot(seat.bot)
     return seats
 
 
-def arrange(wanted: Sequence[str], names: Sequence[str], players: int | None) -> list[Seat]:
+def bots_for(game: str) -> list[str]:
+    """Return the names of the bots that play a game; broken ones of other packages are passed over."""
+    found: list[str] = []
+    for name in bot_names():
+        with contextlib.suppress(InvalidOption):
+            if game in bot_class(name).plays:
+                found.append(name)
+    return found
+
+
+def usual_bot(game: str) -> str:
+    """Return the bot that takes a seat nobody was named for."""
+    bots = bots_for(game)
+    return USUAL_BOT if USUAL_BOT in bots else bots[0]
+
+
+def arrange(wanted: Sequence[str], names: Sequence[str], players: int | None, edition: Edition) -> list[Seat]:
     """Return the seats that the command line asks for: entries are "me", a bot or a person's name.
 
     Empty seats are filled with the usual bot; `names` name the persons in order.
     :raises InvalidOption: if they do not fit together.
     """
     entries = [entry.strip() for entry in wanted if entry.strip()] or [PERSON]
-    least, most = PLAYERS
+    least, most = edition.players
     count = players if players is not None else max(len(entries), least) if wanted else USUAL_PLAYERS
     if not least <= count <= most:
         raise InvalidOption("bad-player-count", players=count, least=least, most=most)
     if len(entries) > count:
         raise InvalidOption("term-too-many-seats", seats=len(entries), players=count)
-    entries += [USUAL_BOT] * (count - len(entries))
+    if len(entries) < count:
+        entries += [usual_bot(edition.game)] * (count - len(entries))
     given = [name.strip() for name in names]
     seats: list[Seat] = []
     for place, entry in enumerate(entries):
         seats.append(_seat(entry, SEATS[place], given, seats))
+        if seats[-1].bot:
+            check_plays(seats[-1].bot, edition.game)
     if given:
         raise InvalidOption("term-too-many-names", names=", ".join(given))
     return seats

@@ -9,6 +9,7 @@ CLEARING = "○"
 RUIN = "◆"
 EMPTIED = "◇"
 VOLCANO = "✹"
+LAKE = "≈"
 CAMP = "⌂"
 GUARD = "♜"
 LEADER = "★"
@@ -24,14 +25,14 @@ DONE = "✓"
 OUT = "×"
 TIMES = "×"
 MORE = "…"
-RAISED = "⁰¹²³⁴⁵⁶"
-LOWERED = "₀₁₂₃₄₅₆"
+RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+LOWERED = "₀₁₂₃₄₅₆₇₈₉"
 
 PLAIN = "plain-signs"  # the name of the error handler
 _ASCII = str.maketrans(
-    TEMPLE + CLEARING + RUIN + EMPTIED + VOLCANO + CAMP + GUARD + LEADER + EXPLORER + FLAT + LIT + RISE + FALL
+    TEMPLE + CLEARING + RUIN + EMPTIED + VOLCANO + LAKE + CAMP + GUARD + LEADER + EXPLORER + FLAT + LIT + RISE + FALL
     + ARROW + CARET + DONE + OUT + RAISED + LOWERED + "·—…│╭╮╰╯├┤┬┴┼’“”",
-    "^o$oXCG*e-=/\\>>+x01234560123456.-~|+++++++++'\"\"",
+    "^o$oXwCG*e-=/\\>>+x01234567890123456789.-~|+++++++++'\"\"",
 )  # fmt: skip
 
 

@@ -12,24 +12,18 @@ from rich.text import Text
 
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
-from tikal.cli.terminal.board import Lit
-from tikal.cli.terminal.choices import Choices
 from tikal.cli.terminal.commands import COMMANDS, Commands, Leave
+from tikal.cli.terminal.faces import make_face
+from tikal.cli.terminal.hexmap import Lit
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.panel import Panel, scoring_round
 from tikal.cli.terminal.saves import acted, quoted
-from tikal.cli.terminal.screen import BIG_HEIGHT, BIG_WIDTH, Picture, Screen
+from tikal.cli.terminal.screen import Picture, Screen
 from tikal.cli.terminal.seats import Seat
 from tikal.cli.terminal.session import Session
-from tikal.cli.terminal.sheets import final_sheet, round_sheet
-from tikal.cli.terminal.story import Story, line
+from tikal.cli.terminal.story import QUICK, SCORED, Story, line
 from tikal.cli.terminal.words import LOUD, program, say
 from tikal.core import action as act
 from tikal.core.action import Action
-from tikal.core.hexes import BY_NAME
-from tikal.core.ruleset import LAYING, SPENDING
-from tikal.core.state import classic_state
-from tikal.editions import registry
 from tikal.game import Game, fresh_seed
 from tikal.record.events import Event
 
@@ -47,9 +41,11 @@ class Table:
         self.screen = screen
         self.delay = delay
         self.names = tuple(seat.shown for seat in seats)
-        self.story = Story(game, self.names)
         persons = [place for place, seat in enumerate(seats) if not seat.bot]
-        screen.panel = Panel(self.names, persons[0] if len(persons) == 1 else None)
+        self.you = persons[0] if len(persons) == 1 else None
+        self.face = make_face(game, self.names, self.you)
+        self.story = Story(game, self.names, self.you)
+        self.holder: int | None = None  # who sat at the keyboard last
         self.bots: dict[int, Player] = {}
         self.commands = Commands(self)
         self.menus: list[Menu] = []
@@ -72,8 +68,9 @@ class Table:
         self.screen.tell([Text(say("term-saved-in", file=str(self.session.path)))], whole=True)
         before = {code: signal.signal(code, _interrupt) for code in STOPS}
         self.screen.open()
-        if self.screen.full and not self.screen.is_big() and not all(seat.bot for seat in self.seats):
-            self.note(say("term-small-window", columns=BIG_WIDTH, lines=BIG_HEIGHT))
+        if self.screen.full and not self.screen.is_big(self.face) and not all(seat.bot for seat in self.seats):
+            columns, lines = self.face.big_window
+            self.note(say("term-small-window", columns=columns, lines=lines))
         try:
             self._play_on()
             over = True
@@ -98,15 +95,16 @@ class Table:
             if place in self.bots:
                 self._bot(place)
             else:
-                self._person()
+                self._person(place)
 
     def finish(self) -> None:
         """Show how the game ended."""
-        lines: list[RenderableType] = [Text(), *self.screen.spread(classic_state(self.game.state), {}), Text()]
+        self._show_to(self.you)
+        lines: list[RenderableType] = [Text(), *self.screen.spread(self.face, {}), Text()]
         scored = self.story.scored()
         if scored:
-            lines += round_sheet(scored, self.names, final=True)
-        lines += final_sheet(classic_state(self.game.state), self.names)
+            lines += self.face.round_page(scored, final=True)
+        lines += self.face.final_page()
         lines += [Text(event.sentence, style=LOUD) for event in self.story.events if event.kind == "game-over"]
         self.screen.tell(lines)
         self.screen.tell([Text(say("term-kept", tikal=program(), **self._file()))], whole=True)
@@ -138,6 +136,7 @@ class Table:
             self._played(watched=False)
 
     def _bot(self, place: int) -> None:
+        self._show_to(self.you)
         self.bots[place].play(self.game)
         self._played(watched=True)
 
@@ -151,29 +150,42 @@ class Table:
         for event in events:
             if not self.screen.full:
                 self.screen.tell([line(event)])
-            elif watched:
-                self.screen.show(self.picture(None, _places(event)))
-            if watched:
+            elif watched and event.kind not in QUICK:
+                self.screen.show(self.picture(None, self._places(event)))
+            if watched and event.kind not in QUICK:
                 self.screen.pause(self.delay)
-        if any(event.kind == "scored" for event in events):
+        if any(event.kind in SCORED for event in events):
             self._scored()
 
     def _scored(self) -> None:
         """Show what a scoring round has brought, when the last player has scored."""
         scored = self.story.scored()
         if len(scored) == self.game.players and not self.game.is_over:
-            self.screen.page(round_sheet(scored, self.names, final=False))
+            self.screen.page(self.face.round_page(scored, final=False))
 
     # --- a person decides
 
-    def _person(self) -> None:
+    def _show_to(self, seat: int | None) -> None:
+        """From now on show what that seat may know; None knows only what all know."""
+        self.face.viewer = self.story.viewer = seat
+
+    def _sit_down(self, place: int) -> None:
+        """Somebody else decides now. What only they know comes to the screen when they have come to it themselves."""
+        if place not in (self.holder, self.you) and self.face.secrets(place):
+            self._show_to(None)
+            self.screen.hand_over(say("term-hand-over", player=self.names[place]))
+        self.holder = place
+        self._show_to(place)
+
+    def _person(self, place: int) -> None:
         """Ask until something is played or taken back."""
-        self.menus = [Choices(self.game, self.names).main()]
+        self._sit_down(place)
+        self.menus = [self.face.menu()]
         length = len(self.game.history)
         while len(self.game.history) == length:
             menu = self.menus[-1]
             self.show(menu)
-            typed = self.screen.ask(self._question(), [*menu.keys(), *COMMANDS, *self.game.legal_actions().texts()])
+            typed = self.screen.ask(self.face.question(), [*menu.keys(), *COMMANDS, *self.game.legal_actions().texts()])
             self.messages = []
             self._answer(menu, typed)
 
@@ -185,7 +197,7 @@ class Table:
             self.menus.append(choice.then())
         elif choice is not None:
             self.commands.act(choice.actions)
-        elif classic_state(self.game.state).phase == LAYING and self._other_hex(typed):
+        elif menu.elsewhere and self._other_hex(typed):
             return
         elif typed.lower() in BACK:
             self.menus = self.menus[:-1] or self.menus
@@ -193,29 +205,25 @@ class Table:
             self.note(say("term-no-such-number", number=typed[:9], most=len(menu.choices)))
         elif typed.isdecimal():
             self.commands.run(menu.prefix + typed)
-        elif not menu.listed and not self.commands.knows(typed):
+        elif menu.prefix and not self.commands.knows(typed):
             self.note(say("term-not-a-number", text=typed[:40], least=menu.keys()[0], most=menu.keys()[-1]))
         else:
             self.commands.run(typed)
 
     def _other_hex(self, typed: str) -> bool:
         """When asked how a tile shall lie, another hex is an answer to the question before."""
-        choice = self.menus[0].pick(typed) if len(self.menus) > 1 and typed.upper() in BY_NAME else None
-        if choice is None:
+        before = self.menus[:-1]
+        if not before or typed.upper() not in self.face.hexes or before[-1].pick(typed) is None:
             return False
-        self.menus = self.menus[:1]
-        self._answer(self.menus[0], typed)
+        self.menus = before
+        self._answer(before[-1], typed)
         return True
-
-    def _question(self) -> str:
-        s = classic_state(self.game.state)
-        code = "term-prompt-ap" if s.phase == SPENDING else "term-prompt"
-        return say(code, player=self.names[s.current], ap=int(s.ap), scoring=scoring_round(s))
 
     def confirm_end(self) -> None:
         """Ask whether to end the turn, if something could still be done; else end it."""
-        if len(self.game.legal_actions()) > 1:
-            self.menus.append(Choices(self.game, self.names).end())
+        ending = self.face.ending()
+        if ending is not None:
+            self.menus.append(ending)
         else:
             self.commands.act((act.END,))
 
@@ -230,31 +238,21 @@ class Table:
 
     def show(self, menu: Menu) -> None:
         """Show the game: a whole picture, or the menu alone where the board has been printed this turn."""
-        turn = (
-            int(classic_state(self.game.state).current),
-            sum(event.kind == "turn-ended" for event in self.story.events),
-        )
+        turn = (int(self.game.state.current), sum(event.kind == "turn-ended" for event in self.story.events))
         if not self.screen.tty and turn == self._pictured:
-            self.screen.tell(menu.lines(self.screen.console.width))
+            self.screen.tell_plain(menu.lines(self.screen.console.width))
             return
         self._pictured = turn
         self.screen.show(self.picture(menu, menu.lit))
 
     def picture(self, menu: Menu | None, lit: Lit) -> Picture:
         """Return what the screen is to show now."""
-        return Picture(self.title(), classic_state(self.game.state), self.story.log, menu, self.messages, lit)
+        return Picture(self.face, self.story.log, menu, self.messages, lit)
 
-    def title(self) -> str:
-        """The line at the top: what is played."""
-        rules = self.game.ruleset
-        edition = registry.edition(rules.edition).title
-        return say("term-title", edition=edition, variant="auction" if rules.auction else "basic")
-
-
-def _places(event: Event) -> Lit:
-    """Return the hexes that an event is about."""
-    names = (str(event.facts.get("source", "")), str(event.facts.get("hex", "")))
-    return {BY_NAME[name]: "" for name in names if name in BY_NAME}
+    def _places(self, event: Event) -> Lit:
+        """Return the hexes that an event is about."""
+        names = (str(event.facts.get("source", "")), str(event.facts.get("hex", "")))
+        return {self.face.hexes[name]: "" for name in names if name in self.face.hexes}
 
 
 def _interrupt(signal: int, frame: FrameType | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.board import mini_hex
+from tikal.cli.terminal.hexmap import mini_hex
 from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, say, styled, tile_words
 from tikal.core import scoring
 from tikal.core.hexes import NAMES

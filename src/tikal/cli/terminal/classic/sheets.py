@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.words import LOUD, TITLE, chip, say
+from tikal.cli.terminal.tables import add_places, player, table
+from tikal.cli.terminal.words import LOUD, say
 from tikal.core import scoring
 from tikal.core.ranking import ranking
 from tikal.core.state import State
@@ -20,19 +19,6 @@ from tikal.record.events import Event
 from tikal.view.classic import sheet_view
 
 TIE_COLUMNS = {"guard": "term-column-guard", "treasures": "term-column-treasures"}
-MEDALS = ("bold #ffd75f", "bold #c8d0d4", "bold #d08a4a", "")
-
-
-def _table(*columns: tuple[str, str]) -> Table:
-    """Return an empty table; columns are a message code each, and "right" or "left"."""
-    table = Table(box=box.ROUNDED, header_style=TITLE, border_style="#4d7a5d", pad_edge=True)
-    for code, side in columns:
-        table.add_column(say(code), justify="right" if side == "right" else "left", overflow="fold")
-    return table
-
-
-def _player(seat: int, names: Sequence[str]) -> Text:
-    return chip(seat) + Text(" " + names[seat])
 
 
 def _temples(sheet: dict[str, Any]) -> str:
@@ -50,20 +36,20 @@ def _treasures(sheet: dict[str, Any]) -> str:
 
 def score_sheet(s: State, names: Sequence[str]) -> list[RenderableType]:
     """Return what everybody would score now, temple by temple and kind by kind."""
-    table = _table(
+    shown = table(
         ("term-column-player", "left"), ("term-column-temples", "left"), ("term-column-treasures", "left"),
         ("term-column-gain", "right"), ("term-column-points", "right"),
     )  # fmt: skip
     for seat in range(s.players):
         sheet = sheet_view(s, scoring.sheet(s, seat))
         cells = (_temples(sheet), _treasures(sheet), str(sheet["total"]), str(s.score[seat]))
-        table.add_row(_player(seat, names), *cells)
-    return [Text(say("term-score-title"), style=LOUD), table, Text(say("term-score-note", guard=signs.GUARD))]
+        shown.add_row(player(seat, names), *cells)
+    return [Text(say("term-score-title"), style=LOUD), shown, Text(say("term-score-note", guard=signs.GUARD))]
 
 
 def round_sheet(scored: Sequence[Event], names: Sequence[str], final: bool) -> list[RenderableType]:
     """Return what a scoring round has brought to each player, in the order in which they scored."""
-    table = _table(
+    shown = table(
         ("term-column-player", "left"), ("term-column-temples", "left"), ("term-column-treasures", "left"),
         ("term-column-total", "right"), ("term-column-points", "right"),
     )  # fmt: skip
@@ -72,23 +58,19 @@ def round_sheet(scored: Sequence[Event], names: Sequence[str], final: bool) -> l
         temples = _temples(facts) + (f" = {facts['temple_points']}" if facts["temples"] else "")
         treasures = _treasures(facts) + (f" = {facts['treasure_points']}" if facts["treasures"] else "")
         total = Text(f"+{facts['total']}", style=LOUD)
-        table.add_row(_player(event.seat or 0, names), temples, treasures, total, str(facts["score"]))
-    return [Text(say("term-final-title" if final else "term-round-title"), style=LOUD), table]
+        shown.add_row(player(event.seat or 0, names), temples, treasures, total, str(facts["score"]))
+    return [Text(say("term-final-title" if final else "term-round-title"), style=LOUD), shown]
 
 
 def final_sheet(s: State, names: Sequence[str]) -> list[RenderableType]:
     """Return the places, and what decided between equals."""
     keys = s.ruleset.tie_break.keys
-    table = _table(("term-column-place", "right"), ("term-column-player", "left"), ("term-column-points", "right"))
+    shown = table(("term-column-place", "right"), ("term-column-player", "left"), ("term-column-points", "right"))
     for key in keys[1:]:
-        table.add_column(say(TIE_COLUMNS[key]), justify="right")
-    place = 1
-    for seats in ranking(s):
-        for seat in seats:
-            values = [str(value) for value in s.ruleset.tie_break.key(s, seat)]
-            table.add_row(str(place), _player(seat, names), *values, style=MEDALS[min(place, 4) - 1])
-        place += len(seats)
-    lines: list[RenderableType] = [Text(say("term-places-title"), style=LOUD), table]
+        shown.add_column(say(TIE_COLUMNS[key]), justify="right")
+    values = [[str(value) for value in s.ruleset.tie_break.key(s, seat)] for seat in range(s.players)]
+    add_places(shown, ranking(s), names, values)
+    lines: list[RenderableType] = [Text(say("term-places-title"), style=LOUD), shown]
     return lines + [Text(line) for line in _ties(s, names)]
 
 

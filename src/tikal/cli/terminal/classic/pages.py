@@ -8,8 +8,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.board import figures, held, terrain
-from tikal.cli.terminal.words import DIM, LOUD, TITLE, program, say
+from tikal.cli.terminal.classic.board import figures, held, terrain
+from tikal.cli.terminal.face import sections
+from tikal.cli.terminal.words import DIM, LOUD, program, say
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
@@ -33,12 +34,9 @@ PRICED = {
 }  # fmt: skip
 
 
-def help_page(file: str) -> list[RenderableType]:
+def help_page(file: str, columns: int, lines: int) -> list[RenderableType]:
     """Return how to play in a terminal."""
-    page: list[RenderableType] = []
-    for part in HELP:
-        page += _section(say(part, file=file, tikal=program(), **signs.legend()))
-    return page
+    return sections(HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.legend())
 
 
 def rules_page(s: State) -> list[RenderableType]:
@@ -55,15 +53,7 @@ def rules_page(s: State) -> list[RenderableType]:
     title = registry.edition(rules.edition).title
     page: list[RenderableType] = [Text(say("term-rules-title", edition=title), style=LOUD), Text()]
     ending = ("term-rules-auction", "term-rules-end") if rules.auction else ("term-rules-end",)
-    for part in RULES + ending:
-        page += _section(say(part, **facts))
-    return page
-
-
-def _section(message: str) -> list[RenderableType]:
-    """Return a message whose first line is its title."""
-    title, _, text = message.partition("\n")
-    return [Text(title, style=TITLE), Text(text), Text()]
+    return page + sections(RULES + ending, **facts)
 
 
 def look_page(s: State, hex: int, names: Sequence[str]) -> list[RenderableType]:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.board import mini_hex, terrain
+from tikal.cli.terminal.classic.board import terrain
+from tikal.cli.terminal.classic.panel import scoring_round
+from tikal.cli.terminal.classic.reasons import reason
+from tikal.cli.terminal.hexmap import pictures
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.panel import scoring_round
-from tikal.cli.terminal.reasons import reason
 from tikal.cli.terminal.words import DIM, say, styled, tile_words
 from tikal.core import action as act
 from tikal.core import engine
@@ -251,25 +252,20 @@ class Choices:
     def turns(self, hex: int, actions: list[int]) -> Menu:
         """How the tile can be turned there, each with the paths it would open."""
         tile = self.state.ruleset.components.tiles[self.state.hand]
-        pictures: list[tuple[tuple[int, ...], str]] = []
+        drawn: list[tuple[tuple[int, ...], str]] = []
         paths: list[str] = []
         for number, action in enumerate(actions, 1):
             after = self.state.copy()
             engine.apply(after, action)
             paths.append(joined(after, hex))
-            pictures.append((tuple(int(after.stones[hex * SIDES + side]) for side in range(SIDES)), str(number)))
+            drawn.append((tuple(int(after.stones[hex * SIDES + side]) for side in range(SIDES)), str(number)))
         choices = []
         for action, text in zip(actions, paths, strict=True):
             label = Text(text.ljust(max(map(len, paths)) + 2))
             label.append(self.state.ruleset.notation.write(action), style=DIM)
             choices.append(Choice(label, (f"/{act.detail_of(action)}",), (action,)))
         title = say("term-menu-turn", tile=tile.id, hex=NAMES[hex])
-        return Menu(title, choices, {hex: ""}, self._pictures(pictures))
-
-    def _pictures(self, tiles: Sequence[tuple[Sequence[int], str]]) -> list[Text]:
-        """Small pictures of tiles, side by side: stones and what to call each."""
-        pictures = [mini_hex(stones, name) for stones, name in tiles]
-        return [Text("   ").join(rows) for rows in zip(*pictures, strict=True)]
+        return Menu(title, choices, {hex: ""}, pictures(drawn), elsewhere=True)
 
     # --- the auction
 
@@ -282,7 +278,7 @@ class Choices:
         bidding = Choice(Text(say("term-bid", least=least, most=most)), ("bid",), then=self.points)
         tiles = [t for n, t in enumerate(self.state.ruleset.components.tiles) if int(self.state.offer) >> n & 1]
         title = say("term-menu-bid", player=self.names[self.state.current])
-        return Menu(title, [bidding, passing], {}, self._pictures([(t.stones, t.id) for t in tiles]))
+        return Menu(title, [bidding, passing], {}, pictures([(t.stones, t.id) for t in tiles]))
 
     def points(self) -> Menu:
         """How much to bid: the number typed is the bid."""
@@ -293,14 +289,14 @@ class Choices:
 
     def take(self) -> Menu:
         """Which of the tiles on offer to play."""
-        choices, pictures = [], []
+        choices, drawn = [], []
         for number, action in enumerate(self.legal, 1):
             tile = self.state.ruleset.components.tiles[act.item_of(action)]
             label = styled(tile.id, "bold").append(f" {tile_words(tile)}")
             choices.append(Choice(label, (tile.id,), (action,)))
-            pictures.append((tile.stones, str(number)))
+            drawn.append((tile.stones, str(number)))
         title = say("term-menu-take", player=self.names[self.state.current])
-        return Menu(title, choices, {}, self._pictures(pictures))
+        return Menu(title, choices, {}, pictures(drawn))
 
 
 def stones_words(stones: Sequence[int]) -> list[str]:

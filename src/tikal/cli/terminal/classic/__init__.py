@@ -1,0 +1,1 @@
+"""The classic game at the terminal: its board, menus, panel and pages."""

@@ -1,0 +1,1 @@
+"""Tikal Legend at the terminal: its board, menus, panel and pages."""
