@@ -37,7 +37,7 @@ def soak(game: str, players: int, variant: list[str], deals: int, jobs: int) -> 
 @click.option("--deals", default=18, show_default=True, help="Games of each bot, number of players and variant.")
 @click.option("--jobs", default=2, show_default=True, help="Processes to use.")
 def main(deals: int, jobs: int) -> None:
-    """Let tables of equal bots play the classic game, basic and auction, and all scenarios of Legend; 2 to 4 players."""
+    """Let tables of 2 to 4 equal bots play the classic game, basic and auction, and all scenarios of Legend."""
     games = 0
     for players in (2, 3, 4):
         for variant in ([], ["--auction"]):

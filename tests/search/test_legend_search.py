@@ -1,4 +1,4 @@
-"""Looking ahead in Legend: legal turns and takes, within the limit, valued by what the position shows and nothing else."""
+"""Looking ahead in Legend: turns and takes are legal, found within the limit, and valued by what the position shows."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ class Planner:
         trail.back(mark)
 
     def _try_cards(self, trail: Trail, count: i64, first: bool) -> None:
-        """Try every card. What one gains now also tells what it is worth to hold it: so much more or less for others."""
+        """Try every card. What one gains now also tells what it is worth to hold it, and so what other turns are."""
         s = trail.state
         judge = self.judge(s)
         self.limit.nodes += 1
