@@ -11,7 +11,7 @@ from tikal.bots.random_bot import RandomBot
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.errors import InvalidOption
-from tikal.core.state import State
+from tikal.core.position import Position
 
 
 class Visitor(RandomBot):
@@ -30,7 +30,7 @@ class Unfinished(Bot):
 class Nameless(Bot):
     level = "easy"
 
-    def choose(self, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
         return legal[0]
 
 

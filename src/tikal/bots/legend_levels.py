@@ -19,8 +19,12 @@ from tikal.core.legend.state import DRAFTING, LegendState
 from tikal.core.position import Position
 from tikal.search.legend.drafting import Draft
 from tikal.search.legend.planner import Planner, Turn
+from tikal.search.legend.playouts import Table, choose_by_playouts
 from tikal.search.legend.weights import ONE, Weights
 from tikal.search.limit import Limit
+
+STUDYING = 50  # percent of the budget at most for trying out cards before one is taken
+PLANNING = 30  # percent of the budget at most for finding turns; the rest is for comparing them
 
 
 class LegendBot(Bot):
@@ -55,8 +59,7 @@ class LegendBot(Bot):
 
     def planner(self, position: LegendState) -> Planner:
         """Return what plans turns."""
-        rivalry = 100 if position.players == 2 else 60
-        return Planner(self.weights(position), rivalry, self.picks, self.sites)
+        return Planner(self.weights(position), rivalry(position), self.picks, self.sites)
 
     def weights(self, position: LegendState) -> Weights:
         """Return what it thinks things are worth."""
@@ -66,12 +69,19 @@ class LegendBot(Bot):
         """Return what may be taken, best first."""
         draft = Draft(self.planner(position), position)
         if self.studies:
-            draft.study(position.current, limit.part(60))
+            studying = limit.part(STUDYING)
+            draft.study(position.current, studying)
+            limit.nodes += studying.nodes
         return draft.rank(legal, limit)
 
     def rank(self, position: LegendState, limit: Limit) -> list[Turn]:
         """Return good turns, best first."""
         return self.planner(position).plan(position, self.width, limit, self.most)
+
+
+def rivalry(position: LegendState) -> int:
+    """How much one minds what the others will get, in percent of one's own points."""
+    return 100 if position.players == 2 else 60
 
 
 def least(packed: list[int]) -> int:
@@ -104,9 +114,39 @@ class LegendMedium(LegendBot):
 
 
 class LegendHard(LegendBot):
+    """Plays several good turns out to the end of the round and takes what stands up best."""
+
     name = "hard"
     level = "hard"
     width = 12
     picks = 3
     sites = 10
     budget = Budget(seconds=0.4)
+    most_played_out: ClassVar[int] = 8
+    trust: ClassVar[int] = 2  # how many play-outs the plan's own value counts for
+
+    def draft(self, position: LegendState, legal: list[int], limit: Limit) -> list[Turn]:
+        return self._play_out(position, super().draft(position, legal, limit), limit)
+
+    def rank(self, position: LegendState, limit: Limit) -> list[Turn]:
+        planning = limit.part(PLANNING)
+        turns = self.planner(position).plan(position, self.width, planning, self.most)
+        limit.nodes += planning.nodes
+        return self._play_out(position, varied(turns, self.most_played_out), limit)
+
+    def _play_out(self, position: LegendState, turns: list[Turn], limit: Limit) -> list[Turn]:
+        table = Table(self.weights(position), rivalry(position))
+        seed = str(self.rng.below(1 << 20))
+        return choose_by_playouts(table, position, turns[: self.most_played_out], seed, self.trust, limit)
+
+
+def varied(turns: list[Turn], most: int) -> list[Turn]:
+    """Return so many turns, best first, of which no more than half begin with the same action."""
+    by_first: dict[int, int] = {}
+    chosen: list[Turn] = []
+    for turn in turns:
+        first = turn.actions[0]
+        by_first[first] = by_first.get(first, 0) + 1
+        if by_first[first] <= most // 2:
+            chosen.append(turn)
+    return chosen[:most]

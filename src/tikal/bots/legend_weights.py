@@ -7,7 +7,7 @@ from functools import cache
 from tikal.search.legend.weights import Weights
 
 POINTS: dict[str, float] = {
-    "ap": 0.8,  # an action point still to be spent
+    "ap": 2.2,  # an action point still to be spent
     "director": 6.0,  # the museum director, not used yet
     "guard": 1.2,  # a guardian to be placed, for each scoring to come
     "explorer": 0.25,  # available: each of the first six ...
@@ -35,11 +35,11 @@ ROWS: dict[str, list[float]] = {
 
 #: What a card is worth by its number: always, and for each scoring to come. Cards 01 are worth their treasures.
 CARDS: dict[str, tuple[float, float]] = {
-    "02": (0.5, 1.2), "03": (0.8, 1.6), "04": (0.0, 1.3), "05": (0.0, 2.2), "06": (0.0, 2.8),
-    "07": (0.4, 0.0), "08": (0.3, 1.8), "09": (0.5, 2.6), "10": (0.2, 2.2), "11": (0.2, 2.8),
-    "12": (0.2, 0.8), "13": (0.4, 1.4), "14": (0.6, 2.0), "15": (0.0, 0.8), "16": (0.2, 1.6),
-    "17": (2.5, 2.0), "18": (2.2, 0.8), "19": (0.5, 0.4), "20": (0.0, 0.0), "21": (0.0, 0.0),
-    "22": (0.5, 2.6), "23": (0.3, 1.4), "24": (0.5, 3.6),
+    "02": (0.0, 2.5), "03": (0.0, 3.6), "04": (0.0, 1.3), "05": (0.0, 2.0), "06": (0.0, 2.5),
+    "07": (0.4, 0.0), "08": (0.5, 2.5), "09": (4.7, 4.4), "10": (1.5, 0.6), "11": (2.0, 0.6),
+    "12": (0.0, 1.4), "13": (0.2, 1.6), "14": (0.4, 1.8), "15": (0.3, 0.4), "16": (0.2, 1.4),
+    "17": (5.0, 4.8), "18": (7.5, 0.0), "19": (0.5, 0.3), "20": (0.0, 0.0), "21": (0.0, 0.0),
+    "22": (0.5, 1.2), "23": (0.2, 0.6), "24": (0.5, 1.6),
 }  # fmt: skip
 
 

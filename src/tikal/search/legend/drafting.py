@@ -1,8 +1,7 @@
 """Choosing what to take: every item has a worth for every seat, and the rest of the draft is played out.
 
 Everybody takes a fixed number of things of each sort. So what counts is not how good an item is, but how much worse
-what is left of its sort will be when one's turn comes again: in the play-out each seat takes where it would lose most by
-waiting.
+what is left of its sort will be when one's turn comes again: each seat takes where it would lose most by waiting.
 """
 
 from __future__ import annotations
@@ -108,7 +107,7 @@ class Draft:
         terrain: i64 = s.ruleset.box.terrain[thing + 1]
         if terrain == VOLCANO:
             return weights.volcano_tile + weights.tile
-        height: i64 = s.ruleset.box.value[thing + 1] if terrain == TEMPLE or terrain == RUIN else 0
+        height: i64 = s.ruleset.box.value[thing + 1] if terrain in (TEMPLE, RUIN) else 0
         return weights.tile + height * ONE // 4
 
     def _count_left(self) -> None:

@@ -80,7 +80,7 @@ class Evaluation:
         """Say what a card is worth to a seat, with so many rounds to come after this one."""
         place: i64 = seat * len(FACES) + face
         self.hold[place] = worth
-        if face == ONE_AP or face == TWO_AP:
+        if face in (ONE_AP, TWO_AP):
             self.hold[place] = worth * 15 // 16  # it has to be preserved some time
             self.kept[place] = worth
         else:
@@ -94,7 +94,7 @@ class Evaluation:
             points = s.ruleset.box.numbers.treasure_points
             two_more: i64 = owned + 2 if owned + 2 < len(points) else len(points) - 1
             return (points[two_more] - points[owned]) * ONE * self.scorings[seat] * 15 // 16
-        if face == ONE_AP or face == TWO_AP:
+        if face in (ONE_AP, TWO_AP):
             rounds: i64 = s.ruleset.box.numbers.rounds - s.w[at.ROUND]
             each: i64 = w.ap if face == ONE_AP else 2 * w.ap
             return each + each * rounds * 5 // 8
@@ -219,7 +219,7 @@ class Evaluation:
             elif strength > second:
                 second = strength
             seat += 1
-        table = self.weights.temple if kind == TEMPLE or kind == VOLCANO else self.weights.other
+        table = self.weights.temple if kind in (TEMPLE, VOLCANO) else self.weights.other
         seat = 0
         while seat < s.players:
             strength = self.strength[seat]

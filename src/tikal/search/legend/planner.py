@@ -173,9 +173,10 @@ class Planner:
         trail.back(mark)
 
     def _try_cards(self, trail: Trail, count: i64, first: bool) -> None:
-        """Try every card. What one gains now also tells what it is worth to hold it: so much more or less for others."""
+        """Try every card. What one gains now also tells what it is worth to hold it, and so what other turns are."""
         s = trail.state
         judge = self.judge(s)
+        self.limit.nodes += 1
         base: i64 = judge.margin(s, self.me)
         changes: dict[int, int] = {}
         n: i64 = 0
@@ -345,6 +346,7 @@ class Planner:
         self.most = 0
         self.width = 0
         judge = self.judge(table)
+        limit.nodes += 1
         base: i64 = judge.margin(table, seat)
         add_card(table, at.RIGHT, seat, face_up(face))
         self.best = base

@@ -1,0 +1,28 @@
+"""Positions from games of Legend between quick bots, for the tests of what looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import tikal
+from tikal.bots.bot import Budget
+from tikal.bots.legend_levels import LegendEasy
+from tikal.bots.player import Player
+from tikal.core.legend.state import LegendState
+
+QUICK = Budget(nodes=40)
+
+
+def positions(seed: str, players: int = 2, every: int = 1, scenario: str = "chichen-itza") -> Iterator[LegendState]:
+    """Every so many positions in which a seat has to decide, as that seat sees them."""
+    game = tikal.new_game("legend", players, scenario=scenario, seed=seed)
+    bots = [Player(LegendEasy(f"{seed}/{seat}"), QUICK) for seat in range(players)]
+    found = 0
+    while not game.is_over:
+        seat = int(game.state.current)
+        if found % every == 0:
+            state = game.state.seen_by(seat)
+            assert isinstance(state, LegendState)
+            yield state
+        found += 1
+        bots[seat].play(game)

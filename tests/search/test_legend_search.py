@@ -1,0 +1,148 @@
+"""Looking ahead in Legend: turns and takes are legal, found within the limit, and valued by what the position shows."""
+
+from __future__ import annotations
+
+import pytest
+
+import tikal
+from tests.search.legend_positions import positions
+from tikal.bots.legend_weights import weights
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.arrays import COMPILED
+from tikal.core.legend.board import PLACES
+from tikal.core.legend.state import DRAFTING, LegendState
+from tikal.core.position import REVEALING
+from tikal.search.legend.drafting import Draft
+from tikal.search.legend.evaluation import Evaluation
+from tikal.search.legend.map import FAR, Map
+from tikal.search.legend.planner import Planner, Turn
+from tikal.search.legend.playouts import Table, choose_by_playouts
+from tikal.search.legend.weights import ONE
+from tikal.search.limit import Limit
+
+EVERY = 9 if COMPILED else 40
+ENDS = (act.END, act.PASS)
+
+
+def play(state: LegendState, turn: Turn) -> None:
+    """Play a turn on a copy, every action of which must be legal up to the first that reveals something."""
+    after = state.copy()
+    for action in turn.actions:
+        assert engine.refusal(after, action) == "", after.ruleset.notation.write(action)
+        engine.apply(after, action)
+        if after.phase == REVEALING:
+            return
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_turns_found_are_legal_to_the_end(players: int) -> None:
+    planner = Planner(weights())
+    for state in positions(f"legal {players}", players, every=EVERY):
+        if state.phase == DRAFTING:
+            continue
+        before = state.words()
+        turns = planner.plan(state, 3, Limit(), 12)
+        assert state.words() == before, "planning leaves the position as it was"
+        assert turns == sorted(turns, key=lambda turn: -turn.value)
+        for turn in turns:
+            assert turn.actions[-1] in ENDS and sum(action in ENDS for action in turn.actions) == 1
+            play(state, turn)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_legal_take_is_ranked(players: int) -> None:
+    for state in positions(f"draft {players}", players, every=EVERY):
+        if state.phase != DRAFTING:
+            continue
+        before = state.words()
+        legal = engine.actions_at(state)
+        draft = Draft(Planner(weights()), state)
+        draft.study(state.current, Limit(300))
+        turns = draft.rank(legal, Limit())
+        assert sorted(turn.actions[0] for turn in turns) == sorted(legal)
+        assert state.words() == before
+
+
+@pytest.mark.parametrize("nodes", [1, 2, 30, 200])
+def test_a_limit_in_nodes_is_kept(nodes: int) -> None:
+    planner = Planner(weights())
+    for state in positions("short", 3, every=2 * EVERY):
+        if state.phase == DRAFTING:
+            continue
+        limit = Limit(nodes)
+        turns = planner.plan(state, 4, limit)
+        assert int(limit.nodes) <= nodes + 2
+        for turn in turns:
+            play(state, turn)
+
+
+def test_a_wider_beam_is_no_worse_on_the_whole() -> None:
+    narrow = wide = 0
+    for state in positions("width", every=EVERY):
+        if state.phase != DRAFTING:
+            narrow += Planner(weights()).plan(state, 1, Limit())[0].value
+            wide += Planner(weights()).plan(state, 6, Limit())[0].value
+    assert wide >= narrow
+
+
+def test_ways_are_the_same_whether_measured_at_once_or_step_by_step() -> None:
+    kept: Map | None = None
+    for state in positions("ways", 3, every=3 if COMPILED else 25):
+        kept = kept or Map(state.ruleset.box.board)
+        kept.measure(state)
+        fresh = Map(state.ruleset.box.board)
+        fresh.measure(state)
+        assert list(kept.stones) == list(fresh.stones) and list(kept.reach) == list(fresh.reach)
+        assert list(kept.rival) == list(fresh.rival) and list(kept.access) == list(fresh.access)
+
+
+def test_the_common_camp_is_one_ap_away_for_everybody() -> None:
+    state = next(iter(positions("camp", 4)))
+    ways = Map(state.ruleset.box.board)
+    ways.measure(state)
+    for seat in range(4):
+        reach = [int(ways.reach[seat * PLACES + hex]) for hex in range(state.ruleset.box.board.hexes)]
+        assert reach[state.ruleset.box.base] == 1 == min(reach) and max(reach) <= FAR
+
+
+def test_a_game_that_is_over_is_worth_its_points() -> None:
+    last = None
+    for state in positions("over"):
+        last = state
+    assert last is not None
+    planner = Planner(weights())
+    while last.phase != 6:  # the final scoring turns
+        for action in planner.plan(last, 1, Limit())[0].actions:
+            engine.apply(last, action)
+            while last.phase == REVEALING:
+                engine.apply(last, engine.actions_at(last)[0])
+    judge = Evaluation(weights(), Map(last.ruleset.box.board))
+    judge.look(last)
+    assert [int(value) for value in judge.value[:2]] == [int(last.points_of(seat)) * ONE for seat in range(2)]
+
+
+def test_playing_out_ranks_all_turns_and_leaves_the_position() -> None:
+    for state in list(positions("play out", every=4 * EVERY))[1:3]:
+        before = state.words()
+        planner = Planner(weights())
+        if state.phase == DRAFTING:
+            turns = Draft(planner, state).rank(engine.actions_at(state), Limit())[:3]
+        else:
+            turns = planner.plan(state, 2, Limit(), 3)
+        ranked = choose_by_playouts(Table(weights(), 100), state, turns, "seed", 1, Limit(1500))
+        assert sorted(turn.value for turn in ranked) == sorted(turn.value for turn in turns)
+        assert state.words() == before
+
+
+def test_what_seats_have_changes_what_a_card_is_worth() -> None:
+    """Two more of a kind one owns are worth more than two of a new one (L-SCORE-6)."""
+    game = tikal.new_game("legend", 2, seed=4)
+    state = game.state.copy()
+    assert isinstance(state, LegendState)
+    from tikal.core.legend import layout as at
+
+    state.put(at.MUSEUM, 2)
+    judge = Evaluation(weights(), Map(state.ruleset.box.board))
+    judge.begin(state)
+    assert judge.usual_worth(state, 0, 0) > judge.usual_worth(state, 0, 1) == judge.usual_worth(state, 1, 0)
