@@ -4,13 +4,14 @@
  */
 import {
   APOTHEM,
-  centre,
   corners,
-  NAMES,
-  neighbour,
+  gridOf,
   outside,
+  polyline,
   roundHex,
   sideAngle,
+  type Grid,
+  type Place,
   type Point,
 } from "../board/geometry";
 import { blob, random, type Random } from "./random";
@@ -34,6 +35,14 @@ export interface Land {
   /** Pixels per board unit. */
   scale: number;
   tiles: readonly LandTile[];
+  /** All hexes, and which of them are at the border. */
+  places: readonly Place[];
+  /** Where the canopy is open though no tile lies there. */
+  glades?: readonly Glade[];
+}
+
+export interface Glade extends Point {
+  r: number;
 }
 
 interface Tree extends Point {
@@ -44,7 +53,9 @@ interface Tree extends Point {
 
 const GREENS = ["#1f5230", "#2a6637", "#35783d", "#478a41", "#5c9a45", "#22604a", "#7aa949", "#3c8450"];
 const AWAY = "#0b2e29";
-const SHADES = 3;
+/** How far the greens fade, from the board outwards; with a border there is a step more. */
+const TONES: readonly number[] = [0, 0.41, 0.82];
+const TONES_WITH_BORDER: readonly number[] = [0, 0.28, 0.58, 0.82];
 const PATCH = 1400;
 
 // ---------------------------------------------------------------- noise
@@ -227,16 +238,16 @@ function ruffle(ctx: Context, size: number, amount: number, seed: number): void 
   ctx.putImageData(to, 0, 0);
 }
 
-let sprites: { size: number; sheets: Surface[] } | null = null;
+let sprites: { size: number; tones: readonly number[]; sheets: Surface[] } | null = null;
 
-/** Every kind of tree in every green and shade, one sheet per shade. */
-function spriteSheets(make: MakeSurface, size: number): Surface[] {
-  if (sprites?.size === size) return sprites.sheets;
+/** Every kind of tree in every green and tone, one sheet per tone. */
+function spriteSheets(make: MakeSurface, size: number, tones: readonly number[]): Surface[] {
+  if (sprites?.size === size && sprites.tones === tones) return sprites.sheets;
   const kinds = shapes().crowns.length + shapes().palms.length;
   const one = make(size, size);
   const ctx = context(one);
   const sheets: Surface[] = [];
-  for (let shade = 0; shade < SHADES; shade++) {
+  for (const tone of tones) {
     const sheet = make(size * kinds, size * GREENS.length);
     const out = context(sheet);
     for (let kind = 0; kind < kinds; kind++)
@@ -244,13 +255,13 @@ function spriteSheets(make: MakeSurface, size: number): Surface[] {
         ctx.setTransform(1, 0, 0, 1, 0, 0);
         ctx.clearRect(0, 0, size, size);
         ctx.setTransform(size / (2 * REACH), 0, 0, size / (2 * REACH), size / 2, size / 2);
-        paintTree(ctx, kind, mixed(green, AWAY, (shade / (SHADES - 1)) * 0.82));
+        paintTree(ctx, kind, mixed(green, AWAY, tone));
         ruffle(ctx, size, size * 0.13, kind * 8 + g);
         out.drawImage(one as CanvasImageSource, kind * size, g * size);
       });
     sheets.push(sheet);
   }
-  sprites = { size, sheets };
+  sprites = { size, tones, sheets };
   return sheets;
 }
 
@@ -327,13 +338,14 @@ const OVERHANG = 8;
 
 function treesOf(land: Land, open: readonly Point[]): Tree[] {
   const wood = new Wood(0);
-  const { x, y, width, height } = land;
+  const { x, y, width, height, glades = [] } = land;
+  const inGlade = (p: Point, r: number): boolean => glades.some((g) => Math.hypot(p.x - g.x, p.y - g.y) < g.r + r * 0.8);
   for (let ox = Math.floor((x - 40) / PATCH) * PATCH; ox < x + width + 40; ox += PATCH)
     for (let oy = Math.floor((y - 40) / PATCH) * PATCH; oy < y + height + 40; oy += PATCH)
       for (const t of woodPatch()) {
         const p = { ...t, x: t.x + ox, y: t.y + oy };
         if (p.x < x - 40 || p.y < y - 40 || p.x > x + width + 40 || p.y > y + height + 40) continue;
-        if (away(p, open) >= Math.max(2, t.r - OVERHANG)) wood.add(p);
+        if (away(p, open) >= Math.max(2, t.r - OVERHANG) && !inGlade(p, t.r)) wood.add(p);
       }
   // close the gaps that felled trees left at the rims
   for (const h of open) {
@@ -348,24 +360,31 @@ function treesOf(land: Land, open: readonly Point[]): Tree[] {
         const d = rnd.between(84, 150);
         const r = rnd.between(r0, r1);
         const p = { x: h.x + d * Math.cos(a), y: h.y + d * Math.sin(a) };
-        if (away(p, open) >= Math.max(2, r - OVERHANG)) wood.try(p.x, p.y, r, 0.55, rnd);
+        if (away(p, open) >= Math.max(2, r - OVERHANG) && !inGlade(p, r)) wood.try(p.x, p.y, r, 0.55, rnd);
       }
   }
   return wood.trees.sort((a, b) => Number(a.r < 20) - Number(b.r < 20) || a.y - b.y);
 }
 
-function paintCanopy(ctx: Context, land: Land, open: readonly Point[], make: MakeSurface): void {
-  const every = NAMES.map(centre);
+function paintCanopy(ctx: Context, land: Land, grid: Grid, open: readonly Point[], make: MakeSurface): void {
+  const inner = grid.places.filter((p) => !p.border).map((p) => grid.centre(p.hex));
+  const border = grid.places.filter((p) => p.border).map((p) => grid.centre(p.hex));
+  const tones = border.length ? TONES_WITH_BORDER : TONES;
+  const last = tones.length - 1;
   // few sizes, so that the trees are drawn anew only when the zoom changes much
   const size = Math.max(64, Math.min(160, Math.ceil((2 * REACH * land.scale * 1.1) / 32) * 32));
-  const sheets = spriteSheets(make, size);
+  const sheets = spriteSheets(make, size, tones);
   const rnd = random(17);
   for (const t of treesOf(land, open)) {
-    const far = Math.max(0, Math.min(1, (away(t, every) + 14) / 46));
+    let far = Math.max(0, Math.min(1, (away(t, inner) + 14) / 46));
+    if (far && border.length) {
+      const beyond = Math.max(0, Math.min(1, (away(t, border) + 14) / 46));
+      far = Math.min(far, (1 + beyond * (last - 1)) / last);
+    }
     const wave = 0.5 + 0.5 * Math.sin(t.x * 0.013 + 1.3) * Math.cos(t.y * 0.017 + 0.4);
     const green = Math.max(0, Math.min(7, Math.floor(wave * 6.4 + (t.shade - 0.5) * 4.4)));
     const r = (t.r / 30) * REACH;
-    const sheet = sheets[Math.round(far * (SHADES - 1))]!;
+    const sheet = sheets[Math.round(far * last)]!;
     ctx.drawImage(sheet as CanvasImageSource, t.pick * size, green * size, size, size, t.x - r, t.y - r, 2 * r, 2 * r);
     if (t.pick < 5 && t.r > 18 && far < 0.4 && t.shade < 0.07) {
       ctx.fillStyle = rnd.of(["#ff9db5", "#ffd35a", "#ff7f4d", "#f7f0ff"]);
@@ -386,15 +405,24 @@ const GROUND: Record<string, readonly [string, string, string]> = {
   ruin: ["#ecdfbf", "#d3c096", "#aaa56c"],
   volcano: ["#8a4b32", "#4d3a36", "#322c2e"],
   base_camp: ["#f0dcab", "#dfc383", "#b4a860"],
+  lake: ["#d6d795", "#d6d795", "#93b257"],
 };
+/** No trail leads over these. */
+const TRACKLESS: ReadonlySet<string> = new Set(["volcano", "lake"]);
 
 /** A trail is trodden, not drawn: dabs along a bend, filled as one. */
-function trailOf(tile: LandTile, at: Point, tiles: ReadonlyMap<string, LandTile>, width: number): Path2D {
+function trailOf(
+  tile: LandTile,
+  grid: Grid,
+  tiles: ReadonlyMap<string, LandTile>,
+  width: number,
+): Path2D {
+  const at = grid.centre(tile.hex);
   const path = new Path2D();
   const rnd = random(Math.round(at.x + at.y * 3));
   for (let side = 0; side < 6; side++) {
-    const other = tiles.get(neighbour(tile.hex, side) ?? "");
-    const open = other && other.terrain !== "volcano";
+    const other = tiles.get(grid.neighbour(tile.hex, side) ?? "");
+    const open = other && !TRACKLESS.has(other.terrain);
     const count = tile.stones[side]! + (open ? other.stones[(side + 3) % 6]! : 0);
     if (!count) continue;
     const a = sideAngle(side);
@@ -450,7 +478,7 @@ function undergrowth(ctx: Context, tile: LandTile, at: Point): void {
     .map((s) => ({ x: (APOTHEM - 16) * Math.cos(sideAngle(s)), y: (APOTHEM - 16) * Math.sin(sideAngle(s)) }));
   for (let i = 0; i < (meadow ? 30 : 14); i++) {
     const a = rnd.between(0, 2 * Math.PI);
-    const r = meadow ? rnd.between(14, 86) : rnd.between(56, 88);
+    const r = meadow ? rnd.between(14, 86) : rnd.between(tile.terrain === "lake" ? 76 : 56, 88);
     const x = r * Math.cos(a);
     const y = r * Math.sin(a);
     const kind = rnd();
@@ -477,7 +505,7 @@ function undergrowth(ctx: Context, tile: LandTile, at: Point): void {
   }
 }
 
-function paintGround(ctx: Context, land: Land, make: MakeSurface): void {
+function paintGround(ctx: Context, land: Land, grid: Grid, make: MakeSurface): void {
   const byName = new Map(land.tiles.map((t) => [t.hex, t]));
   const stain = patternOf(
     ctx,
@@ -492,7 +520,7 @@ function paintGround(ctx: Context, land: Land, make: MakeSurface): void {
     land,
   );
   for (const tile of land.tiles) {
-    const at = centre(tile.hex);
+    const at = grid.centre(tile.hex);
     const [inner, middle, outer] = GROUND[tile.terrain] ?? GROUND.clearing!;
     const g = ctx.createRadialGradient(at.x, at.y, 2, at.x, at.y, 96);
     g.addColorStop(0, inner);
@@ -506,7 +534,7 @@ function paintGround(ctx: Context, land: Land, make: MakeSurface): void {
   }
   ctx.lineJoin = "round";
   for (const tile of land.tiles) {
-    const at = centre(tile.hex);
+    const at = grid.centre(tile.hex);
     const q = corners(at.x, at.y, 96);
     const edge = (list: readonly number[], style: string, width: number): void => {
       ctx.strokeStyle = style;
@@ -524,15 +552,16 @@ function paintGround(ctx: Context, land: Land, make: MakeSurface): void {
   ] as const) {
     ctx.fillStyle = style;
     for (const tile of land.tiles)
-      if (tile.terrain !== "volcano") {
+      if (!TRACKLESS.has(tile.terrain)) {
+        const at = grid.centre(tile.hex);
         ctx.save();
-        ctx.clip(new Path2D(roundHex(centre(tile.hex).x, centre(tile.hex).y, 99.5)));
-        ctx.fill(trailOf(tile, centre(tile.hex), byName, width));
+        ctx.clip(new Path2D(roundHex(at.x, at.y, 99.5)));
+        ctx.fill(trailOf(tile, grid, byName, width));
         ctx.restore();
       }
   }
   ctx.lineCap = "round";
-  for (const tile of land.tiles) if (tile.terrain !== "volcano") undergrowth(ctx, tile, centre(tile.hex));
+  for (const tile of land.tiles) if (tile.terrain !== "volcano") undergrowth(ctx, tile, grid.centre(tile.hex));
 }
 
 // ---------------------------------------------------------------- light
@@ -574,22 +603,72 @@ function paintLight(ctx: Context, land: Land, make: MakeSurface): void {
     }
 }
 
+/** Trodden ground among the trees, where figures stand in the jungle. */
+function paintGlades(ctx: Context, glades: readonly Glade[]): void {
+  for (const { x, y, r } of glades) {
+    ctx.save();
+    ctx.translate(x, y + 6);
+    ctx.scale((r + 26) / 60, (r + 18) / 60);
+    const g = ctx.createRadialGradient(0, 0, 2, 0, 0, 60);
+    g.addColorStop(0, "#cbbf76");
+    g.addColorStop(0.55, "rgba(139,154,76,.95)");
+    g.addColorStop(1, "rgba(76,107,47,0)");
+    ctx.fillStyle = g;
+    ctx.fillRect(-60, -60, 120, 120);
+    ctx.restore();
+    const rnd = random(Math.round(x * 5 + y));
+    ctx.lineCap = "round";
+    for (let i = 0; i < 9; i++) {
+      const a = rnd.between(0, 2 * Math.PI);
+      const d = r * rnd.between(0.75, 1.25);
+      tuft(ctx, x + d * Math.cos(a) * 1.1, y + 6 + d * Math.sin(a) * 0.8, rnd);
+    }
+  }
+}
+
+/** Lines round hexes without a tile: thin ones, and dots at the border. */
+function paintLines(ctx: Context, land: Land, grid: Grid): void {
+  const open = new Set(land.tiles.map((t) => t.hex));
+  for (const { hex, border } of grid.places) {
+    if (open.has(hex)) continue;
+    const at = grid.centre(hex);
+    if (!border) {
+      ctx.strokeStyle = "rgba(246,237,192,.3)";
+      ctx.lineWidth = 1.6;
+      ctx.stroke(new Path2D(roundHex(at.x, at.y, 97, 6)));
+      continue;
+    }
+    ctx.save();
+    ctx.lineCap = "round";
+    const dots = new Path2D(polyline(corners(at.x, at.y, 93)));
+    for (const [style, width] of [
+      ["rgba(6,24,14,.55)", 8.5],
+      ["rgba(251,233,174,.94)", 5.6],
+    ] as const) {
+      ctx.setLineDash([0.1, 15.4]);
+      ctx.strokeStyle = style;
+      ctx.lineWidth = width;
+      ctx.stroke(dots);
+    }
+    ctx.restore();
+  }
+}
+
 /** Paint the land on a context whose pixels are `land.scale` to the unit. */
 export function paintLand(ctx: Context, land: Land, make: MakeSurface): void {
+  const grid = gridOf(land.places);
   ctx.setTransform(land.scale, 0, 0, land.scale, -land.x * land.scale, -land.y * land.scale);
   ctx.fillStyle = "#08221a";
   ctx.fillRect(land.x, land.y, land.width, land.height);
-  paintGround(ctx, land, make);
+  paintGround(ctx, land, grid, make);
+  paintGlades(ctx, land.glades ?? []);
   paintCanopy(
     ctx,
     land,
-    land.tiles.map((t) => centre(t.hex)),
+    grid,
+    land.tiles.map((t) => grid.centre(t.hex)),
     make,
   );
-  const open = new Set(land.tiles.map((t) => t.hex));
-  ctx.strokeStyle = "rgba(246,237,192,.3)";
-  ctx.lineWidth = 1.6;
-  for (const name of NAMES)
-    if (!open.has(name)) ctx.stroke(new Path2D(roundHex(centre(name).x, centre(name).y, 97, 6)));
+  paintLines(ctx, land, grid);
   paintLight(ctx, land, make);
 }

@@ -115,7 +115,7 @@ describe("players", () => {
       for (let n = 0; n <= 18; n++)
         for (const leader of [true, false]) {
           if (!leader && !n) continue;
-          const markup = group(seat, leader, n);
+          const markup = group(seat, Number(leader), n);
           sound(markup);
           expect(markup.includes(`#t-le${seat}`)).toBe(leader);
           expect(/<text/.test(markup)).toBe(n > 1);

@@ -4,22 +4,14 @@
  * Lengths are board units: a hex has sides of 100.
  */
 import { num as f, roundHex, sideAngle, slabs, turned } from "../board/geometry";
+import { INK, linear, radial } from "./ink";
 import { look, SEATS, type PlayerLook } from "./players";
 import { blob, random } from "./random";
 import { TILES } from "./tiles";
+import { lakeOf, wildSymbols } from "./wilds";
 
-export const INK = "#1b120a";
+export { INK } from "./ink";
 export const TREASURES = ["jade", "vase", "sun", "serpent", "frog", "knife", "plume", "beads"] as const;
-
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-const stops = (list: readonly Stop[]): string =>
-  list
-    .map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? "" : ` stop-opacity="${a}"`}/>`)
-    .join("");
-const radial = (id: string, list: readonly Stop[], extra = ""): string =>
-  `<radialGradient id="t-${id}" ${extra}>${stops(list)}</radialGradient>`;
-const linear = (id: string, list: readonly Stop[], extra = 'x1="0" y1="0" x2="1" y2="1"'): string =>
-  `<linearGradient id="t-${id}" ${extra}>${stops(list)}</linearGradient>`;
 
 export function shape(kind: PlayerLook["shape"], x: number, y: number, r: number, fill: string, extra = ""): string {
   if (kind === "triangle")
@@ -292,7 +284,7 @@ function tokens(): string {
 
 /** Everything that is referred to by name; goes into one `<defs>` of the page. */
 export function symbols(): string {
-  return gradients() + plants() + slabSymbols() + SEATS.map(playerSymbols).join("") + treasureSymbols() + tokens();
+  return gradients() + plants() + slabSymbols() + SEATS.map(playerSymbols).join("") + treasureSymbols() + tokens() + wildSymbols();
 }
 
 // ---------------------------------------------------------------- tiles
@@ -303,14 +295,17 @@ const GROUND: Record<string, string> = {
   ruin: "gRuin",
   volcano: "gVol",
   base_camp: "gBase",
+  lake: "gLake",
 };
+/** No trail is trodden here. */
+const TRACKLESS: ReadonlySet<string> = new Set(["volcano", "lake"]);
 
 /** Ground of a tile, round the origin: what the board bakes, for tiles that are held, shown in panels or just laid. */
 export function ground(terrain: string, stones: readonly number[], seed = 3): string {
   const rnd = random(seed);
   const trail = stones
     .map((n, i) => {
-      if (!n || terrain === "volcano") return "";
+      if (!n || TRACKLESS.has(terrain)) return "";
       const a = sideAngle(i);
       const k = i % 2 ? 8 : -8;
       const at = (r: number, t = 0): string =>
@@ -330,7 +325,8 @@ export function ground(terrain: string, stones: readonly number[], seed = 3): st
     `<path d="${roundHex(0, 0, 98.8)}" fill="url(#t-${GROUND[terrain] ?? "gClear"})"/>` +
     (trail &&
       `<g fill="none" stroke-linecap="round"><path d="${trail}" stroke="#8a6f3a" stroke-opacity=".35" stroke-width="25"/><path d="${trail}" stroke="#efdcae" stroke-opacity=".78" stroke-width="19"/></g>`) +
-    green
+    green +
+    (terrain === "lake" ? lakeOf(stones) : "")
   );
 }
 
@@ -647,16 +643,19 @@ export function baseCamp(): string {
 // ---------------------------------------------------------------- figures
 
 /** The figures of one seat on one hex, feet at the origin. */
-export function group(seat: string, leader: boolean, explorers: number, grow = 1): string {
+export function group(seat: string, leaders: number, explorers: number, grow = 1): string {
   const p = look(seat);
+  const leader = leaders > 0;
   const ex = (x: number, y: number): string => `<use href="#t-ex${seat}" x="${x}" y="${y}"/>`;
   let o = "";
-  if (leader) o = (explorers ? ex(-12, -1) : "") + `<use href="#t-le${seat}"${explorers ? ' x="5" y="3"' : ""}/>`;
+  if (leaders > 1)
+    o = `<use href="#t-le${seat}" x="${explorers ? 18 : 13}" y="-5"/>${explorers ? ex(-16, -1) : ""}<use href="#t-le${seat}" x="${explorers ? 0 : -8}" y="3"/>`;
+  else if (leader) o = (explorers ? ex(-12, -1) : "") + `<use href="#t-le${seat}"${explorers ? ' x="5" y="3"' : ""}/>`;
   else if (explorers === 1) o = ex(0, 0);
   else if (explorers === 2) o = ex(-7.5, -4) + ex(6.5, 0);
   else o = ex(-10, -4.5) + ex(10, -4.5) + ex(0, 1);
   if (explorers > 1) {
-    const x = leader ? -15 : 0;
+    const x = leader ? (leaders > 1 ? -18 : -15) : 0;
     o += `<g transform="translate(${x} ${f(6 + 5 * (grow - 1))}) scale(${grow})"><rect x="-15.5" y="-9" width="31" height="18" rx="9" fill="#17100a" stroke="${p.light}" stroke-width="1.7"/>${shape(p.shape, -6, 0.4, 4.6, p.base)}<text x="6.5" y="5.4" class="t-cnt" font-size="15.5">${explorers}</text></g>`;
   }
   return o;

@@ -1,4 +1,4 @@
-/** How every tile of the classic game looks: terrain, printed value (or masks) and stones clockwise from north, unturned. */
+/** How every tile looks, of the classic game and of Legend: terrain, printed value (or masks) and stones clockwise from north, unturned. */
 import type { Terrain } from "../board/types";
 
 export interface TileLook {
@@ -7,7 +7,7 @@ export interface TileLook {
   stones: readonly number[];
 }
 
-const TERRAIN: Record<string, Terrain> = { t: "temple", c: "clearing", r: "ruin", v: "volcano", b: "base_camp" };
+const TERRAIN: Record<string, Terrain> = { t: "temple", c: "clearing", r: "ruin", v: "volcano", b: "base_camp", l: "lake" };
 
 /** id, terrain's first letter, value, stones. */
 const BOX =
@@ -20,9 +20,19 @@ const BOX =
   "e5 r2 200001,f1 t4 210000,f2 t4 300000,f3 c0 200100,f4 r2 200100," +
   "f5 v0 000000,g1 t3 200001,g2 t3 201000,g3 c0 200100,g4 r2 300000";
 
-export const TILES: Readonly<Record<string, TileLook>> = Object.fromEntries(
-  BOX.split(",").map((line) => {
-    const [id, look, stones] = line.split(" ") as [string, string, string];
-    return [id, { terrain: TERRAIN[look[0]!]!, value: Number(look.slice(1)), stones: [...stones].map(Number) }];
-  }),
-);
+/** Those that only Legend has: laid at the start, and those of cards. */
+const LEGEND =
+  "s1 c0 111000,s2 t1 110100,s3 t1 010001,s4 l0 101010,s5 l0 200100,s6 v0 100100," +
+  "h1 t5 200100,h2 t5 101010,h3 t6 300000,h4 t6 201000,h5 l0 110100,h6 l0 201000," +
+  "h7 l0 300000,h8 l0 101010,h9 l0 210000,h10 v0 100100,h11 v0 101010";
+
+const read = (box: string): Record<string, TileLook> =>
+  Object.fromEntries(
+    box.split(",").map((line) => {
+      const [id, look, stones] = line.split(" ") as [string, string, string];
+      return [id, { terrain: TERRAIN[look[0]!]!, value: Number(look.slice(1)), stones: [...stones].map(Number) }];
+    }),
+  );
+
+export const CLASSIC_TILES: Readonly<Record<string, TileLook>> = read(BOX);
+export const TILES: Readonly<Record<string, TileLook>> = { ...CLASSIC_TILES, ...read(LEGEND) };

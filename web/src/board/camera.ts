@@ -1,18 +1,13 @@
 /** Looking at the board: a zoom (pixels per unit) and a shift (pixels), kept inside the painted land. */
-import { BOARD_HEIGHT, BOARD_WIDTH, type Point } from "./geometry";
+import { CLASSIC, type Box, type Point } from "./geometry";
+
+export type { Box } from "./geometry";
 
 export interface Insets {
   top: number;
   right: number;
   bottom: number;
   left: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 export interface Camera {
@@ -26,10 +21,10 @@ const AROUND = 14;
 const SPARE = 170;
 
 /** The zoom at which the whole board shows between the insets. */
-export function fitZoom(width: number, height: number, insets: Insets): number {
+export function fitZoom(width: number, height: number, insets: Insets, board: Box = CLASSIC.box): number {
   const w = Math.max(80, width - insets.left - insets.right);
   const h = Math.max(80, height - insets.top - insets.bottom);
-  return Math.min(w / (BOARD_WIDTH + 2 * AROUND), h / (BOARD_HEIGHT + 2 * AROUND));
+  return Math.min(w / (board.width + 2 * AROUND), h / (board.height + 2 * AROUND));
 }
 
 /** Look with a point of the board in the middle of what the insets leave free. */
@@ -41,19 +36,23 @@ export function lookAt(width: number, height: number, insets: Insets, zoom: numb
   };
 }
 
-export const fitted = (width: number, height: number, insets: Insets): Camera =>
-  lookAt(width, height, insets, fitZoom(width, height, insets), { x: BOARD_WIDTH / 2, y: BOARD_HEIGHT / 2 });
+export const fitted = (width: number, height: number, insets: Insets, board: Box = CLASSIC.box): Camera =>
+  lookAt(width, height, insets, fitZoom(width, height, insets, board), {
+    x: board.x + board.width / 2,
+    y: board.y + board.height / 2,
+  });
 
 /** The land to paint: all that can be seen when the board is fitted, and some to spare. */
-export function landFor(width: number, height: number, insets: Insets): Box {
-  const fit = fitted(width, height, insets);
+export function landFor(width: number, height: number, insets: Insets, board: Box = CLASSIC.box): Box {
+  const fit = fitted(width, height, insets, board);
   const left = -fit.x / fit.zoom;
   const top = -fit.y / fit.zoom;
+  const [x, y] = [Math.min(left, board.x), Math.min(top, board.y)];
   return {
-    x: Math.min(left, 0) - SPARE,
-    y: Math.min(top, 0) - SPARE,
-    width: Math.max(left + width / fit.zoom, BOARD_WIDTH) - Math.min(left, 0) + 2 * SPARE,
-    height: Math.max(top + height / fit.zoom, BOARD_HEIGHT) - Math.min(top, 0) + 2 * SPARE,
+    x: x - SPARE,
+    y: y - SPARE,
+    width: Math.max(left + width / fit.zoom, board.x + board.width) - x + 2 * SPARE,
+    height: Math.max(top + height / fit.zoom, board.y + board.height) - y + 2 * SPARE,
   };
 }
 

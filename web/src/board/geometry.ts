@@ -1,4 +1,7 @@
-/** Where things are. A flat-topped "odd-q" grid: 8 columns, 5 rows, odd columns half a hex lower; side length 100. */
+/**
+ * Where things are. A flat-topped "odd-q" grid, odd columns half a hex lower; side length 100. Which hexes there are is
+ * told by a `Grid`: the classic board has 8 columns of 5, other boards bring their hexes' places with them.
+ */
 
 export const COLUMNS = 8;
 export const ROWS = 5;
@@ -10,23 +13,17 @@ export interface Point {
   y: number;
 }
 
-export const NAMES: readonly string[] = Array.from(
-  { length: COLUMNS * ROWS },
-  (_, n) => "ABCDEFGH"[Math.floor(n / ROWS)]! + String((n % ROWS) + 1),
-);
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
 
-export const BOARD_WIDTH = SIDE * 2 + 1.5 * SIDE * (COLUMNS - 1);
-export const BOARD_HEIGHT = APOTHEM * (2 * ROWS + 1);
-
-export const columnOf = (name: string): number => name.charCodeAt(0) - 65;
-export const rowOf = (name: string): number => name.charCodeAt(1) - 49;
-
-export const hexName = (column: number, row: number): string | null =>
-  column >= 0 && column < COLUMNS && row >= 0 && row < ROWS ? NAMES[column * ROWS + row]! : null;
-
-export function centre(name: string): Point {
-  const c = columnOf(name);
-  return { x: SIDE + 1.5 * SIDE * c, y: APOTHEM + 2 * APOTHEM * rowOf(name) + (c % 2 ? APOTHEM : 0) };
+/** A hex and where it is: column and row, counted from A1 = 0, 0. */
+export interface Place {
+  hex: string;
+  place: readonly [column: number, row: number];
+  /** Outside the inner board. */
+  border?: boolean;
 }
 
 /** Sides clockwise from north. */
@@ -47,13 +44,168 @@ const ODD = [
   [-1, 0],
 ] as const;
 
-export function neighbour(name: string, side: number): string | null {
-  const c = columnOf(name);
-  const [dc, dr] = (c % 2 ? ODD : EVEN)[side]!;
-  return hexName(c + dc, rowOf(name) + dr);
+/** The border between two hexes: its middle, and the side of the first hex that it is. */
+export interface Edge extends Point {
+  id: string;
+  hexes: readonly [string, string];
+  side: number;
 }
 
-export const neighbours = (name: string): (string | null)[] => [0, 1, 2, 3, 4, 5].map((s) => neighbour(name, s));
+/** The hexes of one board and what lies beside what. */
+export class Grid {
+  readonly names: readonly string[];
+  /** What the hexes cover. */
+  readonly box: Box;
+  readonly middle: Point;
+  private readonly by = new Map<string, readonly [number, number]>();
+  private readonly at = new Map<string, string>();
+  private readonly centres = new Map<string, Point>();
+
+  constructor(readonly places: readonly Place[]) {
+    this.names = places.map((p) => p.hex);
+    for (const { hex, place } of places) {
+      this.by.set(hex, place);
+      this.at.set(place.join(), hex);
+      this.centres.set(hex, spot(place[0], place[1]));
+    }
+    const xs = [...this.centres.values()].map((p) => p.x);
+    const ys = [...this.centres.values()].map((p) => p.y);
+    const [x, y] = [Math.min(...xs) - SIDE, Math.min(...ys) - APOTHEM];
+    this.box = { x, y, width: Math.max(...xs) + SIDE - x, height: Math.max(...ys) + APOTHEM - y };
+    this.middle = { x: x + this.box.width / 2, y: y + this.box.height / 2 };
+  }
+
+  has(hex: string): boolean {
+    return this.by.has(hex);
+  }
+
+  hexName(column: number, row: number): string | null {
+    return this.at.get(`${column},${row}`) ?? null;
+  }
+
+  centre(hex: string): Point {
+    return this.centres.get(hex) ?? { x: SIDE, y: APOTHEM };
+  }
+
+  neighbour(hex: string, side: number): string | null {
+    const place = this.by.get(hex);
+    if (!place) return null;
+    const [dc, dr] = (place[0] % 2 ? ODD : EVEN)[side]!;
+    return this.hexName(place[0] + dc, place[1] + dr);
+  }
+
+  neighbours(hex: string): (string | null)[] {
+    return [0, 1, 2, 3, 4, 5].map((side) => this.neighbour(hex, side));
+  }
+
+  /** An edge by its name, "C4|C5"; null if the two are no neighbours. */
+  edge(id: string): Edge | null {
+    const [a, b] = id.split("|") as [string, string];
+    const side = this.neighbours(a).indexOf(b);
+    if (side < 0) return null;
+    const [p, q] = [this.centre(a), this.centre(b)];
+    return { id, hexes: [a, b], side, x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
+  }
+
+  /** The hex that holds a point of the board, or null. */
+  hexAt(x: number, y: number): string | null {
+    const c = Math.round((x - SIDE) / (1.5 * SIDE));
+    for (const column of [c, c - 1, c + 1]) {
+      const r = Math.round((y - APOTHEM - (column % 2 ? APOTHEM : 0)) / (2 * APOTHEM));
+      for (const row of [r, r - 1, r + 1]) {
+        const name = this.hexName(column, row);
+        if (name) {
+          const p = this.centre(name);
+          if (outside(x, y, p.x, p.y) <= 0) return name;
+        }
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Where an arrow key leads from a hex: up and down along the column, left and right to the column beside; where
+   * no hex is straight there, to the one half a hex off.
+   */
+  arrowStep(hex: string, key: string): string | null {
+    const place = this.by.get(hex);
+    if (!place) return null;
+    const [c, r] = place;
+    switch (key) {
+      case "ArrowUp":
+        return this.hexName(c, r - 1);
+      case "ArrowDown":
+        return this.hexName(c, r + 1);
+      case "ArrowLeft":
+        return this.beside(c, r, -1);
+      case "ArrowRight":
+        return this.beside(c, r, 1);
+      case "Home":
+        return this.last(c, r, -1, 0);
+      case "End":
+        return this.last(c, r, 1, 0);
+      case "PageUp":
+        return this.last(c, r, 0, -1);
+      case "PageDown":
+        return this.last(c, r, 0, 1);
+      default:
+        return null;
+    }
+  }
+
+  private beside(column: number, row: number, step: number): string | null {
+    return this.hexName(column + step, row) ?? this.hexName(column + step, row + (column % 2 ? 1 : -1));
+  }
+
+  private last(column: number, row: number, dc: number, dr: number): string | null {
+    let [c, r] = [column, row];
+    while (this.hexName(c + dc, r + dr)) [c, r] = [c + dc, r + dr];
+    return this.hexName(c, r);
+  }
+}
+
+const spot = (c: number, r: number): Point => ({
+  x: SIDE + 1.5 * SIDE * c,
+  y: APOTHEM + 2 * APOTHEM * r + (c % 2 ? APOTHEM : 0),
+});
+
+export const CLASSIC = new Grid(
+  Array.from({ length: COLUMNS * ROWS }, (_, n) => ({
+    hex: "ABCDEFGH"[Math.floor(n / ROWS)]! + String((n % ROWS) + 1),
+    place: [Math.floor(n / ROWS), n % ROWS] as const,
+  })),
+);
+
+/** The middle of a hex that may say where it is. */
+export const middleOf = ({ hex, place }: { hex: string; place?: readonly number[] | null }): Point =>
+  place ? spot(place[0]!, place[1]!) : CLASSIC.centre(hex);
+
+const grids = new Map<string, Grid>();
+
+/** The grid of a board: hexes that do not say where they are lie on the classic one. */
+export function gridOf(
+  board: readonly { hex: string; place?: readonly number[] | null; border?: boolean | null }[],
+): Grid {
+  if (!board[0]?.place) return CLASSIC;
+  const key = board.map((h) => `${h.hex}=${h.place!.join()}${h.border ? "b" : ""}`).join();
+  let grid = grids.get(key);
+  if (!grid) {
+    grid = new Grid(board.map((h) => ({ hex: h.hex, place: [h.place![0]!, h.place![1]!], border: !!h.border })));
+    grids.set(key, grid);
+  }
+  return grid;
+}
+
+// the classic board's, by name
+
+export const NAMES = CLASSIC.names;
+export const BOARD_WIDTH = CLASSIC.box.width;
+export const BOARD_HEIGHT = CLASSIC.box.height;
+export const centre = (hex: string): Point => CLASSIC.centre(hex);
+export const neighbour = (hex: string, side: number): string | null => CLASSIC.neighbour(hex, side);
+export const neighbours = (hex: string): (string | null)[] => CLASSIC.neighbours(hex);
+export const hexAt = (x: number, y: number): string | null => CLASSIC.hexAt(x, y);
+export const arrowStep = (hex: string, key: string): string | null => CLASSIC.arrowStep(hex, key);
 
 /** The direction of a side's middle, in radians, y downwards. */
 export const sideAngle = (side: number): number => -Math.PI / 2 + (side * Math.PI) / 3;
@@ -71,22 +223,6 @@ export function outside(px: number, py: number, cx: number, cy: number, s = SIDE
   const y = Math.abs(py - cy);
   const a = (APOTHEM * s) / SIDE;
   return Math.max(y - a, (x * Math.sqrt(3)) / 2 + y / 2 - a);
-}
-
-/** The hex that holds a point of the board, or null. */
-export function hexAt(x: number, y: number): string | null {
-  const c = Math.round((x - SIDE) / (1.5 * SIDE));
-  for (const column of [c, c - 1, c + 1]) {
-    const r = Math.round((y - APOTHEM - (column % 2 ? APOTHEM : 0)) / (2 * APOTHEM));
-    for (const row of [r, r - 1, r + 1]) {
-      const name = hexName(column, row);
-      if (name) {
-        const p = centre(name);
-        if (outside(x, y, p.x, p.y) <= 0) return name;
-      }
-    }
-  }
-  return null;
 }
 
 export const num = (x: number): string => {
@@ -135,29 +271,3 @@ export function slabs(stones: readonly number[]): Slab[] {
 
 export const turned = (stones: readonly number[], turn: number): number[] =>
   stones.map((_, i) => stones[(i - turn + 12) % 6]!);
-
-/** Where an arrow key leads from a hex: up and down along the column, left and right to the column beside. */
-export function arrowStep(name: string, key: string): string | null {
-  const c = columnOf(name);
-  const r = rowOf(name);
-  switch (key) {
-    case "ArrowUp":
-      return hexName(c, r - 1);
-    case "ArrowDown":
-      return hexName(c, r + 1);
-    case "ArrowLeft":
-      return hexName(c - 1, r);
-    case "ArrowRight":
-      return hexName(c + 1, r);
-    case "Home":
-      return hexName(0, r);
-    case "End":
-      return hexName(COLUMNS - 1, r);
-    case "PageUp":
-      return hexName(c, 0);
-    case "PageDown":
-      return hexName(c, ROWS - 1);
-    default:
-      return null;
-  }
-}

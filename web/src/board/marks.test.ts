@@ -6,7 +6,7 @@ import { along, bounce, Player } from "./motion";
 describe("the walk", () => {
   it("leads through the middle of every side that is crossed", () => {
     const hexes = ["C2", "C3", "D3", "D4"];
-    const points = walkLine(centre("C2"), hexes);
+    const points = walkLine(centre("C2"), hexes.map(centre));
     for (let i = 0; i + 1 < hexes.length; i++) {
       const a = centre(hexes[i]!);
       const b = centre(hexes[i + 1]!);
@@ -22,7 +22,7 @@ describe("the walk", () => {
       ["B3", "C3", "D2"],
       ["B2", "C3", "D3"],
     ])
-      for (const p of walkLine(centre(hexes[0]!), hexes).slice(1)) {
+      for (const p of walkLine(centre(hexes[0]!), hexes.map(centre)).slice(1)) {
         const c = centre(hexes[1]!);
         expect(Math.hypot(p.x - c.x, p.y - c.y)).toBeGreaterThan(50);
       }
@@ -43,7 +43,7 @@ describe("the walk", () => {
 describe("marks", () => {
   it("look different for each kind", () => {
     const kinds = ["place", "move", "target", "menu"] as const;
-    expect(new Set(kinds.map((kind) => litMark("C3", { kind, label: "" }, false))).size).toBe(kinds.length);
+    expect(new Set(kinds.map((kind) => litMark(centre("C3"), { kind, label: "" }, false))).size).toBe(kinds.length);
   });
 
   it("show legal and other turns", () => {

@@ -1,10 +1,9 @@
 /** Marks over and under the pieces: lit hexes, the walk, the ring round a tile that is held. */
-import { centre, num as f, roundHex, sideAngle, type Point } from "./geometry";
+import { num as f, roundHex, sideAngle, type Point } from "./geometry";
 import { INK } from "../art/pieces";
 import type { Ghost, Lit } from "./types";
 
-export function litMark(hex: string, lit: Lit, goal: boolean): string {
-  const { x, y } = centre(hex);
+export function litMark({ x, y }: Point, lit: Lit, goal: boolean): string {
   if (lit.kind === "place")
     return (
       `<path d="${roundHex(x, y, 93)}" fill="#ffe27a" fill-opacity=".2" stroke="#ffd95e" stroke-opacity=".5" stroke-width="10"/>` +
@@ -21,18 +20,17 @@ export function litMark(hex: string, lit: Lit, goal: boolean): string {
   );
 }
 
-/** A dotted walk from where the figure stands through the middles of the crossed sides, skirting what stands in the way. */
-export function walkLine(from: Point, hexes: readonly string[]): Point[] {
+/**
+ * A dotted walk from where the figure stands through the middles of the crossed sides, skirting what stands in the
+ * way; told by the centres of the hexes.
+ */
+export function walkLine(from: Point, hexes: readonly Point[]): Point[] {
   const points = [from];
-  const middle = (a: string, b: string): Point => {
-    const p = centre(a);
-    const q = centre(b);
-    return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
-  };
+  const middle = (p: Point, q: Point): Point => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
   for (let i = 0; i + 1 < hexes.length; i++) {
     const gate = middle(hexes[i]!, hexes[i + 1]!);
     points.push(gate);
-    const c = centre(hexes[i + 1]!);
+    const c = hexes[i + 1]!;
     if (i + 2 < hexes.length) {
       const next = middle(hexes[i + 1]!, hexes[i + 2]!);
       const vx = gate.x + next.x - 2 * c.x;
@@ -101,6 +99,12 @@ export const selectRing = (leader: boolean): string => {
     `<ellipse rx="${leader ? 27 : 22}" ry="${leader ? 11 : 9.5}" fill="none" stroke="#ffe27a" stroke-width="3.4"/><path d="M-9-${up + 12}H9L0-${up}Z" fill="#ffe27a" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>`
   );
 };
+
+/** How much was picked on a hex, on a pill round the origin. */
+export function countMark(text: string): string {
+  const w = 22 + text.length * 9.5;
+  return `<rect x="${f(-w / 2)}" y="-15" width="${f(w)}" height="30" rx="15" fill="#12281d" stroke="#f4cd6c" stroke-width="2.2"/><text y="6.2" class="t-edge" font-size="18">${escape(text)}</text>`;
+}
 
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]!);

@@ -4,7 +4,7 @@ import end from "./fixtures/end.json";
 import middle from "./fixtures/middle.json";
 import { outside } from "./geometry";
 import { groupSize, place, placeWith, present } from "./placing";
-import type { HexView } from "./types";
+import { leadersOf, type HexView } from "./types";
 
 const hexes = [...middle.board, ...end.board] as HexView[];
 const temple = (figures: HexView["figures"], level = 5): HexView => ({
@@ -21,7 +21,7 @@ const temple = (figures: HexView["figures"], level = 5): HexView => ({
 
 function box(hex: HexView, seat: string): [number, number, number, number] {
   const g = hex.figures[seat]!;
-  const { half, up, down } = groupSize(g.leader, g.explorers);
+  const { half, up, down } = groupSize(leadersOf(g), g.explorers);
   const p = place(hex).groups[seat]!;
   return [p.x - half, p.y - up, p.x + half, p.y + down];
 }

@@ -4,7 +4,7 @@
  */
 import { outside, slabs, type Point } from "./geometry";
 import { templeHalf, TEMPLE } from "../art/pieces";
-import type { Group, HexView } from "./types";
+import { leadersOf, type Group, type HexView } from "./types";
 
 type Box = readonly [x0: number, y0: number, x1: number, y1: number, weight: number];
 
@@ -14,8 +14,8 @@ export interface Placing {
   coin: Point;
 }
 
-function obstacles(hex: HexView): Box[] {
-  const boxes: Box[] = [];
+function obstacles(hex: HexView, blocked: readonly Point[]): Box[] {
+  const boxes: Box[] = blocked.map(({ x, y }) => [x - 20, y - 20, x + 20, y + 20, 60]);
   if (hex.terrain === "temple") {
     const v = hex.level ?? 1;
     const h = templeHalf(v);
@@ -27,6 +27,7 @@ function obstacles(hex: HexView): Box[] {
     if (hex.treasures) boxes.push([-24, -20, 36, 30, 40]);
     if (hex.camp) boxes.push([-28, -30, 36, 26, 60]);
   } else if (hex.terrain === "base_camp") boxes.push([-54, -66, 44, -2, 8], [20, 10, 52, 44, 4], [-56, 22, -22, 46, 4]);
+  else if (hex.terrain === "volcano") boxes.push([-24, -24, 24, 24, 60]);
   else if (hex.camp) boxes.push([-36, -52, 40, 18, 60]);
   for (const s of slabs(hex.stones)) boxes.push([s.x - 11, s.y - 11, s.x + 11, s.y + 11, 9]);
   return boxes;
@@ -38,18 +39,23 @@ interface Size {
   down: number;
 }
 
-export function groupSize(leader: boolean, explorers: number): Size {
-  const half = leader ? (explorers ? 23 : 17) : explorers === 1 ? 14 : 20;
-  return { half, up: leader ? 60 : 38, down: explorers > 1 ? 14 : 3 };
+export function groupSize(leaders: number, explorers: number): Size {
+  const half =
+    leaders > 1 ? (explorers ? 33 : 29) : leaders ? (explorers ? 23 : 17) : explorers === 1 ? 14 : 20;
+  return { half, up: leaders > 1 ? 66 : leaders ? 60 : 38, down: explorers > 1 ? 14 : 3 };
 }
 
-function search(boxes: readonly Box[], size: Size, coin: boolean): { spot: Point; box: Box } {
+/** Rafts and ledges are wider than who stands on them, and keep off the shore. */
+const LEDGE = 28;
+const OFFSHORE: Readonly<Record<string, number>> = { lake: -16, volcano: -16 };
+
+function search(boxes: readonly Box[], size: Size, coin: boolean, inside = 1): { spot: Point; box: Box } {
   const { half, up, down } = size;
   let least = Infinity;
   let spot: Point = { x: 0, y: 0 };
   for (let x = -80; x <= 80; x += 4)
     for (let y = -66; y <= 72; y += 4) {
-      const low = coin ? -3 : 1;
+      const low = coin ? -3 : inside;
       const high = coin ? -4 : 8;
       if (Math.max(outside(x - half * 0.8, y + down, 0, 0), outside(x + half * 0.8, y + down, 0, 0)) > low) continue;
       if (Math.max(outside(x - half * 0.55, y - up, 0, 0), outside(x + half * 0.55, y - up, 0, 0)) > high) continue;
@@ -76,16 +82,20 @@ export const present = (hex: HexView): [seat: string, group: Group][] =>
 
 const known = new Map<string, Placing>();
 
-export function place(hex: HexView): Placing {
+/** `blocked`: what lies on the hex's edges, from its middle. */
+export function place(hex: HexView, blocked: readonly Point[] = []): Placing {
   const { terrain, level, guard, treasures, camp, stones, figures } = hex;
-  const key = JSON.stringify([terrain, level, guard?.seat, !!treasures, camp, stones, figures]);
+  const key = JSON.stringify([terrain, level, guard?.seat, !!treasures, camp, stones, figures, blocked]);
   const found = known.get(key);
   if (found) return found;
-  const boxes = obstacles(hex);
+  const boxes = obstacles(hex, blocked);
+  const inside = OFFSHORE[terrain];
   const groups: Record<string, Point> = {};
-  const order = present(hex).sort((a, b) => Number(b[1].leader) - Number(a[1].leader));
+  const order = present(hex).sort((a, b) => leadersOf(b[1]) - leadersOf(a[1]));
   for (const [seat, g] of order) {
-    const { spot, box } = search(boxes, groupSize(g.leader, g.explorers), false);
+    const size = groupSize(leadersOf(g), g.explorers);
+    if (inside) size.half = Math.max(size.half, LEDGE);
+    const { spot, box } = search(boxes, size, false, inside);
     groups[seat] = spot;
     boxes.push(box);
   }
@@ -97,8 +107,10 @@ export function place(hex: HexView): Placing {
 }
 
 /** The same hex with one figure more of a seat: where would it stand? */
-export function placeWith(hex: HexView, seat: string, figure: string): Point {
-  const g = hex.figures[seat] ?? { leader: false, explorers: 0 };
-  const more = figure === "leader" ? { ...g, leader: true } : { ...g, explorers: g.explorers + 1 };
-  return place({ ...hex, figures: { ...hex.figures, [seat]: more } }).groups[seat]!;
+export function placeWith(hex: HexView, seat: string, figure: string, blocked: readonly Point[] = []): Point {
+  const g = hex.figures[seat] ?? { explorers: 0 };
+  const leaders = leadersOf(g);
+  const more =
+    figure === "leader" ? { ...g, leader: true, leaders: leaders + 1 } : { ...g, explorers: g.explorers + 1 };
+  return place({ ...hex, figures: { ...hex.figures, [seat]: more } }, blocked).groups[seat]!;
 }

@@ -1,12 +1,18 @@
-/** What stands still on a hex, drawn round its middle: stones, temple, ruin, volcano, camp. */
+/** What stands still on a hex, drawn round its middle: a lake, stones, temple, ruin, volcano, camp. */
 import { feature, pyramid, stoneRows, tent } from "../art/pieces";
-import { centre } from "./geometry";
+import { lakeOf } from "../art/wilds";
+import { middleOf } from "./geometry";
 import type { HexView } from "./types";
+
+export const isTile = (h: HexView): boolean => h.terrain !== "jungle";
+
+/** What lies under the stones. */
+export const bedOf = (h: HexView): string => (h.terrain === "lake" ? lakeOf(h.stones) : "");
 
 export const stonesOf = (h: HexView): string => stoneRows(h.stones, h.hex.charCodeAt(0) * 9 + h.hex.charCodeAt(1));
 
 export function featureOf(h: HexView, grow = 1): string {
-  const c = centre(h.hex);
+  const c = middleOf(h);
   const seed = Math.round(c.x / 30 + c.y / 70);
   let o = "";
   if (h.terrain === "temple")

@@ -1,17 +1,25 @@
 /** What the board draws: the parts of the engine's view that it needs, by structure. */
 
 export type Seat = "Red" | "Blue" | "Yellow" | "White";
-export type Terrain = "temple" | "clearing" | "ruin" | "volcano" | "base_camp";
+export type Terrain = "temple" | "clearing" | "ruin" | "volcano" | "base_camp" | "lake" | "jungle";
 export type FigureKind = "leader" | "explorer";
 
+/** Figures of one seat on a hex: one leader or none, or how many. */
 export interface Group {
-  leader: boolean;
+  leader?: boolean;
+  leaders?: number;
   explorers: number;
 }
 
+export const leadersOf = (group: Group): number => group.leaders ?? Number(group.leader ?? false);
+
 export interface HexView {
   hex: string;
-  tile: string;
+  /** Column and row; without it the hex lies where its name says. */
+  place?: readonly number[];
+  border?: boolean;
+  tile?: string | null;
+  /** "jungle" where no tile lies. */
   terrain: string;
   turn: number;
   stones: readonly number[];
@@ -25,7 +33,10 @@ export interface HexView {
 }
 
 export interface BoardView {
+  /** Hexes with a tile; or all there are, jungle too, each with its place. */
   board: readonly HexView[];
+  /** Slabs that lie across edges, by the names of the edges. */
+  trail_stones?: { placed: readonly string[] } | null;
 }
 
 export type LitKind = "place" | "move" | "menu" | "source" | "target";
@@ -83,7 +94,10 @@ export interface BoardEvent {
   kind: string;
   seat?: string | null;
   hex?: string;
+  /** A hex, or an edge. */
   source?: string;
+  edge?: string;
+  count?: number;
   figure?: string;
   path?: readonly string[];
   tile?: string;
