@@ -21,11 +21,14 @@ SOURCE = Path(__file__).parent.parent / "src" / "tikal"
 PAGE = Path(__file__).parent.parent / "web" / "src"
 CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
-BUILT = ("event-", "simulate-round-", "card-name-", "card-text-", "power-name-", "power-text-", "scenario-name-")
+BUILT = (
+    "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-", "scenario-name-",
+)  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
-    "topic-", "rule-", "example-", "try-",
+    "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-", "power-name-",
+    "power-text-", "scenario-name-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {

@@ -35,10 +35,10 @@ for (const size of sizes) {
   page.on("pageerror", (e) => (errors++, console.error(e.message)));
   for (const name of PAGES) {
     await page.goto(`${base}/gallery.html?show=${name}`);
-    await page.waitForSelector(".land canvas", { timeout: 60000, state: "attached" }).catch(() => {});
+    await page.waitForSelector(".land canvas, .sheet", { timeout: 60000, state: "attached" }).catch(() => {});
     await page.waitForTimeout(700);
     const file = `${folder}/${name.replace(/\W+/g, "-")}-${size}.png`;
-    await page.screenshot({ path: file, fullPage: name === "sheet" });
+    await page.screenshot({ path: file, fullPage: ["sheet", "legend"].includes(name) });
     console.log(file);
   }
   await page.close();

@@ -204,8 +204,8 @@ function slabSymbols(): string {
   }).join("");
 }
 
-function playerSymbols(seat: string): string {
-  const p = look(seat);
+/** Figures, tent and emblem in the colours of a seat, or of nobody. */
+export function playerSymbols(seat: string, p: PlayerLook = look(seat)): string {
   const g = `url(#t-g${seat})`;
   const thin = (w: number): string => `stroke-width="${w}"`;
   const weave = {
@@ -284,7 +284,8 @@ function tokens(): string {
 
 /** Everything that is referred to by name; goes into one `<defs>` of the page. */
 export function symbols(): string {
-  return gradients() + plants() + slabSymbols() + SEATS.map(playerSymbols).join("") + treasureSymbols() + tokens() + wildSymbols();
+  const players = SEATS.map((seat) => playerSymbols(seat)).join("");
+  return gradients() + plants() + slabSymbols() + players + treasureSymbols() + tokens() + wildSymbols();
 }
 
 // ---------------------------------------------------------------- tiles

@@ -1,0 +1,63 @@
+### English: Tikal Legend as those see it who set up, score, watch again or look at the end.
+
+## The six parts of a scoring
+
+parts-now = If scored now
+parts-title = Six parts
+parts-hint = { $state ->
+    [scored] points scored
+    *[later] points now
+}
+parts-together = Together
+parts-becomes = { $before } → { $after }
+parts-before = before
+parts-piece = { $name } { $points }
+parts-cell = { $part }, { $player }: { $points }{ $formula ->
+    [none] { "" }
+    *[other] , from { $formula }
+}{ $hexes ->
+    [none] { "" }
+    *[other] , on { $hexes }
+}
+part-temples = Temples
+part-how-temples = top floor, by guardian or majority
+part-tall = Tall temples
+part-how-tall = floors 7 and more give extra
+part-volcanoes = Volcanoes
+part-how-volcanoes = for each majority
+part-land = Wild ground
+part-how-land = temples × jungle and clearings
+part-lakes = Waters
+part-how-lakes = lakes × masks in sight
+part-treasures = Treasures
+part-how-treasures = more of a kind give more
+part-director = Director
+part-how-director = never asked
+parts-standing = { $state ->
+    [now] If all scored now
+    [final] Standing at the end
+    *[scored] Standing after this scoring
+}
+
+## A scoring
+
+legend-scoring-hint = { $final ->
+    [yes] Six rounds are played.
+    *[no] { $by ->
+        [you] You played the volcano.
+        [other] { $player } played the volcano.
+        *[none] { "" }
+    }
+} Each spends 10 AP, then scores. Point at a number to see where it comes from.
+legend-scoring-next = { $kind ->
+    [scores] Next: { $you ->
+        [yes] you spend 10 AP, then you score.
+        *[no] { $player } spends 10 AP, then scores.
+    }
+    [lays] Next: { $you ->
+        [yes] you place the volcano.
+        *[no] { $player } places the volcano.
+    }
+    [over] That was the last scoring.
+    *[none] The game goes on.
+}
