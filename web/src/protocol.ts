@@ -952,6 +952,8 @@ export interface GameCard {
   game: GameName;
   edition: string;
   title: string;
+  /** of Tikal Legend */
+  scenario: string;
   auction: boolean;
   players: PlayerCard[];
   /** tiles laid so far; in Legend the round */
@@ -1069,6 +1071,8 @@ export interface Invitation {
   game: GameName;
   edition: string;
   title: string;
+  /** of Tikal Legend */
+  scenario: string;
   auction: boolean;
   /** the name of who keeps the table */
   host: string;
@@ -1214,6 +1218,12 @@ export interface CardInBox {
   copies: number[];
 }
 
+/** What the board of Legend looks like when a scenario begins. */
+export interface ScenarioStart {
+  id: string;
+  board: LegendHex[];
+}
+
 /** GET /api/rules/{edition}?auction=yes */
 export interface RuleBook {
   game: GameName;
@@ -1233,8 +1243,14 @@ export interface RuleBook {
   guards: number;
   options: RuleOption[];
   examples: Example[];
+  /** of Tikal Legend, other than costs */
+  numbers: Record<string, number>;
   /** of Tikal Legend */
   cards: CardInBox[];
+  /** of Tikal Legend: the powers of each */
+  power_tiles: string[][];
+  /** of Tikal Legend, the usual one first */
+  scenarios: ScenarioStart[];
   /** what in Legend's box was not read off the game */
   stand_ins: string[];
 }

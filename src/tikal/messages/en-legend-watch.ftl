@@ -61,3 +61,44 @@ legend-scoring-next = { $kind ->
     [over] That was the last scoring.
     *[none] The game goes on.
 }
+
+## Campsites and what lies out
+
+camp-place = Place { $place } in the next turn order
+camp-token = { $value } AP
+camp-tile = Tile { $tile }
+camp-left = Preserved
+camp-right = Cards of this round
+camp-card = Card { $card }: { $name }{ $down ->
+    [yes] , used this round
+    *[no] { "" }
+}
+offer-title = To be drafted
+
+## Replay
+
+replay-where-legend = Round { $round }, { $kind ->
+    [draft] draft, step { $action } of { $actions }.
+    *[other] turn { $turn } of { $turns }, step { $action } of { $actions }.
+}
+replay-round-short = R{ $round }
+replay-draft = Round { $round } · draft
+panel-leaders = { $count ->
+    [0] No leader available
+    [one] 1 leader available
+    *[other] { $count } leaders available
+}
+
+## The end
+
+legend-end-game = Six rounds, { $rounds ->
+    [one] one scoring
+    *[other] { $rounds } scorings
+}.
+legend-end-rules = { $edition }, { $scenario }{ $corrected ->
+    [yes] , corrected box
+    *[no] { "" }
+}
+legend-end-parts = The final scoring in six parts
+legend-chart-hint = solid: temples, pale: the other parts
+legend-over-rest = Others

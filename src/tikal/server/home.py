@@ -13,6 +13,7 @@ from tikal.editions import registry
 from tikal.editions.classic import PLAYERS
 from tikal.editions.options import HIGHEST_START, write
 from tikal.server import lobby, protocol, seating
+from tikal.server.legend.book import scenario_names
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.telling import Summary, __version__, game_name, seat_names
 
@@ -41,6 +42,7 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
         game=game_name(home.game),
         edition=shown.edition,
         title=home.title,
+        scenario=shown.scenario,
         auction=shown.auction,
         players=seating.cards(seats, visitor, shown.scores),
         turn=shown.turn,
@@ -67,18 +69,10 @@ def _editions() -> list[lobby.EditionChoice]:
             about=edition.about,
             auction=edition.has_auction,
             options=_options(edition) if edition.has_auction else [],
-            scenarios=_scenarios(edition),
+            scenarios=scenario_names(edition),
         )
         for edition in registry.editions().values()
     ]
-
-
-def _scenarios(edition: registry.Edition) -> list[str]:
-    if "scenario" not in edition.options:
-        return []
-    usual = edition.defaults()["scenario"]
-    others = [value for value in edition.options["scenario"].values if value != usual]
-    return [write(value) for value in (usual, *others)]
 
 
 def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:

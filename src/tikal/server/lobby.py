@@ -32,6 +32,7 @@ class GameCard(Struct, frozen=True):
     game: GameName
     edition: str
     title: str
+    scenario: str  # of Tikal Legend
     auction: bool
     players: list[PlayerCard]
     turn: int  # tiles laid so far; in Legend the round
@@ -134,6 +135,7 @@ class Invitation(Struct, frozen=True):
     game: GameName
     edition: str
     title: str
+    scenario: str  # of Tikal Legend
     auction: bool
     host: str  # the name of who keeps the table
     seat: SeatName
