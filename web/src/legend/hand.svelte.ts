@@ -160,6 +160,7 @@ export class LegendHand extends Grasp<Legend> {
     const light = (hex: string, can: string): void => {
       lit[hex] = { kind: hex === this.aim ? "target" : "menu", label: this.describe(hex, can) };
     };
+    if (this.camp) lit[this.camp] = { kind: "source", label: this.describe(this.camp, "") };
     for (const hex of this.camps) light(hex, say("what-move-camp"));
     for (const hex of this.targets.keys()) light(hex, say("what-pick"));
     return lit;
@@ -213,7 +214,8 @@ export class LegendHand extends Grasp<Legend> {
     if (this.phase === "act") return void this.ask(name, this.whyNow(name));
     if (this.stoning) return this.refuse(name, say("ask-stone-hint"));
     if (this.phase !== "effect") return super.hex(name);
-    if (this.camps.has(name)) this.camp = name;
+    if (name === this.camp) this.camp = null;
+    else if (this.camps.has(name)) this.camp = name;
     else if (this.targets.has(name)) this.target(name);
     else if (this.groups.get(name)?.walks.length) super.hex(name);
     else void this.ask(name, { about: "hex", hex: name });
@@ -278,6 +280,7 @@ export class LegendHand extends Grasp<Legend> {
   override back(): boolean {
     if (this.tip) this.tip = null;
     else if (this.making) this.making = false;
+    else if (this.camp) this.camp = null;
     else if (this.stoning && this.source) this.source = null;
     else return super.back();
     return true;
@@ -306,7 +309,7 @@ export class LegendHand extends Grasp<Legend> {
 
   protected override questionAbout(name: string): Why["question"] | null {
     if (this.laying || this.picked) return super.questionAbout(name);
-    if (this.phase !== "effect" || this.stones || this.targets.has(name) || this.camps.has(name) || this.groups.has(name)) return null;
+    if (this.phase !== "effect" || this.stones || this.targets.has(name) || this.camps.has(name) || this.camp === name || this.groups.has(name)) return null;
     return this.targets.size > 0 ? { about: "hex", hex: name } : null;
   }
 
