@@ -249,3 +249,34 @@ export class LegendMouse extends Mouse {
     await this.spend();
   }
 }
+
+// --- positions
+
+const SEATS = ["Red", "Blue", "Yellow", "White"];
+/** The board of Chichen Itza. Ruins: A2, F1. Temples: A4, B5, D2, E5, H2, F5. Clearings: B4, C4, F3. */
+const LAND = { A2: "g4/2", A4: "s2/0", B2: "s4/0", B4: "s1/0", B5: "s3/0", C4: "g3/4", D1: "s6/1", D2: "g1/5", E5: "g2/0", F1: "f4/4", F2: "s5/4", F3: "f3/5", F5: "f2/5", H2: "f1/4", H4: "f5/0" };
+const KINDS = ["jade", "vase", "sun", "serpent", "frog", "knife", "plume", "beads"];
+
+/** One seat of a position line; what is in supply follows from what stands on the board. */
+function side(number, { figures = "-", camps = "-", owns = "-", right = "-", left = "-", token = 0, tiles = "-", power = number + 1, score = 1 } = {}) {
+  const standing = figures === "-" ? [] : figures.split(",").map((entry) => entry.split(":")[1]);
+  const explorers = standing.reduce((sum, count) => sum + Number(count.replace(/L/g, "") || 0), 0);
+  const leaders = standing.reduce((sum, count) => sum + count.split("L").length - 1, 0);
+  const supply = "L".repeat(1 - leaders) + String(18 - explorers);
+  return `${SEATS[number]}=${[score, supply, "L12", figures, camps, owns, right, left, token || "-", tiles, number + 1, power].join(";")}`;
+}
+
+/** A record of Legend that begins at a position: seats as `side` takes them, Red to act, the others out for the round. */
+export function position(seats, { land = {}, passed = SEATS.slice(1, seats.length), words = "", phase = "act" } = {}) {
+  const board = Object.entries({ ...LAND, ...land }).map(([hex, tile]) => `${hex}=${tile}`).join();
+  const held = seats.map((seat) => seat.token ?? 0);
+  const bag = [6, 7, 8, 9, 10, 11, 12, 13].map((value) => `${value}:${3 - held.filter((token) => token === value).length}`).join(".");
+  const line = [
+    `tikal=1 rules=legend players=${seats.length} board=${board} order=${SEATS.slice(0, seats.length).join(".")}`,
+    ...seats.map((seat, n) => side(n, seat)),
+    `to=Red phase=${phase} round=1 bag=${bag} open=${KINDS.map((kind) => `${kind}2`).join(".")}`,
+    passed.length > 0 ? `passed=${passed.join(".")}` : "",
+    words,
+  ].filter(Boolean).join(" ");
+  return `[Game "Tikal"]\n[TGN "1"]\n[Edition "legend"]\n[Players "${seats.length}"]\n[First "Red"]\n[Position "${line}"]\n`;
+}

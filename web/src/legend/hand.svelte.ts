@@ -3,7 +3,7 @@ import { gridOf, type Grid } from "../board/geometry";
 import { leadersOf, type Group, type HexView, type Lit } from "../board/types";
 import type { FigureName, Laying, LegendOffers, LegendSeat, LegendView, Pick, Place, Refusal, Side, TileFace, Trail, Why } from "../protocol";
 import { why } from "../app/api";
-import { Grasp, type Band, type Choice } from "../app/grasp.svelte";
+import { Grasp, type Band, type Choice, type Preview } from "../app/grasp.svelte";
 import { withoutSecrets } from "../app/secrets";
 import type { Legend } from "../app/table.svelte";
 import { treasure } from "../app/story";
@@ -164,6 +164,14 @@ export class LegendHand extends Grasp<Legend> {
     for (const hex of this.camps) light(hex, say("what-move-camp"));
     for (const hex of this.targets.keys()) light(hex, say("what-pick"));
     return lit;
+  }
+
+  override get preview(): Preview | null {
+    const picks = this.aim ? this.targets.get(this.aim) : undefined;
+    if (!picks || !this.aim) return null;
+    const [pick] = picks;
+    const title = say("deed-pick", { kind: pick!.kind, hex: this.aim });
+    return { hex: this.aim, title, lines: [this.describe(this.aim, "")], refused: false };
   }
 
   /** What can be done besides pointing at the board: buttons in the prompt. */
