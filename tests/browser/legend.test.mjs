@@ -84,7 +84,7 @@ for (const [tile, power] of POWERS) {
     const ana = await house.person();
     const red = { figures: "A2:2,A4:2,A5:1", right: "15", power: tile, owns: "jade2" };
     const blue = { power: tile === "8" ? "1" : "8", owns: "sun" };
-    await ana.table({ seats: [ME, BOT], record: position([red, blue], { words: "cards=16.02.19" }) });
+    await ana.table({ seats: [ME, BOT], record: position([red, blue], { words: "cards=16.02.19", land: { C1: "a5/0$1" } }) });
     await ana.ready(["acting"]);
     const mouse = new LegendMouse(ana, 5);
     await ana.page.locator(`[data-power="${power}"]`).click();
@@ -101,7 +101,7 @@ test("a power while action points are spent, and why things are not possible", a
   const mouse = new LegendMouse(ana, 5);
   const ap = () => ana.page.locator(".prompt .count b").innerText();
   await ana.page.locator('[data-power="extra-ap"]').click();
-  await ana.page.locator('[data-deed="power"]').click();
+  await ana.page.locator('[data-deed="power"]').click({ force: true });
   await ana.page.getByText("would do nothing now").waitFor();
   await ana.page.keyboard.press("Escape");
   await ana.page.keyboard.press("Escape");
