@@ -22,13 +22,13 @@ PAGE = Path(__file__).parent.parent / "web" / "src"
 CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = (
-    "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-", "scenario-name-",
+    "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-", "scenario-name-", "stand-in-",
 )  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-", "power-name-",
-    "power-text-", "scenario-name-",
+    "power-text-", "scenario-name-", "stand-in-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {

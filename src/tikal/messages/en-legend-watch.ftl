@@ -102,3 +102,34 @@ legend-end-rules = { $edition }, { $scenario }{ $corrected ->
 legend-end-parts = The final scoring in six parts
 legend-chart-hint = solid: temples, pale: the other parts
 legend-over-rest = Others
+
+## Home and setting up
+
+home-round = round { $round } of { $rounds }
+home-scenario = { $edition }, { $scenario }
+setup-summary-legend = { $players } seats, { $edition }{ $scenario ->
+    [none] { "" }
+    *[other] , { $scenario }
+}{ $corrected ->
+    [yes] , with your corrected box
+    *[no] { "" }
+}.
+setup-scenario = Scenario
+setup-box = The box
+setup-box-note = The rulebook shows some things only in pictures. Where we could not read them, Tikal plays with stand-ins, not read from the box. If you own it, get the data file, correct it and bring it along.
+setup-stand-ins = Stand-ins: { $list }.
+setup-box-choose = Bring a corrected file
+setup-box-get = Get the standard file
+setup-box-good = { $name } is in order
+setup-box-bad = { $name } cannot be used
+setup-box-drop = Play with the standard box
+box-too-long = { $name } is too long for a data file: at most { $most } characters.
+stand-in-border = where the border hexes are
+stand-in-setup-tiles = stones of set-up tiles
+stand-in-card-tiles = stones of card tiles
+stand-in-scenarios = what lies where at the start
+stand-in-ap-tokens = how many AP tokens of each value
+stand-in-left-slots = how many cards can be preserved
+stand-in-power-tiles = the powers and their tiles
+stand-in-extra-ap = the AP of the power Overtime
+legend-corrected = This table plays with a corrected box.
