@@ -22,7 +22,8 @@ PAGE = Path(__file__).parent.parent / "web" / "src"
 CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = (
-    "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-", "scenario-name-", "stand-in-",
+    "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-",
+    "scenario-name-",
 )  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (

@@ -30,7 +30,7 @@ const browser = await chromium.launch({
 let errors = 0;
 for (const size of sizes) {
   const [width, height] = SIZES[size];
-  const page = await browser.newPage({ viewport: { width, height } });
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: Number(process.env.SCALE ?? 1) });
   page.on("console", (m) => m.type() === "error" && (errors++, console.error(m.text())));
   page.on("pageerror", (e) => (errors++, console.error(e.message)));
   for (const name of PAGES) {

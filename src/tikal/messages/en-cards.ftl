@@ -1,6 +1,6 @@
 # The sentence on the face of an action card: four lines of some fifteen letters. What it means in full is card-text.
 
-card-face-01 = Take both face-up treasures of this kind.
+card-face-01 = Take both of these from the open treasures.
 card-face-02 = Put 2 explorers on one ruin with treasures.
 card-face-03 = Put 3 explorers on one ruin with treasures.
 card-face-04 = Take the top treasure of a ruin where you stand.
@@ -15,7 +15,7 @@ card-face-12 = Set up or move a base camp.
 card-face-13 = Set up or move a camp; bring up to 1 member.
 card-face-14 = Set up or move a camp; bring up to 2 members.
 card-face-15 = Up to 4 explorers become available.
-card-face-16 = 1 leader and 1 explorer become available.
+card-face-16 = 1 leader and 1 explorer are made available.
 card-face-17 = Move members from one hex to any other hex.
 card-face-18 = Walk with up to 5 AP.
 card-face-19 = Put a trail stone on an edge.

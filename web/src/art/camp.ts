@@ -40,14 +40,21 @@ export function director(seat: string): string {
   );
 }
 
-/** A laurel wreath round a number, in a box -22 -16 44 32. */
+/** A laurel wreath round a number, in a box -24 -16 48 32. */
 export function laurel(value: number, spent = false): string {
-  const leaf = spent ? "#8c8568" : "#5c9440";
-  const twig = Array.from({ length: 4 }, (_, n) => {
-    const y = 9 - n * 6.4;
-    return `<path d="M${-13 - Math.sin(n) * 2} ${y}q-8-1-6-8q6 1 6 8Z"/><path d="M${-13 - Math.sin(n) * 2} ${y}q3-6 8-5q-1 6-8 5Z"/>`;
-  }).join("");
-  return `<g fill="${leaf}" stroke="#24461f" stroke-width=".7"><g>${twig}</g><g transform="scale(-1 1)">${twig}</g></g><text y="7" class="t-plain" font-size="21" fill="${spent ? "#6a5a3a" : "#2d1808"}">${value}</text>`;
+  const twig = [
+    [-12, 13, -64],
+    [-16, 8, -40],
+    [-18, 2, -18],
+    [-18, -4, 4],
+    [-16, -10, 26],
+  ]
+    .map(
+      ([x, y, turn]) =>
+        `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0Q-6-1-7-6Q-1-6 0 0Z"/><path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0Q1-5 6-6Q6-1 0 0Z"/>`,
+    )
+    .join("");
+  return `<g fill="${spent ? "#8c8568" : "#5c9440"}" stroke="#24461f" stroke-width=".6">${twig}<g transform="scale(-1 1)">${twig}</g></g><text y="7" class="t-plain" font-size="21" fill="${spent ? "#6a5a3a" : "#2d1808"}">${value}</text>`;
 }
 
 export const PARTS = ["temples", "tall", "volcanoes", "land", "lakes", "treasures"] as const;

@@ -21,7 +21,7 @@ import {
   coin,
 } from "./pieces";
 import { PLAYERS, SEATS } from "./players";
-import { TILES } from "./tiles";
+import { CLASSIC_TILES, TILES } from "./tiles";
 
 const ids = new Set([...symbols().matchAll(/ id="([^"]+)"/g)].map((m) => m[1]!));
 
@@ -46,6 +46,16 @@ describe("tiles", () => {
     expect(found).toHaveLength(40);
     for (const [, id, terrain, value, stones] of found)
       expect(TILES[id!], id).toEqual({ terrain, value: Number(value ?? 0), stones: stones!.split(",").map(Number) });
+    expect(Object.keys(CLASSIC_TILES)).toHaveLength(40);
+  });
+
+  it("are those of Legend's box", () => {
+    const toml = readFileSync(new URL("../../../src/tikal/editions/data/legend-box.toml", import.meta.url), "utf8");
+    const found = [...toml.matchAll(/id = "(\w+)", terrain = "(\w+)",(?: value = (\d+),)? stones = \[([^\]]*)\]/g)];
+    expect(found).toHaveLength(17);
+    for (const [, id, terrain, value, stones] of found)
+      expect(TILES[id!], id).toEqual({ terrain, value: Number(value ?? 0), stones: stones!.split(",").map(Number) });
+    expect(Object.keys(TILES)).toHaveLength(57);
   });
 
   it.each(Object.keys(TILES))("%s can be drawn, with all its stones", (id) => {
@@ -118,6 +128,8 @@ describe("players", () => {
           const markup = group(seat, Number(leader), n);
           sound(markup);
           expect(markup.includes(`#t-le${seat}`)).toBe(leader);
+          sound(group(seat, 2, n));
+          expect(group(seat, 2, n).match(new RegExp(`#t-le${seat}`, "g"))).toHaveLength(2);
           expect(/<text/.test(markup)).toBe(n > 1);
           if (n > 1) expect(markup).toContain(`>${n}</text>`);
         }

@@ -2,8 +2,12 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import end from "./fixtures/end.json";
+import legendEnd from "./fixtures/legend-end.json";
+import legendMiddle from "./fixtures/legend-middle.json";
+import legendOpening from "./fixtures/legend-opening.json";
 import middle from "./fixtures/middle.json";
 import opening from "./fixtures/opening.json";
+import type { LegendView, View } from "../protocol";
 import { NAMES } from "./geometry";
 import { figureKey, type BoardView, type Lit } from "./types";
 
@@ -68,5 +72,68 @@ describe("the board", () => {
       onturn: () => undefined,
     });
     expect(body.match(/data-turn="/g)).toHaveLength(6);
+  });
+});
+
+/** The board draws what the server sends, of either game. */
+const asSent = (view: View | LegendView): BoardView => view;
+
+describe("Legend's board", () => {
+  const tiles = (view: { board: readonly { terrain: string; hex: string }[] }): string[] =>
+    view.board.filter((h) => h.terrain !== "jungle").map((h) => h.hex);
+
+  it.each([
+    ["opening", legendOpening],
+    ["middle", legendMiddle],
+    ["end", legendEnd],
+  ] as const)("draws the %s", (_, view) => {
+    const body = html({ view: asSent(view as unknown as LegendView) });
+    for (const hex of tiles(view)) expect(body).toContain(`data-fresh="${hex}"`);
+    expect(body.match(/data-fresh="/g)).toHaveLength(tiles(view).length);
+    for (const hex of view.board) {
+      expect(attributes(body, hex.hex)).toMatch(/role="button"/);
+      for (const seat of Object.keys(hex.figures)) expect(body).toContain(`data-stack="${seat}@${hex.hex}"`);
+    }
+    expect(body).not.toMatch(/NaN|undefined/);
+  });
+
+  it("lays stones across edges, two beside each other", () => {
+    for (const edge of legendEnd.trail_stones.placed) expect(html({ view: legendEnd })).toContain(`data-stone="${edge}"`);
+    const view = { ...legendEnd, trail_stones: { placed: ["C4|C5", "C4|C5"] } };
+    const spots = [...html({ view }).matchAll(/translate\(([^)]*)\)" data-stone="C4\|C5"/g)].map((m) => m[1]);
+    expect(spots).toHaveLength(2);
+    expect(new Set(spots).size).toBe(2);
+  });
+
+  it("lets edges be pointed at, one of them by Tab, each with its name", () => {
+    expect(html({ view: legendEnd })).not.toContain("data-edge");
+    const edges = { "C4|C5": "Between C4 and C5", "A5|R13": "Between A5 and R13", "A1|H5": "no edge" };
+    const body = html({ view: legendEnd, edges, edge: "C4|C5" });
+    const found = [...body.matchAll(/<g class="edge[^>]*>/g)].map((m) => m[0]);
+    expect(found).toHaveLength(2);
+    expect(found.filter((e) => e.includes('tabindex="0"'))).toHaveLength(1);
+    for (const e of found) expect(e).toMatch(/role="button"[^>]*aria-label="Between/);
+    expect(found[0]).toContain('aria-pressed="true"');
+  });
+
+  it("says what was picked on a hex", () => {
+    expect(html({ view: legendEnd, counts: { C4: "2 of 3" } })).toContain(">2 of 3</text>");
+  });
+
+  it("holds a tile over a hex of the border", () => {
+    const ghost = { id: "h8", hex: "R5", rotation: 0, stones: [1, 0, 1, 0, 1, 0] };
+    const body = html({ view: legendOpening, ghost, onturn: () => undefined });
+    expect(body.match(/data-turn="/g)).toHaveLength(6);
+    expect(body).toContain("#t-lk");
+  });
+
+  it("opens the canopy and puts rafts under who stands there", () => {
+    const board = legendEnd.board.map((h) =>
+      h.hex === "R1" || h.terrain === "lake" ? { ...h, figures: { Red: { leaders: 2, explorers: 1 } } } : h,
+    );
+    const body = html({ view: { ...legendEnd, board } });
+    expect(body.match(/#t-raft/g)).toHaveLength(legendEnd.board.filter((h) => h.terrain === "lake").length);
+    expect(body).toContain("url(#t-glade)");
+    expect(body.match(/data-stack="Red@R1"[^]*?<\/g>/)?.[0].match(/#t-leRed/g)).toHaveLength(2);
   });
 });

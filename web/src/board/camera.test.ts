@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, willDo, zoomAt, zoomLimits } from "./camera";
-import { BOARD_HEIGHT, BOARD_WIDTH, centre } from "./geometry";
+import legend from "./fixtures/legend-middle.json";
+import { BOARD_HEIGHT, BOARD_WIDTH, centre, gridOf } from "./geometry";
 
 const SCREENS = [
   [1440, 900],
@@ -18,6 +19,21 @@ describe("fitting", () => {
       expect(c.y).toBeGreaterThanOrEqual(insets.top);
       expect(c.x + BOARD_WIDTH * c.zoom).toBeLessThanOrEqual(w - insets.right);
       expect(c.y + BOARD_HEIGHT * c.zoom).toBeLessThanOrEqual(h - insets.bottom);
+    }
+  });
+
+  it("shows all of a larger board too", () => {
+    const { box } = gridOf(legend.board);
+    for (const [w, h] of SCREENS.slice(0, 2)) {
+      const c = fitted(w, h, insets, box);
+      expect(c.zoom).toBeLessThan(fitZoom(w, h, insets));
+      expect(c.x + box.x * c.zoom).toBeGreaterThanOrEqual(insets.left);
+      expect(c.y + box.y * c.zoom).toBeGreaterThanOrEqual(insets.top);
+      expect(c.x + (box.x + box.width) * c.zoom).toBeLessThanOrEqual(w - insets.right);
+      expect(c.y + (box.y + box.height) * c.zoom).toBeLessThanOrEqual(h - insets.bottom);
+      const land = landFor(w, h, insets, box);
+      expect(land.x).toBeLessThan(box.x);
+      expect(land.y + land.height).toBeGreaterThan(box.y + box.height);
     }
   });
 

@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { arrowStep, centre, corners, hexAt, NAMES, neighbour, neighbours, outside, slabs, turned } from "./geometry";
+import legend from "./fixtures/legend-middle.json";
+import {
+  arrowStep,
+  centre,
+  CLASSIC,
+  corners,
+  gridOf,
+  hexAt,
+  middleOf,
+  NAMES,
+  neighbour,
+  neighbours,
+  outside,
+  slabs,
+  turned,
+  type Grid,
+} from "./geometry";
 
 describe("the grid", () => {
   it("names forty hexes by column and row", () => {
@@ -78,17 +94,76 @@ describe("arrow keys", () => {
     expect(arrowStep("H5", "q")).toBeNull();
   });
 
-  it("reach every hex from every hex", () => {
-    const seen = new Set(["A5"]);
-    const queue = ["A5"];
-    for (let name = queue.pop(); name; name = queue.pop())
-      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-        const next = arrowStep(name, key);
-        if (next && !seen.has(next)) {
-          seen.add(next);
-          queue.push(next);
+  it("reach every hex from every hex, those at the border too", () => {
+    const reached = (grid: Grid, from: string): number => {
+      const seen = new Set([from]);
+      const queue = [from];
+      for (let name = queue.pop(); name; name = queue.pop())
+        for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+          const next = grid.arrowStep(name, key);
+          if (next && !seen.has(next)) {
+            seen.add(next);
+            queue.push(next);
+          }
         }
-      }
-    expect(seen.size).toBe(40);
+      return seen.size;
+    };
+    for (const grid of [CLASSIC, gridOf(legend.board)])
+      for (const from of ["A5", grid.names.at(-1)!]) expect(reached(grid, from)).toBe(grid.names.length);
   });
+});
+
+describe("a board that says where its hexes are", () => {
+  const grid = gridOf(legend.board);
+
+  it("has the classic hexes where they are, and others round them", () => {
+    expect(grid.names).toHaveLength(56);
+    for (const name of NAMES) expect(grid.centre(name)).toEqual(centre(name));
+    expect(grid.places.filter((p) => p.border)).toHaveLength(16);
+    expect(new Set(grid.names.map((name) => Object.values(grid.centre(name)).map(Math.round).join())).size).toBe(56);
+    for (const h of legend.board) expect(middleOf(h)).toEqual(grid.centre(h.hex));
+  });
+
+  it("is its own mirror, and its neighbours touch", () => {
+    for (const name of grid.names)
+      grid.neighbours(name).forEach((other, side) => {
+        if (!other) return;
+        expect(grid.neighbour(other, (side + 3) % 6)).toBe(name);
+        const [a, b] = [grid.centre(name), grid.centre(other)];
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(173.2, 0);
+      });
+    expect(grid.neighbours("A5")).toContain("R13");
+    for (const { hex, border } of grid.places)
+      if (border) expect(grid.neighbours(hex).some((n) => n && NAMES.includes(n))).toBe(true);
+  });
+
+  it("covers all of them", () => {
+    const { x, y, width, height } = grid.box;
+    for (const name of grid.names)
+      for (const c of corners(grid.centre(name).x, grid.centre(name).y)) {
+        expect(c.x).toBeGreaterThanOrEqual(x - 0.01);
+        expect(c.x).toBeLessThanOrEqual(x + width + 0.01);
+        expect(c.y).toBeGreaterThanOrEqual(y - 0.01);
+        expect(c.y).toBeLessThanOrEqual(y + height + 0.01);
+      }
+    expect(CLASSIC.box).toMatchObject({ x: 0, y: 0, width: 1250 });
+  });
+
+  it("is one grid as long as the hexes are the same", () => {
+    expect(gridOf(JSON.parse(JSON.stringify(legend.board)))).toBe(grid);
+    expect(gridOf([{ hex: "A5" }])).toBe(CLASSIC);
+    expect(gridOf([])).toBe(CLASSIC);
+  });
+
+  it("knows its edges from both sides", () => {
+    expect(grid.edge("C4|C5")).toMatchObject({ side: 3, hexes: ["C4", "C5"], ...centreOf("C4", "C5") });
+    expect(grid.edge("C5|C4")).toMatchObject({ side: 0 });
+    expect(grid.edge("A5|R13")).not.toBeNull();
+    expect(grid.edge("A1|C5")).toBeNull();
+  });
+
+  function centreOf(a: string, b: string): { x: number; y: number } {
+    const [p, q] = [grid.centre(a), grid.centre(b)];
+    return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
+  }
 });

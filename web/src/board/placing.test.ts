@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { templeHalf } from "../art/pieces";
 import end from "./fixtures/end.json";
+import legendEnd from "./fixtures/legend-end.json";
+import legendMiddle from "./fixtures/legend-middle.json";
 import middle from "./fixtures/middle.json";
 import { outside } from "./geometry";
 import { groupSize, place, placeWith, present } from "./placing";
 import { leadersOf, type HexView } from "./types";
 
-const hexes = [...middle.board, ...end.board] as HexView[];
+const hexes = [...middle.board, ...end.board, ...legendMiddle.board, ...legendEnd.board] as HexView[];
 const temple = (figures: HexView["figures"], level = 5): HexView => ({
   hex: "C3",
   tile: "d1",
@@ -80,5 +82,34 @@ describe("the coin of a cost", () => {
       const { coin } = place(hex);
       expect(outside(coin.x, coin.y, 0, 0)).toBeLessThan(0);
     }
+  });
+});
+
+describe("figures off the trails", () => {
+  const wild = (terrain: string, figures: HexView["figures"]): HexView => ({ ...temple(figures), terrain, level: null, stones: [0, 0, 0, 0, 0, 0] });
+
+  it("float in the middle of a lake, and leave a volcano's crater free", () => {
+    for (const size of [1, 1.15]) {
+      const raft = place(wild("lake", { Red: { leaders: 1, explorers: 2 } }), { size }).groups.Red!;
+      expect(outside(raft.x, raft.y, 0, 0)).toBeLessThan(-14);
+      const ash = place(wild("volcano", { Red: { leaders: 0, explorers: 1 } }), { size }).groups.Red!;
+      expect(Math.abs(ash.x) > 24 || ash.y > 24 || ash.y < -20).toBe(true);
+    }
+  });
+
+  it("keep clear of stones on the edges", () => {
+    const hex = wild("jungle", { Red: { leaders: 0, explorers: 1 } });
+    const free = place(hex).groups.Red!;
+    const moved = place(hex, { blocked: [{ x: free.x, y: free.y - 10 }] }).groups.Red!;
+    expect(Math.hypot(free.x - moved.x, free.y - moved.y)).toBeGreaterThan(12);
+  });
+
+  it("count two leaders as well as one", () => {
+    expect(leadersOf({ leader: true, explorers: 0 })).toBe(1);
+    expect(leadersOf({ explorers: 3 })).toBe(0);
+    expect(leadersOf({ leaders: 2, explorers: 1 })).toBe(2);
+    expect(groupSize(2, 1).half).toBeGreaterThan(groupSize(1, 1).half);
+    const one = wild("jungle", { Red: { leaders: 1, explorers: 0 } });
+    expect(placeWith(one, "Red", "leader")).toEqual(place(wild("jungle", { Red: { leaders: 2, explorers: 0 } })).groups.Red);
   });
 });

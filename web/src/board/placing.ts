@@ -2,7 +2,7 @@
  * Where figures and cost coins stand on a hex: the spot of a small grid that covers least of what matters there
  * (numeral, masks, tents, stones, other figures). Nothing here knows rules.
  */
-import { outside, slabs, type Point } from "./geometry";
+import { outside, slabs, type Grid, type Point } from "./geometry";
 import { templeHalf, TEMPLE } from "../art/pieces";
 import { leadersOf, type Group, type HexView } from "./types";
 
@@ -13,6 +13,17 @@ export interface Placing {
   groups: Record<string, Point>;
   coin: Point;
 }
+
+/** What a board has to say about the room on a hex. */
+export interface Room {
+  /** What lies on the hex's edges, from its middle. */
+  blocked?: readonly Point[];
+  /** How large figures are drawn. */
+  size?: number;
+}
+
+/** A large board is seen from farther away: its figures are drawn larger. */
+export const figureSize = (grid: Grid): number => (grid.names.length > 48 ? 1.15 : 1);
 
 function obstacles(hex: HexView, blocked: readonly Point[]): Box[] {
   const boxes: Box[] = blocked.map(({ x, y }) => [x - 20, y - 20, x + 20, y + 20, 60]);
@@ -82,10 +93,9 @@ export const present = (hex: HexView): [seat: string, group: Group][] =>
 
 const known = new Map<string, Placing>();
 
-/** `blocked`: what lies on the hex's edges, from its middle. */
-export function place(hex: HexView, blocked: readonly Point[] = []): Placing {
+export function place(hex: HexView, { blocked = [], size: scale = 1 }: Room = {}): Placing {
   const { terrain, level, guard, treasures, camp, stones, figures } = hex;
-  const key = JSON.stringify([terrain, level, guard?.seat, !!treasures, camp, stones, figures, blocked]);
+  const key = JSON.stringify([terrain, level, guard?.seat, !!treasures, camp, stones, figures, blocked, scale]);
   const found = known.get(key);
   if (found) return found;
   const boxes = obstacles(hex, blocked);
@@ -94,8 +104,9 @@ export function place(hex: HexView, blocked: readonly Point[] = []): Placing {
   const order = present(hex).sort((a, b) => leadersOf(b[1]) - leadersOf(a[1]));
   for (const [seat, g] of order) {
     const size = groupSize(leadersOf(g), g.explorers);
-    if (inside) size.half = Math.max(size.half, LEDGE);
-    const { spot, box } = search(boxes, size, false, inside);
+    const drawn = { half: size.half * scale, up: size.up * scale, down: size.down * scale };
+    if (inside) drawn.half = Math.max(drawn.half, LEDGE * scale);
+    const { spot, box } = search(boxes, drawn, false, inside);
     groups[seat] = spot;
     boxes.push(box);
   }
@@ -107,10 +118,10 @@ export function place(hex: HexView, blocked: readonly Point[] = []): Placing {
 }
 
 /** The same hex with one figure more of a seat: where would it stand? */
-export function placeWith(hex: HexView, seat: string, figure: string, blocked: readonly Point[] = []): Point {
+export function placeWith(hex: HexView, seat: string, figure: string, room: Room = {}): Point {
   const g = hex.figures[seat] ?? { explorers: 0 };
   const leaders = leadersOf(g);
   const more =
     figure === "leader" ? { ...g, leader: true, leaders: leaders + 1 } : { ...g, explorers: g.explorers + 1 };
-  return place({ ...hex, figures: { ...hex.figures, [seat]: more } }, blocked).groups[seat]!;
+  return place({ ...hex, figures: { ...hex.figures, [seat]: more } }, room).groups[seat]!;
 }

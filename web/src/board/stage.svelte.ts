@@ -5,7 +5,7 @@ import { trailStone } from "../art/wilds";
 import type { Edge, Point } from "./geometry";
 import { walkLine } from "./marks";
 import { along, bounce, easeInOut, easeOut, Player } from "./motion";
-import { place, placeWith } from "./placing";
+import { place, placeWith, type Room } from "./placing";
 import type { BoardEvent, HexView } from "./types";
 
 export interface Actor {
@@ -24,13 +24,13 @@ export interface Scene {
   pace(): { speed: number; still: boolean };
   centre(hex: string): Point;
   hex(name: string): HexView | undefined;
-  blocked(hex: string): readonly Point[] | undefined;
+  room(hex: string): Room;
+  /** How large figures are drawn. */
+  size(): number;
   edge(id: string): Edge | null;
 }
 
 const shift = (p: Point, dx: number, dy: number): Point => ({ x: p.x + dx, y: p.y + dy });
-const figureArt = (seat: string, figure: string): string =>
-  figure === "leader" ? group(seat, 1, 0) : group(seat, 0, 1);
 
 export class Stage {
   actors = $state<Actor[]>([]);
@@ -66,11 +66,21 @@ export class Stage {
     const h = this.scene.hex(hex);
     const c = this.scene.centre(hex);
     if (!h) return c;
-    const blocked = this.scene.blocked(hex);
+    const room = this.scene.room(hex);
     const p = arriving
-      ? placeWith(h, seat, figure, blocked)
-      : (place(h, blocked).groups[seat] ?? placeWith(h, seat, figure, blocked));
+      ? placeWith(h, seat, figure, room)
+      : (place(h, room).groups[seat] ?? placeWith(h, seat, figure, room));
     return shift(c, p.x, p.y);
+  }
+
+  private figures(seat: string, leaders: number, explorers: number): string {
+    const size = this.scene.size();
+    const art = group(seat, leaders, explorers);
+    return size === 1 ? art : `<g transform="scale(${size})">${art}</g>`;
+  }
+
+  private figure(seat: string, figure: string): string {
+    return figure === "leader" ? this.figures(seat, 1, 0) : this.figures(seat, 0, 1);
   }
 
   private async puff(at: Point, seat?: string | null, size = 1): Promise<void> {
@@ -144,7 +154,7 @@ export class Stage {
       this.leave(actor);
     } else if (kind === "entered" && hex && seat) {
       const to = this.standing(hex, seat, figure, true);
-      const actor = await this.drop(figureArt(seat, figure), to, 90, 420);
+      const actor = await this.drop(this.figure(seat, figure), to, 90, 420);
       this.leave(actor);
     } else if ((kind === "moved" || kind === "secret-path" || kind === "marched") && hex && seat && event.source) {
       const from = this.standing(event.source, seat, figure, false);
@@ -154,12 +164,12 @@ export class Stage {
       if (kind === "moved") {
         const actor = await this.walkOn(
           [...walkLine(from, way.map(this.scene.centre)).slice(0, -1), to],
-          figureArt(seat, figure),
+          this.figure(seat, figure),
           Math.max(2, way.length),
         );
         this.leave(actor);
       } else {
-        const actor = this.enter(figureArt(seat, figure), from);
+        const actor = this.enter(this.figure(seat, figure), from);
         await this.player.tween(260, (t) => (actor.opacity = 1 - t));
         actor.x = to.x;
         actor.y = to.y;
@@ -169,7 +179,7 @@ export class Stage {
       this.leaving = null;
     } else if (kind === "landed" && hex && seat) {
       const to = this.standing(hex, seat, figure, true);
-      const actor = await this.drop(group(seat, 0, Math.max(1, event.count ?? 1)), to, 110, 460);
+      const actor = await this.drop(this.figures(seat, 0, Math.max(1, event.count ?? 1)), to, 110, 460);
       this.leave(actor);
     } else if (kind === "stone-placed" && event.edge) {
       const edge = this.scene.edge(event.edge);
@@ -227,7 +237,7 @@ export class Stage {
       const top = shift(at, 0, -level * 1.6 + 9);
       const from = this.standing(hex, seat, figure, false);
       this.leaving = { hex, seat, figure };
-      const actor = this.enter(figureArt(seat, figure), from);
+      const actor = this.enter(this.figure(seat, figure), from);
       await this.player.tween(480, (t) => {
         const p = along([from, top], easeInOut(t));
         actor.x = p.x;
