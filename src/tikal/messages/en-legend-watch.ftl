@@ -10,7 +10,7 @@ parts-hint = { $state ->
 }
 parts-together = Together
 parts-becomes = { $before } → { $after }
-parts-before = before
+parts-before = Before
 parts-piece = { $name } { $points }
 parts-cell = { $part }, { $player }: { $points }{ $formula ->
     [none] { "" }
