@@ -202,7 +202,7 @@ walk-leaders-of = { $count ->
 
 swap-nothing-to-give = You have no treasure to give.
 swap-nothing-to-take = Nobody else has a treasure that you could take.
-swap-not-given = { $player } owns more of it, or has nothing you could take for it.
+swap-not-given = The other owns more of it, or has nothing you could take for it.
 swap-not-taken = Nothing you own can be given for it.
 swap-note = Of what you give you must own at least as many as the other does. What you take has no protection.
 swap-do = { $cost ->
@@ -255,7 +255,11 @@ dock-place-of = Place { $place } in the next turn order
 dock-museum = Museum
 dock-treasure = { $name }: { $count }
 dock-supply = Explorers available { $explorers }, later { $later }. Leaders available { $leaders }, later { $leaderslater }.
-dock-supply-short = +{ $later }
+dock-later = later: { $explorers } explorers, { $leaders ->
+    [0] no leader
+    [one] one leader
+    *[other] { $leaders } leaders
+}
 dock-holds-volcano = holds the volcano
 dock-passed = out for this round
 dock-seen = What you have seen
@@ -311,8 +315,6 @@ info-tiles = { $left ->
 info-cards = { $left }
 info-cards-label = cards left
 info-floors = temple floors
-info-floors-of = Floor { $value }: { $count } left
-info-floors-open = Temple floors left
 info-order = Turn order
 info-stones = { $count }
 info-stones-label = trail stones
@@ -330,6 +332,8 @@ stand-in-left_slots = how many cards can be preserved
 stand-in-power_tiles = which powers the directors offer
 stand-in-extra_ap = how many AP the power Overtime adds
 camp-tab = Camp
+market-tab = Draft
+which-tile = Which tile
 now-open = Points if scored now
 walk-on = Walk on
 

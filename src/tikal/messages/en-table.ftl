@@ -443,6 +443,7 @@ exchange-change = { $way ->
 }
 exchange-then = Points at every scoring from now on.
 exchange-do = Exchange, { $cost } AP
+exchange-free = Exchange
 exchange-count = { $count } owned
 treasure-jade = Jade
 treasure-vase = Vase

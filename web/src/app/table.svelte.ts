@@ -259,7 +259,7 @@ export class Table<G extends Game = Game> {
       if (!scene.repeated) this.enter(scene);
       for (const event of scene.step.kind === "undo" ? [] : scene.events) {
         sound(event.kind);
-        const still = scene.own && settings.reduced && event.kind !== "scored";
+        const still = scene.own && settings.reduced && !event.kind.endsWith("scored");
         if (settings.wishes.speed === 0 || still) continue;
         const pause = scene.own ? null : this.rest(length(event) / settings.wishes.speed);
         await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);

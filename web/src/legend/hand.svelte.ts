@@ -20,7 +20,7 @@ export type Chosen =
   | { kind: "token" }
   | { kind: "tile"; tile: string }
   | { kind: "power"; power: string }
-  | { kind: "thing"; action: string };
+  | { kind: "thing"; action: string; key: string };
 
 export class LegendHand extends Grasp<Legend> {
   chosen = $state<Chosen | null>(null);
