@@ -48,7 +48,7 @@ legend-scoring-hint = { $final ->
         [other] { $player } played the volcano.
         *[none] { "" }
     }
-} Each spends 10 AP, then scores. Point at a number to see where it comes from.
+} Point at a number to see where it comes from.
 legend-scoring-next = { $kind ->
     [scores] Next: { $you ->
         [yes] you spend 10 AP, then you score.
