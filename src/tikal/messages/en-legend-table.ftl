@@ -205,14 +205,6 @@ swap-nothing-to-take = Nobody else has a treasure that you could take.
 swap-not-given = The other owns more of it, or has nothing you could take for it.
 swap-not-taken = Nothing you own can be given for it.
 swap-note = Of what you give you must own at least as many as the other does. What you take has no protection.
-swap-do = { $cost ->
-    [0] Swap
-    *[other] Swap, { $cost } AP
-}
-swap-cost = { $cost ->
-    [0] costs nothing
-    *[other] { $cost } AP, { $left } left after
-}
 
 ## The campsite
 
@@ -252,23 +244,14 @@ dock-tile-what = { $terrain ->
 }
 dock-use-token = AP token of { $value }: use it for { $ap } AP
 dock-place-of = Place { $place } in the next turn order
-dock-museum = Museum
 dock-treasure = { $name }: { $count }
-dock-supply = Explorers available { $explorers }, later { $later }. Leaders available { $leaders }, later { $leaderslater }.
-dock-later = later: { $explorers } explorers, { $leaders ->
-    [0] no leader
-    [one] one leader
-    *[other] { $leaders } leaders
-}
 dock-holds-volcano = holds the volcano
 dock-passed = out for this round
-dock-seen = What you have seen
 
 ## What one has looked at
 
 seen-title = Treasures that only you have seen
 seen-line = { $hex }, from the top: { $kinds }
-seen-unknown = unknown
 seen-kinds = { $hex }: somewhere there lie { $kinds }
 pass-text-secret = { $player } has looked at treasures that nobody else may see. They are shown when { $player } holds the device.
 
@@ -296,13 +279,6 @@ market-tile-text = { $terrain ->
 }
 market-point = Point at a thing to read what it does.
 market-taken = { $player } has it
-market-yours-full = You have { $what ->
-    [card] all your cards
-    [tile] your tiles
-    [token] your AP token
-    *[place] your place
-} already.
-market-keys = 1 to 0 cards, Q to R tokens, A to F places, Z to V tiles
 
 ## Round the board
 
@@ -316,8 +292,6 @@ info-cards = { $left }
 info-cards-label = cards left
 info-floors = temple floors
 info-order = Turn order
-info-stones = { $count }
-info-stones-label = trail stones
 info-open = About this game
 info-title = { $scenario }
 info-treasures = Open treasures
@@ -326,8 +300,6 @@ info-stand-ins-text = The rulebook shows some things only in pictures. These are
 camp-tab = Camp
 market-tab = Draft
 which-tile = Which tile
-now-open = Points if scored now
-walk-on = Walk on
 
 ## The journal
 

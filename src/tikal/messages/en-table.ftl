@@ -643,6 +643,7 @@ panel-explorers = { $count ->
     [one] One explorer in supply
     *[other] { $count } explorers in supply
 }
+panel-later = { $count } more later
 panel-camps = { $count ->
     [one] One camp left
     *[other] { $count } camps left

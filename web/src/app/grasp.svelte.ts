@@ -25,11 +25,14 @@ export interface Band {
   refusal: Refusal | null;
 }
 
-export interface Tip {
+export interface Preview {
   hex: string | null;
   title: string;
   lines: string[];
   refused: boolean;
+}
+
+export interface Tip extends Preview {
   asked: boolean; // by a click, not by staying there
 }
 
@@ -222,6 +225,11 @@ export abstract class Grasp<G extends Game> {
   what(hex: HexView | undefined): string {
     if (!hex) return say("what-unexplored");
     return say(`what-${hex.terrain}`, { value: hex.level ?? hex.treasures ?? 0 });
+  }
+
+  /** What would happen at the hex aimed at, besides laying and walking. */
+  get preview(): Preview | null {
+    return null;
   }
 
   // --- doing

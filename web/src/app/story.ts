@@ -17,6 +17,10 @@ function facts(event: Told): Facts {
   const known: Facts = { ...event.facts };
   if (event.kind === "treasure-found") known.name = treasure(event.facts.treasure);
   else if (isKind(event.facts.treasure)) known.kind = treasure(event.facts.treasure);
+  for (const name of ["edge", "source"]) {
+    const edge = event.facts[name];
+    if (typeof edge === "string" && edge.includes("|")) known[name] = edge.replace("|", "–");
+  }
   if (event.kind === "exchanged") {
     known.gave = treasure(event.facts.give);
     known.took = treasure(event.facts.take);

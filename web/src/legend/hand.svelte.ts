@@ -3,7 +3,7 @@ import { gridOf, type Grid } from "../board/geometry";
 import { leadersOf, type Group, type HexView, type Lit } from "../board/types";
 import type { FigureName, Laying, LegendOffers, LegendSeat, LegendView, Pick, Place, Refusal, Side, TileFace, Trail, Why } from "../protocol";
 import { why } from "../app/api";
-import { Grasp, type Band, type Choice } from "../app/grasp.svelte";
+import { Grasp, type Band, type Choice, type Preview } from "../app/grasp.svelte";
 import { withoutSecrets } from "../app/secrets";
 import type { Legend } from "../app/table.svelte";
 import { treasure } from "../app/story";
@@ -160,9 +160,18 @@ export class LegendHand extends Grasp<Legend> {
     const light = (hex: string, can: string): void => {
       lit[hex] = { kind: hex === this.aim ? "target" : "menu", label: this.describe(hex, can) };
     };
+    if (this.camp) lit[this.camp] = { kind: "source", label: this.describe(this.camp, "") };
     for (const hex of this.camps) light(hex, say("what-move-camp"));
     for (const hex of this.targets.keys()) light(hex, say("what-pick"));
     return lit;
+  }
+
+  override get preview(): Preview | null {
+    const picks = this.aim ? this.targets.get(this.aim) : undefined;
+    if (!picks || !this.aim) return null;
+    const [pick] = picks;
+    const title = say("deed-pick", { kind: pick!.kind, hex: this.aim });
+    return { hex: this.aim, title, lines: [this.describe(this.aim, "")], refused: false };
   }
 
   /** What can be done besides pointing at the board: buttons in the prompt. */
@@ -213,7 +222,8 @@ export class LegendHand extends Grasp<Legend> {
     if (this.phase === "act") return void this.ask(name, this.whyNow(name));
     if (this.stoning) return this.refuse(name, say("ask-stone-hint"));
     if (this.phase !== "effect") return super.hex(name);
-    if (this.camps.has(name)) this.camp = name;
+    if (name === this.camp) this.camp = null;
+    else if (this.camps.has(name)) this.camp = name;
     else if (this.targets.has(name)) this.target(name);
     else if (this.groups.get(name)?.walks.length) super.hex(name);
     else void this.ask(name, { about: "hex", hex: name });
@@ -278,6 +288,7 @@ export class LegendHand extends Grasp<Legend> {
   override back(): boolean {
     if (this.tip) this.tip = null;
     else if (this.making) this.making = false;
+    else if (this.camp) this.camp = null;
     else if (this.stoning && this.source) this.source = null;
     else return super.back();
     return true;
@@ -306,7 +317,7 @@ export class LegendHand extends Grasp<Legend> {
 
   protected override questionAbout(name: string): Why["question"] | null {
     if (this.laying || this.picked) return super.questionAbout(name);
-    if (this.phase !== "effect" || this.stones || this.targets.has(name) || this.camps.has(name) || this.groups.has(name)) return null;
+    if (this.phase !== "effect" || this.stones || this.targets.has(name) || this.camps.has(name) || this.camp === name || this.groups.has(name)) return null;
     return this.targets.size > 0 ? { about: "hex", hex: name } : null;
   }
 
