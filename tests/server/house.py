@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -288,13 +288,19 @@ def legend_choices(offers: LegendOffers) -> list[list[str]]:
     return found + ([[offers.end.action]] if offers.end else [])
 
 
-def play_on(chairs: list[Chair], rng: random.Random, most: int = 1_000_000) -> None:
-    """Let the people in these chairs do what is offered, at random, to the end or for so many decisions."""
+def play_on(
+    chairs: list[Chair], rng: random.Random, most: int = 1_000_000, prefer: Callable[[str], bool] = lambda action: False
+) -> None:
+    """Let the people in these chairs do what is offered, at random, to the end or for so many decisions.
+
+    Where they can they do what they `prefer`.
+    """
     for _ in range(most):
         catch_up(chairs)
         deciding = next((chair for chair in chairs if chair.situation.offers), None)
         if deciding is not None:
-            deciding.plays(*rng.choice(choices(deciding.situation)))
+            found = choices(deciding.situation)
+            deciding.plays(*rng.choice([actions for actions in found if prefer(actions[0])] or found))
         elif chairs[0].situation.deciding is None:
             return
         else:  # a bot's turn

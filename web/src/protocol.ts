@@ -1050,6 +1050,19 @@ export interface NewTable {
   record?: string;
 }
 
+/** POST /api/components: is this corrected data file of Legend's box in order? */
+export interface BoxText {
+  components: string;
+}
+
+/** It is in order. */
+export interface BoxChecked {
+  /** it differs from the box that comes with Tikal */
+  corrected: boolean;
+  /** what in it was not read off the game */
+  stand_ins: string[];
+}
+
 /** POST /api/records: a game from elsewhere, to be watched. */
 export interface NewRecord {
   /** as TGN */

@@ -1,6 +1,6 @@
 # The sentence on the face of an action card: four lines of some fifteen letters. What it means in full is card-text.
 
-card-face-01 = Take both of these from the open treasures.
+card-face-01 = Take both of these.
 card-face-02 = Put 2 explorers on one ruin with treasures.
 card-face-03 = Put 3 explorers on one ruin with treasures.
 card-face-04 = Take the top treasure of a ruin where you stand.

@@ -9,13 +9,18 @@ from msgspec import json
 from tikal.bots.bot import LEVELS
 from tikal.bots.registry import bot_class, bot_names
 from tikal.core.errors import InvalidOption
+from tikal.core.legend.rules import LegendRules
 from tikal.editions import registry
 from tikal.editions.classic import PLAYERS
+from tikal.editions.corrections import STANDARD
+from tikal.editions.legend import stand_ins
 from tikal.editions.options import HIGHEST_START, write
 from tikal.server import lobby, protocol, seating
 from tikal.server.legend.book import scenario_names
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.telling import Summary, __version__, game_name, seat_names
+
+LEGEND = "legend"
 
 
 async def home(store: Store, visitor: str) -> lobby.Home:
@@ -30,6 +35,17 @@ async def home(store: Store, visitor: str) -> lobby.Home:
         bot=seating.usual_bot(),
         players=list(PLAYERS),
     )
+
+
+def check_box(text: str) -> lobby.BoxChecked:
+    """Return what a corrected data file of Legend's box holds.
+
+    :raises InvalidOption: if something is wrong with it.
+    """
+    word = registry.components_option(LEGEND, text=text)
+    rules = registry.ruleset(LEGEND, options={"components": word})
+    assert isinstance(rules, LegendRules)
+    return lobby.BoxChecked(word != STANDARD, stand_ins(rules))
 
 
 def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:

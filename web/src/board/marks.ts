@@ -100,6 +100,12 @@ export const selectRing = (leader: boolean): string => {
   );
 };
 
+/** A word on paper over a hex, its point at the origin. */
+export function paperTag(text: string): string {
+  const w = 30 + text.length * 12.5;
+  return `<path d="M${f(-w / 2)}-54H${f(w / 2)}V-14H10L0 0L-10-14H${f(-w / 2)}Z" fill="#fbf1d2" stroke="#6f4d1c" stroke-width="2"/><text y="-26" class="t-plain" font-size="25" fill="#2a1a0c">${escape(text)}</text>`;
+}
+
 /** How much was picked on a hex, on a pill round the origin. */
 export function countMark(text: string): string {
   const w = 22 + text.length * 9.5;

@@ -82,11 +82,12 @@ export interface Flash {
   text?: string;
 }
 
-/** A hex that scores. */
+/** A hex that scores: so much, or what is written on it instead. */
 export interface Light {
   hex: string;
   seat: string;
   value: number;
+  text?: string;
 }
 
 /** Something to play out. These are the engine's events by name; other kinds end at once. */

@@ -38,10 +38,10 @@ export function unroll(film: Film): Reel {
 }
 
 /** The view that a change leads to; what did not change is the same object. */
-export function after(view: AnyView, { game, board, seats, ...rest }: ViewChange | LegendChange): AnyView {
+export function after(view: AnyView, { game: _, board, seats, ...rest }: ViewChange | LegendChange): AnyView {
   const next = { ...view, ...rest } as AnyView;
-  if (board) next.board = patched(view.board, board, (hex) => hex.hex) as never;
-  if (seats) next.seats = patched(view.seats, seats, (seat) => seat.seat) as never;
+  if (board) next.board = patched<{ hex: string }>(view.board, board, ({ hex }) => hex) as never;
+  if (seats) next.seats = patched<{ seat: string }>(view.seats, seats, ({ seat }) => seat) as never;
   return next;
 }
 

@@ -1,0 +1,225 @@
+"""Tikal Legend at a table: everything is offered, and what one seat alone has seen reaches that seat alone (L-HID)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from tests.server.house import Person, Running, ThinkersHere, legend_choices, play_on, running
+from tikal import new_game
+from tikal.game import Game
+from tikal.server import protocol
+from tikal.server.legend.offering import LegendOffering
+from tikal.server.legend.offers import LegendOffers
+from tikal.server.legend.picture import LegendView
+from tikal.server.legend.reasons import LegendReasons
+from tikal.server.thinkers import Task, Thoughts
+
+SCENARIOS = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
+PRYING = ("look", "#08", "power:ruin-landing")
+
+
+def offered(game: Game) -> LegendOffers:
+    found = LegendOffering(game).offers()
+    assert isinstance(found, LegendOffers)
+    return found
+
+
+def is_step(text: str) -> bool:
+    """Whether an action is a step or a secret path: those are offered as walks."""
+    return text[1:2] == ":" and text[0] in "EL" and ">>" not in text
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_everything_legal_is_offered_once_and_nothing_else(number: int) -> None:
+    game = new_game("legend", 2 + number % 3, seed=f"offers {number}", scenario=SCENARIOS[number])
+    rng = random.Random(number)
+    while not game.is_over:
+        legal = game.legal_actions()
+        if rng.random() < 0.1:
+            found = offered(game)
+            single = Counter(actions[0] for actions in legend_choices(found) if not is_step(actions[0]))
+            assert single == Counter(text for text in legal.texts() if not is_step(text))
+            check_walks(game, found)
+            for pick in found.picks:
+                assert (pick.refusal is None) == (pick.action in legal.texts())
+        game.play(rng.choice(list(legal)))
+
+
+def check_walks(game: Game, found: LegendOffers) -> None:
+    """Every hex one step away is reached at its price or cheaper, and every walk can be walked by all it says."""
+    reached = {(troop.hex, walk.hex): walk for troop in found.troops for walk in troop.walks}
+    for text in game.legal_actions().texts():
+        if is_step(text):
+            source, hex = text.split(":")[1].split("=")[0].replace(">", "-").split("-")
+            assert reached[source, hex].cost <= max(1, int(text.partition("=")[2] or 1))
+    for troop in found.troops[:3]:
+        for walk in troop.walks[-2:]:
+            leaders = min(troop.leaders, walk.most)
+            trial = game.copy()
+            trial.play([*walk.leader * leaders, *walk.explorer * (walk.most - leaders)])
+
+
+def test_a_tile_shows_the_stones_it_would_meet() -> None:
+    game = new_game("legend", 2, seed=1, first_player=0)
+    while not any(action.kind == "lay" for action in game.legal_actions()):
+        game.play(game.legal_actions()[0])
+    (laying, *_) = offered(game).layings
+    spot = next(spot for spot in laying.spots if max(spot.around) > 0)
+    facing = next(facing for facing in laying.facings if facing.turn == spot.turns[-1])
+    game.play(f"{laying.tile}@{spot.hex}/{facing.turn}")
+    view = {shown["hex"]: shown for shown in game.view()["board"]}
+    assert view[spot.hex]["stones"] == facing.stones and len(spot.around) == 6
+
+
+def test_why_not() -> None:
+    game = new_game("legend", 2, seed=3, first_player=0)
+    reasons = LegendReasons(game)
+    about = reasons.answer(1, protocol.AskHex("A5"))
+    assert about.refusal is not None and about.refusal.sentence != about.refusal.code and about.sites
+    assert reasons.answer(2, protocol.AskAction("take place1")).refusal is None
+    assert reasons.answer(3, protocol.AskWalk("A5", True, 0, "R1")).refusal is not None
+    assert reasons.answer(4, protocol.AskLay("B2", 0, "a1")).refusal is not None
+    assert reasons.answer(5, protocol.AskLay("B2")).refusal is not None
+
+
+class Eavesdropping(ThinkersHere):
+    """Keeps what the bots are told."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.lines: list[str] = []
+
+    async def think(self, task: Task) -> Thoughts:
+        self.lines.append(task.line)
+        return await super().think(task)
+
+
+def prying(action: str) -> bool:
+    """Whether an action looks at treasures, or takes or keeps a card that does."""
+    return action.removesuffix("<") in PRYING or "#07" in action or action == "take #08"
+
+
+def things(value: Any) -> Iterator[dict[str, Any]]:
+    """Yield every object in what was said."""
+    if isinstance(value, dict):
+        yield value
+        for part in value.values():
+            yield from things(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from things(part)
+
+
+def secrets_told(heard: list[bytes], seat: str | None) -> int:
+    """Return how many secrets of this seat were told; fail at the first of another one."""
+    own = 0
+    for message in heard:
+        for part in message.split(b"\n"):
+            try:
+                said = json.decode(part)
+            except ValueError:
+                continue
+            for thing in things(said):
+                if {"depth", "kind", "by"} <= thing.keys() and thing["kind"] is not None:
+                    assert seat in thing["by"], thing
+                    own += 1
+                if thing.get("kind") == "treasure-seen":
+                    assert thing["seat"] == seat, thing
+                    own += 1
+                action = thing.get("action")
+                if isinstance(action, str) and action.startswith("~?") and action != "~?":
+                    own += 1
+                    assert seat is not None, thing
+                if isinstance(action, str) and action.startswith("order:") and action != "order:?":
+                    assert "cost" in thing or thing.get("seat") in (seat, None) or thing.get("kind") == "order", thing
+    return own
+
+
+def test_what_one_seat_has_seen_reaches_that_seat_alone(tmp_path: Path) -> None:
+    thinkers = Eavesdropping()
+    with running(tmp_path, thinkers) as server:
+        people = [Person(server.url) for _ in range(3)]
+        ana, bo, watcher = people
+        opened = ana.create("Ana", "bot:random", "link", edition="legend", options={"scenario": "uxmal"}, first="Red")
+        path = opened.invitations[0].path.replace("/join/", "/api/invitations/")
+        bo.post(path, {"name": "Bo"})
+        with ana.at(opened.table) as hers, bo.at(opened.table) as his, watcher.at(opened.table) as watching:
+            rng = random.Random(5)
+            play_on([hers, his, watching], rng, prefer=prying)
+            seen = {}
+            for person, chair, seat in ((ana, hers, "Red"), (bo, his, "Yellow"), (watcher, watching, None)):
+                seen[seat] = secrets_told(person.heard, seat)
+                assert chair.situation.view.ranking is not None
+        assert seen["Red"] > 20 and seen["Yellow"] > 20 and seen[None] == 0
+        others = [line for line in thinkers.lines if " known=" in line]
+        assert others and all(" for=Blue " in line for line in thinkers.lines)
+        for line in others:
+            (known,) = (word for word in line.split() if word.startswith("known="))
+            for entry in known.removeprefix("known=").split(","):
+                kind, by = entry.split(":")[2:4]
+                assert kind == "?" or "B" in by, line
+        for person in people:
+            person.close()
+
+
+def records(person: Person, table: str) -> tuple[str, Any]:
+    text = person.request("GET", f"/api/tables/{table}/record").text
+    film = person.request("GET", f"/api/tables/{table}/film").json()
+    return text, film
+
+
+def looking(ana: Person, table: str, rng: random.Random) -> None:
+    """Let the people of a table play until somebody has looked at a treasure."""
+    with ana.at(table) as chair:
+        for _ in range(2000):
+            assert chair.situation.deciding is not None
+            play_on([chair], rng, 1, prying)
+            view = chair.situation.view
+            assert isinstance(view, LegendView)
+            if any(glimpse.kind for shown in view.board for glimpse in shown.known or []):
+                return
+    raise AssertionError("nobody ever looked")
+
+
+@pytest.fixture
+def peeked(server: Running) -> Iterator[tuple[Person, str]]:
+    """A table at one screen where somebody has looked."""
+    with Person(server.url) as ana:
+        opened = ana.create("Ana", "Ben", "Cy", edition="legend", first="Red")
+        looking(ana, opened.table, random.Random(4))
+        yield ana, opened.table
+
+
+def test_who_plays_several_seats_sees_secrets_only_in_the_view_of_who_decides(peeked: tuple[Person, str]) -> None:
+    ana, table = peeked
+    text, film = records(ana, table)
+    assert "~?" in text and not any(f"~?{kind}" in text for kind in ("jade", "vase", "sun", "serpent", "frog"))
+    assert not any(event["kind"] == "treasure-seen" for event in film["log"])
+    assert all(glimpse["kind"] is None for glimpse in things(film) if "depth" in glimpse and "by" in glimpse)
+    with ana.at(table) as chair:
+        assert not any(told.kind == "treasure-seen" for told in chair.welcome.log)
+        moment = chair.answer("look", number=chair.situation.length)
+        assert all(glimpse.kind is None for shown in moment.view.board for glimpse in shown.known or [])
+
+
+def test_no_playing_on_from_a_game_in_which_others_have_secrets(server: Running) -> None:
+    with Person(server.url) as ana, Person(server.url) as bo:
+        opened = ana.create("Ana", "link", edition="legend", first="Red")
+        bo.post(opened.invitations[0].path.replace("/join/", "/api/invitations/"), {"name": "Bo"})
+        wanted = {"number": 3, "seat": "Red", "bot": "random"}
+        answer = bo.request("POST", f"/api/tables/{opened.table}/play-on", wanted)
+        assert answer.status_code == 409 and answer.json()["refusal"]["code"] == "play-on-would-tell"
+
+
+def test_a_bot_that_does_not_play_legend_is_refused(server: Running) -> None:
+    with Person(server.url) as ana:
+        body = {"seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "planner"}], "edition": "legend"}
+        answer = ana.request("POST", "/api/tables", body)
+        assert answer.status_code == 422 and answer.json()["refusal"]["code"] == "bot-other-game"
