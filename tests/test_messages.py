@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
@@ -15,6 +16,7 @@ from tikal.core.notation import SEATS
 from tikal.core.ruleset import TERRAINS
 from tikal.editions.options import OPTIONS, write
 from tikal.messages import LANGUAGES, catalogue
+from tikal.server.legend.picture import PartName
 from tikal.server.rules import rule_book
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
@@ -23,12 +25,13 @@ CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = (
     "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-",
-    "scenario-name-",
+    "scenario-name-", "effect-name-",
 )  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
-    "topic-", "rule-", "example-", "try-", "card-name-", "card-face-", "power-name-", "power-text-",
+    "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-", "power-name-",
+    "power-text-", "scenario-name-", "stand-in-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {
@@ -130,9 +133,28 @@ def test_the_rules_have_words_for_every_topic_and_example() -> None:
                 assert f"try-{verdict.kind}" in known and verdict.answer.code in known
 
 
+def test_legend_has_words_for_everything_in_its_box() -> None:
+    known = messages("en")
+    topics = re.findall(r'^  \["([a-z-]+)", \[', (PAGE / "legend" / "topics.ts").read_text("utf-8"), re.MULTILINE)
+    assert len(topics) > 10
+    for topic in topics:
+        assert f"topic-{topic}" in known and f"rule-{topic}" in known
+    book = rule_book("legend", auction=False)
+    for card in book.cards:
+        assert f"card-name-{card.card[:2]}" in known and f"card-text-{card.card[:2]}" in known
+    for power in {power for tile in book.power_tiles for power in tile}:
+        assert f"power-name-{power}" in known and f"power-text-{power}" in known
+    for start in book.scenarios:
+        assert f"scenario-name-{start.id}" in known
+    for key in book.stand_ins:
+        assert f"stand-in-{key}" in known
+    for part in get_args(PartName):
+        assert f"part-{part}" in known and f"part-how-{part}" in known
+
+
 def test_no_words_in_the_markup() -> None:
     """What a person reads comes from the catalogue: between tags there are only signs, numbers and expressions."""
-    for path in [*(PAGE / "app").glob("*.svelte"), *(PAGE / "watch").glob("*.svelte")]:
+    for path in [path for folder in ("app", "watch", "legend") for path in (PAGE / folder).glob("*.svelte")]:
         markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
         words = re.sub(r"=>|>=|<=", "", markup)
         while re.search(r"\{[^{}]*\}", words):

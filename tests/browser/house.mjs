@@ -20,7 +20,7 @@ export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** Milliseconds after which something that should come is taken never to come, however busy the machine is. */
-const PATIENCE = 180_000;
+const PATIENCE = Number(process.env.PATIENCE ?? 180_000);
 
 export const record = (name) => readFileSync(join(HERE, "records", `${name}.tgn`), "utf8");
 

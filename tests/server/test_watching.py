@@ -234,15 +234,36 @@ def test_nobody_plays_on_after_the_end(ana: Person) -> None:
 def test_the_rules_of_every_edition(ana: Person, auction: str) -> None:
     for edition in ana.home().editions:
         answer = ana.request("GET", f"/api/rules/{edition.id}?auction={auction}")
+        if auction == "yes" and not edition.auction:
+            assert answer.status_code == 404 and answer.json()["refusal"]["code"] == "no-auction"
+            continue
         book = json.decode(answer.content, type=RuleBook)
+        assert book.game == edition.game
         assert book.title == edition.title and book.costs["guard"] == 5 and book.auction == (auction == "yes")
+        if book.game == "legend":
+            continue  # shown by the next test
         answered = {(example.id, verdict.action): verdict for example in book.examples for verdict in example.verdicts}
         needs = next(option for option in book.options if option.name == "camp_needs_member")
         assert answered["camp", "C@B4"].legal == (needs.value == "no")
         assert any(example.id == "bid" for example in book.examples) == (auction == "yes")
         worked = next(example for example in book.examples if example.id == "worked")
         assert worked.view.seats[0].if_scored.total == 29
+        assert not book.cards and not book.scenarios and not book.stand_ins
     assert ana.request("GET", "/api/rules/mahjong").status_code == 404
+
+
+def test_the_rules_of_legend(ana: Person) -> None:
+    book = json.decode(ana.request("GET", "/api/rules/legend").content, type=RuleBook)
+    assert sum(card.copies[0] for card in book.cards) == 49 and sum(card.copies[1] for card in book.cards) == 74
+    assert [card.card for card in book.cards if card.permanent] == ["07", "20", "21"]
+    assert book.numbers["rounds"] == 6 and book.numbers["tall10"] == 10 and book.numbers["cards4"] == 2
+    assert "scenarios" in book.stand_ins and len(book.power_tiles) == 8
+    choice = next(edition for edition in ana.home().editions if edition.id == "legend")
+    assert [start.id for start in book.scenarios] == choice.scenarios
+    for start in book.scenarios:
+        assert len(start.board) == 56 and sum(shown.border for shown in start.board) == 16
+        assert next(shown for shown in start.board if shown.hex == "A5").terrain == "base_camp"
+    assert len({json.encode(start.board) for start in book.scenarios}) == 5
 
 
 def test_examples_are_positions_of_the_rule_tests() -> None:

@@ -952,6 +952,8 @@ export interface GameCard {
   game: GameName;
   edition: string;
   title: string;
+  /** of Tikal Legend */
+  scenario: string;
   auction: boolean;
   players: PlayerCard[];
   /** tiles laid so far; in Legend the round */
@@ -1048,6 +1050,19 @@ export interface NewTable {
   record?: string;
 }
 
+/** POST /api/components: is this corrected data file of Legend's box in order? */
+export interface BoxText {
+  components: string;
+}
+
+/** It is in order. */
+export interface BoxChecked {
+  /** it differs from the box that comes with Tikal */
+  corrected: boolean;
+  /** what in it was not read off the game */
+  stand_ins: string[];
+}
+
 /** POST /api/records: a game from elsewhere, to be watched. */
 export interface NewRecord {
   /** as TGN */
@@ -1069,6 +1084,8 @@ export interface Invitation {
   game: GameName;
   edition: string;
   title: string;
+  /** of Tikal Legend */
+  scenario: string;
   auction: boolean;
   /** the name of who keeps the table */
   host: string;
@@ -1214,6 +1231,12 @@ export interface CardInBox {
   copies: number[];
 }
 
+/** What the board of Legend looks like when a scenario begins. */
+export interface ScenarioStart {
+  id: string;
+  board: LegendHex[];
+}
+
 /** GET /api/rules/{edition}?auction=yes */
 export interface RuleBook {
   game: GameName;
@@ -1233,8 +1256,14 @@ export interface RuleBook {
   guards: number;
   options: RuleOption[];
   examples: Example[];
+  /** of Tikal Legend, other than costs */
+  numbers: Record<string, number>;
   /** of Tikal Legend */
   cards: CardInBox[];
+  /** of Tikal Legend: the powers of each */
+  power_tiles: string[][];
+  /** of Tikal Legend, the usual one first */
+  scenarios: ScenarioStart[];
   /** what in Legend's box was not read off the game */
   stand_ins: string[];
 }

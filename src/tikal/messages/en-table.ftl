@@ -443,6 +443,7 @@ exchange-change = { $way ->
 }
 exchange-then = Points at every scoring from now on.
 exchange-do = Exchange, { $cost } AP
+exchange-free = Exchange
 exchange-count = { $count } owned
 treasure-jade = Jade
 treasure-vase = Vase
@@ -642,6 +643,7 @@ panel-explorers = { $count ->
     [one] One explorer in supply
     *[other] { $count } explorers in supply
 }
+panel-later = { $count } more later
 panel-camps = { $count ->
     [one] One camp left
     *[other] { $count } camps left

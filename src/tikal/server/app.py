@@ -21,9 +21,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tikal.core.errors import TikalError
+from tikal.editions.legend import standard_text
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, sockets, visitors
-from tikal.server.home import home
+from tikal.server.home import check_box, home
 from tikal.server.pages import Pages
 from tikal.server.rules import rule_book
 from tikal.server.store import Store
@@ -93,6 +94,8 @@ class House:
             Route("/api/tables/{id}/play-on", self.route(self.play_on), methods=["POST"]),
             Route("/api/records", self.route(self.upload), methods=["POST"]),
             Route("/api/rules/{edition}", self.route(self.rules)),
+            Route("/api/components", self.route(self.components)),
+            Route("/api/components", self.route(self.check_components), methods=["POST"]),
             Route("/api/invitations/{token}", self.route(self.invitation)),
             Route("/api/invitations/{token}", self.route(self.join), methods=["POST"]),
             WebSocketRoute("/ws/{id}", self.socket),
@@ -195,7 +198,17 @@ class House:
 
     async def rules(self, request: Request, visitor: str) -> Response:
         auction = request.query_params.get("auction") == "yes"
-        return answer(rule_book(request.path_params["edition"], auction))
+        book = rule_book(request.path_params["edition"], auction)
+        return packed(book, request.headers.get("accept-encoding", ""))
+
+    async def components(self, request: Request, visitor: str) -> Response:
+        name = 'attachment; filename="legend-box.toml"'
+        headers = {"Content-Type": "application/toml; charset=utf-8", "Content-Disposition": name}
+        return Response(standard_text(), headers=headers)
+
+    async def check_components(self, request: Request, visitor: str) -> Response:
+        wanted = await body(request, lobby.BoxText)
+        return answer(await asyncio.to_thread(check_box, wanted.components))
 
     # --- sitting down
 

@@ -9,12 +9,18 @@ from msgspec import json
 from tikal.bots.bot import LEVELS
 from tikal.bots.registry import bot_class, bot_names
 from tikal.core.errors import InvalidOption
+from tikal.core.legend.rules import LegendRules
 from tikal.editions import registry
 from tikal.editions.classic import PLAYERS
+from tikal.editions.corrections import STANDARD
+from tikal.editions.legend import stand_ins
 from tikal.editions.options import HIGHEST_START, write
 from tikal.server import lobby, protocol, seating
+from tikal.server.legend.book import scenario_names
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.telling import Summary, __version__, game_name, seat_names
+
+LEGEND = "legend"
 
 
 async def home(store: Store, visitor: str) -> lobby.Home:
@@ -31,6 +37,17 @@ async def home(store: Store, visitor: str) -> lobby.Home:
     )
 
 
+def check_box(text: str) -> lobby.BoxChecked:
+    """Return what a corrected data file of Legend's box holds.
+
+    :raises InvalidOption: if something is wrong with it.
+    """
+    word = registry.components_option(LEGEND, text=text)
+    rules = registry.ruleset(LEGEND, options={"components": word})
+    assert isinstance(rules, LegendRules)
+    return lobby.BoxChecked(word != STANDARD, stand_ins(rules))
+
+
 def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
     """Return one of a visitor's games."""
     shown = json.decode(game.summary, type=Summary)
@@ -41,6 +58,7 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
         game=game_name(home.game),
         edition=shown.edition,
         title=home.title,
+        scenario=shown.scenario,
         auction=shown.auction,
         players=seating.cards(seats, visitor, shown.scores),
         turn=shown.turn,
@@ -67,18 +85,10 @@ def _editions() -> list[lobby.EditionChoice]:
             about=edition.about,
             auction=edition.has_auction,
             options=_options(edition) if edition.has_auction else [],
-            scenarios=_scenarios(edition),
+            scenarios=scenario_names(edition),
         )
         for edition in registry.editions().values()
     ]
-
-
-def _scenarios(edition: registry.Edition) -> list[str]:
-    if "scenario" not in edition.options:
-        return []
-    usual = edition.defaults()["scenario"]
-    others = [value for value in edition.options["scenario"].values if value != usual]
-    return [write(value) for value in (usual, *others)]
 
 
 def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:

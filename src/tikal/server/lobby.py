@@ -32,6 +32,7 @@ class GameCard(Struct, frozen=True):
     game: GameName
     edition: str
     title: str
+    scenario: str  # of Tikal Legend
     auction: bool
     players: list[PlayerCard]
     turn: int  # tiles laid so far; in Legend the round
@@ -113,6 +114,19 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
 
 
+class BoxText(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/components: is this corrected data file of Legend's box in order?"""
+
+    components: str
+
+
+class BoxChecked(Struct, frozen=True):
+    """It is in order."""
+
+    corrected: bool  # it differs from the box that comes with Tikal
+    stand_ins: list[str]  # what in it was not read off the game
+
+
 class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/records: a game from elsewhere, to be watched."""
 
@@ -134,6 +148,7 @@ class Invitation(Struct, frozen=True):
     game: GameName
     edition: str
     title: str
+    scenario: str  # of Tikal Legend
     auction: bool
     host: str  # the name of who keeps the table
     seat: SeatName

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tikal.server.legend.picture import LegendHex
 from tikal.server.protocol import AnyView, GameName
 from tikal.server.shapes import SeatName
 from tikal.server.words import Text
@@ -48,6 +49,13 @@ class CardInBox(Struct, frozen=True):
     copies: list[int]  # with 2 players, with more
 
 
+class ScenarioStart(Struct, frozen=True):
+    """What the board of Legend looks like when a scenario begins."""
+
+    id: str
+    board: list[LegendHex]
+
+
 class RuleBook(Struct, frozen=True):
     """GET /api/rules/{edition}?auction=yes"""
 
@@ -65,5 +73,8 @@ class RuleBook(Struct, frozen=True):
     guards: int
     options: list[RuleOption]
     examples: list[Example]
+    numbers: dict[str, int]  # of Tikal Legend, other than costs
     cards: list[CardInBox]  # of Tikal Legend
+    power_tiles: list[list[str]]  # of Tikal Legend: the powers of each
+    scenarios: list[ScenarioStart]  # of Tikal Legend, the usual one first
     stand_ins: list[str]  # what in Legend's box was not read off the game

@@ -9,16 +9,14 @@ from importlib import resources
 from typing import Any
 
 from tikal.core.errors import InvalidOption
-from tikal.core.legend.box import FACES
 from tikal.core.legend.rules import LegendRules
 from tikal.core.ruleset import Ruleset
 from tikal.editions import registry
 from tikal.editions.classic import data
-from tikal.editions.legend import stand_ins
 from tikal.editions.options import OPTIONS, write
 from tikal.game import Game, game_at
-from tikal.server.face import face_of
-from tikal.server.rulebook import CardInBox, Example, RuleBook, RuleOption, Verdict
+from tikal.server.legend.book import legend_book
+from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict
 from tikal.server.telling import seen
 from tikal.server.words import NotPossible, Text
 
@@ -48,7 +46,7 @@ def rule_book(edition: str, auction: bool) -> RuleBook:
 def _rule_book(id: str, auction: bool) -> RuleBook:
     rules = registry.ruleset(id, auction)
     if isinstance(rules, LegendRules):
-        return _legend_book(rules)
+        return legend_book(rules)
     assert isinstance(rules, Ruleset)
     home = registry.edition(id)
     shown = [entry for entry in examples() if auction or "+auction" not in entry["position"]]
@@ -67,35 +65,11 @@ def _rule_book(id: str, auction: bool) -> RuleBook:
         guards=rules.components.guards,
         options=[_option(home, name, auction) for name in home.defaults(auction)],
         examples=[_example(id, entry) for entry in shown],
+        numbers={},
         cards=[],
+        power_tiles=[],
+        scenarios=[],
         stand_ins=[],
-    )
-
-
-def _legend_book(rules: LegendRules) -> RuleBook:
-    home = registry.edition(rules.edition)
-    face = face_of(rules).components(rules)
-    numbers = rules.box.numbers
-    return RuleBook(
-        game="legend",
-        edition=home.id,
-        title=home.title,
-        about=home.about,
-        source=home.source,
-        auction=False,
-        action_points=int(numbers.scoring_ap),
-        costs=face["legend"].costs,
-        treasure_points=face["treasure_points"],
-        leader_strength=int(numbers.leader_strength),
-        camps=int(numbers.camps),
-        guards=int(numbers.guardians),
-        options=[],
-        examples=[],
-        cards=[
-            CardInBox(card, card in face["legend"].permanent, list(rules.box.copies[number]))
-            for number, card in enumerate(FACES)
-        ],
-        stand_ins=stand_ins(rules),
     )
 
 

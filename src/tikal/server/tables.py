@@ -22,7 +22,7 @@ from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.table import Table
-from tikal.server.telling import Summary, game_name, seat_names, summary
+from tikal.server.telling import Summary, game_name, scenario_of, seat_names, summary
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
 
@@ -207,6 +207,7 @@ class Tables:
                 game=game_name(rules.game),
                 edition=rules.edition,
                 title=registry.edition(rules.edition).title,
+                scenario=scenario_of(rules),
                 auction=rules.auction,
                 host=names[hosting[0]] if hosting else "",
                 seat=seat_names([number])[0],

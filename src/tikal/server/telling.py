@@ -104,6 +104,11 @@ def game_name(game: str) -> protocol.GameName:
     return "legend" if game == "legend" else "classic"
 
 
+def scenario_of(rules: Rules) -> str:
+    """Return the scenario of a game of Legend; none of another."""
+    return str(rules.options.get("scenario", ""))
+
+
 def table_info(id: str, rules: Rules, created: int, uploaded: bool = False) -> protocol.TableInfo:
     """Return what does not change while the game is played."""
     home = registry.edition(rules.edition)
@@ -133,6 +138,7 @@ class Summary(Struct, frozen=True):
     length: int
     deciding: int | None
     winners: list[int]
+    scenario: str = ""  # of Legend; games of before have none
 
 
 def summary(game: Game) -> Summary:
@@ -147,6 +153,7 @@ def summary(game: Game) -> Summary:
         length=game.length,
         deciding=game.current_player,
         winners=game.ranking[0] if game.is_over else [],
+        scenario=scenario_of(game.ruleset),
     )
 
 

@@ -1,5 +1,5 @@
 /** The home page's questions over HTTP. */
-import type { Failure, Film, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "../protocol";
+import type { BoxChecked, Failure, Film, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "../protocol";
 import { knows, say } from "./words";
 
 /** A request that the server did not fulfil. */
@@ -47,6 +47,7 @@ export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/table
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
 export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", `/api/tables/${id}/seats/${seat}`, {});
 export const upload = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
+export const checkBox = (components: string): Promise<BoxChecked> => ask("POST", "/api/components", { components });
 export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
 export const rules = (edition: string, auction: boolean): Promise<RuleBook> =>
   ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);

@@ -61,10 +61,10 @@ function own(hand: Hand, touch: boolean): { title: string; hint: string } {
   }
   if (hand.window === "exchange") return { title: say("ask-exchange", { lead }), hint: say("ask-exchange-hint") };
   if (hand.picked) {
-    const { hex, leader } = hand.picked;
+    const { hex, leaders } = hand.picked;
     const count = hand.count;
     return {
-      title: say("ask-walk", { lead, count, figure: leader ? "leader" : "explorer" }),
+      title: say("ask-walk", { lead, count, figure: leaders ? "leader" : "explorer" }),
       hint: say("ask-walk-hint", { hex, count }),
     };
   }

@@ -1,5 +1,6 @@
 /** The keys of the table. Arrows and Enter belong to the board; these work wherever the focus is. */
-import type { Hand } from "./hand.svelte";
+import type { Grasp } from "./grasp.svelte";
+import type { Game } from "./table.svelte";
 
 /** What the keys need of the board. */
 export interface Looking {
@@ -12,7 +13,7 @@ export interface Looking {
 
 const TYPING = /^(INPUT|SELECT|TEXTAREA)$/;
 
-export function keys(hand: Hand, board: () => Looking | undefined, openLog: () => void): (e: KeyboardEvent) => void {
+export function keys(hand: Grasp<Game>, board: () => Looking | undefined, openLog: () => void): (e: KeyboardEvent) => void {
   return (e) => {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
     const target = e.target as HTMLElement;
@@ -22,7 +23,7 @@ export function keys(hand: Hand, board: () => Looking | undefined, openLog: () =
   };
 }
 
-function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: () => void): boolean {
+function run(e: KeyboardEvent, hand: Grasp<Game>, board: Looking | undefined, openLog: () => void): boolean {
   switch (e.key) {
     case "Escape":
       return hand.back();
@@ -48,10 +49,7 @@ function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: 
       return true;
     case "x":
     case "X":
-      if (!hand.offers.exchange?.pairs.length) return false;
-      hand.drop();
-      hand.window = "exchange";
-      return true;
+      return hand.exchange();
     case "l":
     case "L":
       openLog();
@@ -76,7 +74,7 @@ function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: 
 }
 
 /** Goes to the next lit hex. */
-function next(hand: Hand, board: Looking | undefined, by: number): void {
+function next(hand: Grasp<Game>, board: Looking | undefined, by: number): void {
   const lit = Object.keys(hand.lit).sort();
   if (!board || lit.length === 0) return;
   const at = board.focused();
@@ -86,7 +84,7 @@ function next(hand: Hand, board: Looking | undefined, by: number): void {
   board.focusHex(lit[(to + lit.length) % lit.length]!);
 }
 
-function choose(hand: Hand, number: number): boolean {
+function choose(hand: Grasp<Game>, number: number): boolean {
   const choice = hand.choices[number];
   if (!choice) return false;
   hand.select(choice);

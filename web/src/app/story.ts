@@ -3,14 +3,24 @@ import type { Told } from "../protocol";
 import { say, type Facts } from "./words";
 
 /** What the journal leaves out: another line says the same, or it goes without saying. */
-const SELDOM = new Set(["tile-offered", "tile-drawn", "dug", "turn-ended"]);
+const SELDOM = new Set([
+  "tile-offered", "tile-drawn", "dug", "turn-ended",
+  "power-dealt", "card-dealt", "token-drawn", "hex-chosen", "treasure-looked-at",
+]); // prettier-ignore
 export const quiet = (event: Told): boolean => SELDOM.has(event.kind) && event.facts.terrain !== "volcano";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
 
+const isKind = (kind: string | number | undefined): boolean => !!kind && kind !== "none";
+
 function facts(event: Told): Facts {
   const known: Facts = { ...event.facts };
   if (event.kind === "treasure-found") known.name = treasure(event.facts.treasure);
+  else if (isKind(event.facts.treasure)) known.kind = treasure(event.facts.treasure);
+  for (const name of ["edge", "source"]) {
+    const edge = event.facts[name];
+    if (typeof edge === "string" && edge.includes("|")) known[name] = edge.replace("|", "–");
+  }
   if (event.kind === "exchanged") {
     known.gave = treasure(event.facts.give);
     known.took = treasure(event.facts.take);
@@ -46,6 +56,10 @@ export function line(event: Told): string {
   return say(`log-${event.kind}`, facts(event));
 }
 
+/** Whether a line of the journal is a heading: a round or a scoring begins. */
+export const isHeading = (event: Told): boolean => !event.seat || HEADINGS.has(event.kind);
+const HEADINGS = new Set(["scoring-round", "final-round", "interim-scoring", "final-scoring", "draft-began", "round-began"]);
+
 /** What stands at the end of a journal line. */
 export function price(event: Told): string {
   switch (event.kind) {
@@ -54,6 +68,7 @@ export function price(event: Told): string {
     case "tile-taken":
       return say("log-tile", { tile: String(event.facts.tile).toUpperCase() });
     case "scored":
+    case "legend-scored":
       return say("log-points", { points: event.facts.total ?? 0 });
     case "moved":
       return say("log-cost", { cost: event.facts.cost ?? 0 });
@@ -65,7 +80,7 @@ export function price(event: Told): string {
 /** What happened, as a whole sentence. */
 export function sentence(event: Told): string {
   const known = facts(event);
-  if (known.treasure) known.treasure = treasure(event.facts.treasure);
+  if (isKind(event.facts.treasure)) known.treasure = treasure(event.facts.treasure);
   return say(event.code, known);
 }
 
@@ -75,8 +90,11 @@ export function length(event: Told): number {
     case "tile-laid":
     case "scoring-round":
     case "final-round":
+    case "interim-scoring":
+    case "final-scoring":
       return 1000;
     case "scored":
+    case "legend-scored":
       return 1600;
     case "tile-drawn":
     case "tile-taken":
@@ -85,6 +103,11 @@ export function length(event: Told): number {
     case "guard-placed":
     case "camp-built":
     case "exchanged":
+    case "treasure-unearthed":
+    case "guard-kept-others":
+    case "camp-moved":
+    case "power-used":
+    case "card-played":
       return 800;
     case "bid":
     case "passed":
@@ -93,7 +116,13 @@ export function length(event: Told): number {
     case "turn-ended":
     case "tile-offered":
     case "dug":
+    case "hex-chosen":
+    case "treasure-looked-at":
       return 250;
+    case "power-dealt":
+    case "card-dealt":
+    case "token-drawn":
+      return 40;
     default:
       return 450;
   }

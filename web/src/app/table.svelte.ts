@@ -1,13 +1,28 @@
 /** One table as this page knows it: what the server said last, and what of it is on the screen already. */
 import type {
-  SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, View, Welcome,
+  LegendOffers, LegendView, Offers, SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, View, Welcome,
 } from "../protocol"; // prettier-ignore
 import { why } from "./api";
+import { isGuarded } from "./secrets";
 import { settings } from "./settings.svelte";
 import { Socket, type Deed } from "./socket";
 import { sound } from "./sound";
 import { length, onward, sentence } from "./story";
 import { say } from "./words";
+
+/** What is seen and offered at a table, by the game that is played there. */
+export interface Classic {
+  view: View;
+  offers: Offers;
+}
+export interface Legend {
+  view: LegendView;
+  offers: LegendOffers;
+}
+export type Game = Classic | Legend;
+
+/** Where a game stands, as the server says it. */
+type Standing<G extends Game> = Omit<Situation, "view" | "offers"> & { view: G["view"]; offers: G["offers"] | null };
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -30,16 +45,16 @@ interface Scene {
 
 const REMEMBERED = 80; // scenes that can be shown again
 
-export class Table {
+export class Table<G extends Game = Game> {
   connection = $state<Connection>("connecting");
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatAtTable[]>([]);
   spectators = $state(0);
   host = $state(false);
   /** The newest situation; what is offered in it counts only once the screen has caught up. */
-  situation = $state.raw<Situation | null>(null);
+  situation = $state.raw<Standing<G> | null>(null);
   /** What is on the screen. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<G["view"] | null>(null);
   log = $state.raw<Told[]>([]);
   /** What others did and the screen has not shown yet. */
   queue = $state.raw<Scene[]>([]);
@@ -138,8 +153,13 @@ export class Table {
 
   /** The device has to be passed on before anybody can act. */
   get covered(): boolean {
+    return this.queue.length === 0 && this.changing && isGuarded(this.situation!.view);
+  }
+
+  /** Somebody at this device has to decide who does not hold it. */
+  private get changing(): boolean {
     const deciding = this.situation?.deciding;
-    return this.queue.length === 0 && this.mine.length > 1 && !!this.seat(deciding)?.yours && this.holder !== deciding;
+    return this.mine.length > 1 && !!this.seat(deciding)?.yours && this.holder !== deciding;
   }
 
   /** Whether somebody here may act now. */
@@ -211,8 +231,8 @@ export class Table {
       this.stop();
       this.log = message.log;
       this.arrive(message.situation);
-    } else this.situation = message.situation;
-    if (this.connection === "connecting") this.holder = message.situation.deciding;
+    } else this.stand(message.situation);
+    if (this.connection === "connecting" && message.table.game === "classic") this.holder = message.situation.deciding;
     this.connection = "open";
     if (again) this.tell(say("table-back-online"));
   }
@@ -239,7 +259,7 @@ export class Table {
       if (!scene.repeated) this.enter(scene);
       for (const event of scene.step.kind === "undo" ? [] : scene.events) {
         sound(event.kind);
-        const still = scene.own && settings.reduced && event.kind !== "scored";
+        const still = scene.own && settings.reduced && !event.kind.endsWith("scored");
         if (settings.wishes.speed === 0 || still) continue;
         const pause = scene.own ? null : this.rest(length(event) / settings.wishes.speed);
         await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
@@ -247,7 +267,7 @@ export class Table {
         if (number !== this.runs) return;
       }
       this.view = scene.step.view;
-      if (scene.last) this.situation = scene.last;
+      if (scene.last) this.stand(scene.last);
       this.queue = this.queue.slice(1);
     }
     this.stop();
@@ -332,8 +352,14 @@ export class Table {
   }
 
   private arrive(situation: Situation): void {
-    this.situation = situation;
+    this.stand(situation);
     this.view = situation.view;
+  }
+
+  /** The game stands so now. Where there is nothing to be kept from each other the device changes hands without a word. */
+  private stand(situation: Situation): void {
+    this.situation = situation;
+    if (this.changing && !isGuarded(situation.view)) this.holder = situation.deciding;
   }
 }
 

@@ -1,10 +1,11 @@
 /** Turning a held tile: the wheel over it, or two fingers on the glass. */
-import type { Hand } from "./hand.svelte";
+import type { Grasp } from "./grasp.svelte";
+import type { Game } from "./table.svelte";
 
 const SIXTH = 32; // degrees that two fingers turn for one step
 const NOTCH = 50; // what a wheel turns for one step
 
-export function twist(hand: Hand): (node: HTMLElement) => () => void {
+export function twist(hand: Grasp<Game>): (node: HTMLElement) => () => void {
   return (node) => {
     let start: number | null = null;
     let rolled = 0;

@@ -76,7 +76,7 @@ describe("a film unrolled", () => {
 });
 
 it("a change adds hexes and replaces those that changed", () => {
-  const next = after(view(0, 0), { board: [{ hex: "A5", camp: "Red" }, { hex: "B3" }] as never });
+  const next = after(view(0, 0), { game: "classic", board: [{ hex: "A5", camp: "Red" }, { hex: "B3" }] as never });
   expect(next.board).toEqual([{ hex: "A5", camp: "Red" }, { hex: "B3" }]);
 });
 

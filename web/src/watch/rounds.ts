@@ -1,5 +1,18 @@
-/** Scoring rounds as the journal tells them: who scored when, what, and which temples paid more than one. */
+/** Scorings as the journal of any game tells them: who scored when, what, and which temples paid more than one. */
 import type { SeatName, Told } from "../protocol";
+
+const BEGIN = new Set(["scoring-round", "final-round", "interim-scoring", "final-scoring"]);
+const FINAL = new Set(["final-round", "final-scoring"]);
+
+/** Whether an event is somebody's scoring. */
+export const isScoring = (event: Told): boolean => event.kind === "scored" || event.kind === "legend-scored";
+
+/** What a scoring paid in all. */
+export const totalOf = (event: Told): number => event.sheet?.total ?? event.parts?.total ?? 0;
+
+/** The temples that paid. */
+export const templesOf = (event: Told): readonly { hex: string; value: number; guard: boolean }[] =>
+  event.sheet?.temples ?? event.parts?.temples ?? [];
 
 export interface Round {
   number: number;
@@ -13,10 +26,10 @@ export interface Round {
 export function rounds(log: readonly Told[]): Round[] {
   const found: Round[] = [];
   for (const event of log) {
-    if (event.kind === "scoring-round" || event.kind === "final-round") {
-      const final = event.kind === "final-round";
+    if (BEGIN.has(event.kind)) {
+      const final = FINAL.has(event.kind);
       found.push({ number: found.length + 1, final, by: event.seat ?? null, action: event.action, scored: [] });
-    } else if (event.kind === "scored") {
+    } else if (isScoring(event)) {
       if (found.length === 0) found.push({ number: 1, final: false, by: null, action: event.action, scored: [] }); // taken up in the middle
       found.at(-1)!.scored.push(event);
     }
@@ -30,7 +43,7 @@ export const scoredBy = (round: Round, seat: string): Told | undefined => round.
 /** Points before and after a scoring. */
 export function points(event: Told): { before: number; gain: number; after: number } {
   const after = Number(event.facts.score ?? 0);
-  const gain = event.sheet?.total ?? 0;
+  const gain = totalOf(event);
   return { before: after - gain, gain, after };
 }
 
@@ -38,7 +51,7 @@ export function points(event: Told): { before: number; gain: number; after: numb
 export function shared(round: Round): { hex: string; seats: SeatName[] }[] {
   const paid = new Map<string, SeatName[]>();
   for (const event of round.scored)
-    for (const temple of event.sheet?.temples ?? [])
+    for (const temple of templesOf(event))
       if (event.seat) paid.set(temple.hex, [...(paid.get(temple.hex) ?? []), event.seat]);
   return [...paid].filter(([, seats]) => seats.length > 1).map(([hex, seats]) => ({ hex, seats }));
 }

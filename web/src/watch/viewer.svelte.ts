@@ -1,10 +1,10 @@
 /** Watching a game again: which moment is on the screen, and how one gets to another. */
-import type { Film, Told, View } from "../protocol";
+import type { Film, Told } from "../protocol";
 import { film as fetchFilm } from "../app/api";
 import { settings } from "../app/settings.svelte";
 import { sound } from "../app/sound";
 import { length } from "../app/story";
-import { byTurn, mainEvent, unroll, type Reel } from "./reel";
+import { byTurn, mainEvent, unroll, type AnyView, type Reel } from "./reel";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const LOOK_AGAIN = 4000; // milliseconds, while the game is being played
@@ -17,7 +17,7 @@ export class Viewer {
   reel = $state.raw<Reel | null>(null);
   /** How many actions have happened at the moment shown. */
   at = $state(0);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<AnyView | null>(null);
   playing = $state(false);
   speed = $state<number>(SPEEDS.includes(settings.wishes.speed as 1) ? settings.wishes.speed : 1);
   problem = $state("");

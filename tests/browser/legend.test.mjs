@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { DESKTOP, House, PHONE } from "./house.mjs";
+import { LegendMouse, position } from "./legend.mjs";
+
+const ME = { kind: "me", name: "Ana" };
+const BEN = { kind: "me", name: "Ben" };
+const BOT = { kind: "bot", bot: "random" };
+
+let house;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+afterEach(() => house.check());
+
+const record = (person, table) => person.page.evaluate(async (id) => (await fetch(`/api/tables/${id}/record`)).text(), table);
+
+test("a whole game of Legend, from the first draft to the final scoring", async () => {
+  const ana = await house.person();
+  await ana.table({ edition: "legend", seats: [ME, BOT, BOT, BOT], first: "Red", options: { scenario: "uxmal" } });
+  await ana.ready(["acting"]);
+  await ana.axe("the draft");
+  const mouse = new LegendMouse(ana, 4, { deeds: 2 });
+  assert.ok(await mouse.play());
+  for (const kind of ["draft", "lay", "use-token", "end"]) assert.ok(mouse.done[kind] > 0, JSON.stringify(mouse.done));
+  await ana.axe("the end of Legend");
+});
+
+/** Red alone is still in the round, so one turn of Red comes after the other. */
+const PARTY = "A2:3,F1:2,C1:3,A4:2,B5:1,D2:1,A5:2";
+const CARDS = [
+  ["cards 01 to 06", [{ figures: PARTY, right: "01-1.02.03", left: "04.05.06" }, {}], { land: { C1: "a5/0" } }],
+  ["cards 09 to 14", [{ figures: PARTY, right: "09.10.11", left: "12.13.14" }, {}], { land: { C1: "a5/0" } }],
+  ["cards 15 to 22", [{ figures: PARTY, right: "15.16.17", left: "18.19.22-1" }, {}], { land: { C1: "a5/0" } }],
+  ["cards 07, 08, 20, 21, 23, 24", [{ figures: PARTY, right: "23.24.20", left: "07.21.08", token: 9 }, {}, {}], { land: { C1: "a5/0" } }],
+];
+
+/** Goes on with a card or power until it is done. */
+async function carryOut(mouse) {
+  for (let n = 0; n < 20 && (await mouse.phase()) === "effect"; n++) await mouse.effect();
+  assert.notEqual(await mouse.phase(), "effect");
+}
+
+async function endTurn(mouse) {
+  if ((await mouse.golden().count()) > 0) await mouse.changing(() => mouse.click(".acts .go"));
+}
+
+for (const [title, seats, more] of CARDS) {
+  test(`${title}, each played`, async () => {
+    const ana = await house.person();
+    const bots = seats.slice(1).map(() => BOT);
+    const opened = await ana.table({ seats: [ME, ...bots], record: position(seats, more) });
+    await ana.ready(["acting"]);
+    const mouse = new LegendMouse(ana, 9);
+    const cards = `${seats[0].right}.${seats[0].left}`.split(".");
+    for (const card of cards.filter((card) => !["07", "20", "21"].includes(card))) {
+      await ana.page.locator(`section.dock [data-card="${card}"]`).first().click();
+      await mouse.changing(() => mouse.click('[data-deed="play"]'));
+      await carryOut(mouse);
+      await endTurn(mouse);
+    }
+    if (cards.includes("07")) {
+      assert.equal(await ana.page.locator("g.known").count() > 0, true, "card 08 has shown a stack");
+      await ana.page.locator('section.dock [data-card="07"]').click();
+      await mouse.changing(() => mouse.click('[data-deed="look"]'));
+      assert.ok((await ana.page.locator("g.known").count()) >= 2);
+      await ana.page.locator("section.dock .goods .token").click();
+      await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
+      assert.equal(await ana.page.locator(".prompt .count b").innerText(), "12", "9 and 1 and 2");
+    }
+    const text = await record(ana, opened.table);
+    for (const card of cards) if (!["07", "20", "21"].includes(card)) assert.ok(text.includes(`#${card}`), `${card} in ${text}`);
+  });
+}
+
+const POWERS = [
+  ["1", "treasures"], ["1", "guardian"], ["2", "march"], ["2", "three-floors"], ["3", "leader"], ["3", "spare-card"], ["3", "swaps"],
+  ["4", "temple-landing"], ["4", "ruin-landing"], ["5", "camp"], ["7", "trailblazers"],
+]; // prettier-ignore
+
+for (const [tile, power] of POWERS) {
+  test(`the director: ${power}`, async () => {
+    const ana = await house.person();
+    const red = { figures: "A2:2,A4:2,A5:1", right: "15", power: tile, owns: "jade2" };
+    const blue = { power: tile === "8" ? "1" : "8", owns: "sun" };
+    await ana.table({ seats: [ME, BOT], record: position([red, blue], { words: "cards=16.02.19", land: { C1: "a5/0$1" } }) });
+    await ana.ready(["acting"]);
+    const mouse = new LegendMouse(ana, 5);
+    await ana.page.locator(`[data-power="${power}"]`).click();
+    await mouse.changing(() => mouse.click('[data-deed="power"]'));
+    await carryOut(mouse);
+    await ana.page.locator(".director").getByText("asked").waitFor();
+  });
+}
+
+test("a power while action points are spent, and why things are not possible", async () => {
+  const ana = await house.person();
+  await ana.table({ seats: [ME, BOT], record: position([{ figures: "A4:1", token: 6, power: "1", right: "17" }, { power: "8" }]) });
+  await ana.ready(["acting"]);
+  const mouse = new LegendMouse(ana, 5);
+  const ap = () => ana.page.locator(".prompt .count b").innerText();
+  await ana.page.locator('[data-power="extra-ap"]').click();
+  await ana.page.locator('[data-deed="power"]').click({ force: true });
+  await ana.page.getByText("would do nothing now").waitFor();
+  await ana.page.keyboard.press("Escape");
+  await ana.page.keyboard.press("Escape");
+  await ana.page.locator('.hit[data-hex="B4"]').click({ force: true });
+  await ana.page.getByText("choose an action first").waitFor();
+  await ana.page.keyboard.press("Escape");
+  await ana.page.locator("section.dock .goods .token").click();
+  await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
+  assert.equal(await ap(), "6");
+  await ana.page.locator('[data-power="extra-ap"]').click();
+  await mouse.changing(() => mouse.click('[data-deed="power"]'));
+  assert.equal(await ap(), "13");
+  await ana.page.locator('[data-deed="swap"]').click();
+  await ana.page.getByText("You have no treasure to give").waitFor();
+  await ana.axe("spending action points");
+});
+
+test("two at one device: what one has seen is behind a cover", async () => {
+  const ana = await house.person();
+  const seats = [{ right: "07.15", tiles: "a1" }, { right: "17", figures: "A4:1" }, {}];
+  await ana.table({ seats: [ME, BEN, BOT], record: position(seats, { passed: ["Yellow"] }) });
+  await ana.ready(["acting"]);
+  assert.equal(await ana.page.locator("dialog").count(), 0, "nothing is hidden yet");
+  const mouse = new LegendMouse(ana, 5);
+  const look = async () => {
+    await ana.page.locator('section.dock [data-card="07"]').click();
+    await mouse.changing(() => mouse.click('[data-deed="look"]'));
+  };
+  const play = async (card) => {
+    await ana.page.locator(`section.dock [data-card="${card}"]`).click();
+    await mouse.changing(() => mouse.click('[data-deed="discard"]'));
+    await mouse.changing(() => mouse.click(".acts .go"));
+  };
+  await look();
+  assert.equal(await ana.page.locator("g.known").count(), 2);
+  await ana.page.getByRole("button", { name: "About this game" }).click();
+  await ana.page.getByText("Treasures that only you have seen").first().waitFor();
+  await ana.page.keyboard.press("Escape");
+  await play("15");
+  // Ben knows nothing that Ana does not: no cover, and nothing of what Ana saw
+  assert.equal(await ana.ready(["acting", "covered"]), "acting");
+  assert.equal(await ana.page.locator("g.known").count(), 0);
+  assert.equal(await ana.page.getByText("from the top").count(), 0);
+  await play("17");
+  assert.equal(await ana.ready(["acting", "covered"]), "covered");
+  assert.match(await ana.text("dialog h2"), /Pass the device to Ana/);
+  assert.equal(await ana.page.locator("g.known").count(), 0);
+  assert.doesNotMatch(await ana.page.content(), /from the top/);
+  await ana.axe("the cover");
+  await ana.page.locator("dialog .main").click();
+  assert.equal(await ana.page.locator("g.known").count(), 2);
+});
+
+test("by keys: a draft, a card and a trail stone", async () => {
+  const ana = await house.person();
+  await ana.table({ edition: "legend", seats: [ME, BOT], first: "Red" });
+  await ana.ready(["acting"]);
+  const mouse = new LegendMouse(ana, 5);
+  for (const row of ["1234567890", "qw", "as", "zxcv"]) {
+    for (const key of row) {
+      await ana.page.keyboard.press(key); // what the bot has taken cannot be pointed at
+      if ((await mouse.golden().count()) > 0) break;
+    }
+    await mouse.changing(() => ana.page.keyboard.press("e"));
+  }
+  await ana.table({ seats: [ME, BOT], record: position([{ right: "19" }, {}]) });
+  await ana.ready(["acting"]);
+  await ana.page.keyboard.press("1");
+  await mouse.changing(() => ana.page.keyboard.press("p"));
+  await ana.page.locator('[data-edge][tabindex="0"]').focus();
+  await ana.page.keyboard.press("Enter");
+  if ((await mouse.phase()) === "effect") await mouse.changing(() => ana.page.keyboard.press("Enter"));
+  await ana.page.keyboard.press("e");
+});
+
+for (const [where, size] of [["a phone", PHONE], ["a desktop", DESKTOP], ["a tablet", { viewport: { width: 1024, height: 768 } }]]) {
+  test(`draft, act and effect on ${where} break no rule of axe`, async () => {
+    const ana = await house.person(size);
+    const touch = !!size.hasTouch;
+    await ana.table({ edition: "legend", seats: [ME, BOT, BOT], first: "Red" });
+    await ana.ready(["acting"]);
+    await ana.axe(`draft on ${where}`);
+    await ana.table({ seats: [ME, BOT, BOT], record: position([{ figures: PARTY, right: "05.15", tiles: "a1", token: 9 }, {}, {}], { land: { C1: "a5/0" } }) });
+    await ana.ready(["acting"]);
+    const mouse = new LegendMouse(ana, 5, { touch });
+    await mouse.click('section.dock [data-card="05"]');
+    await ana.axe(`act on ${where}`);
+    await mouse.changing(() => mouse.click('[data-deed="play"]'));
+    await ana.axe(`effect on ${where}`);
+    await mouse.effect();
+  });
+}

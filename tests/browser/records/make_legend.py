@@ -1,0 +1,52 @@
+"""Writes the games of Legend that the browser tests take up: `python -m tests.browser.records.make_legend`.
+
+Bots that choose at random play with seed after seed until the moment that is wanted comes up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from tikal import Game, new_game
+from tikal.bots.player import Player
+from tikal.bots.registry import make_bot
+
+HERE = Path(__file__).parent
+Moment = Callable[[Game], bool]
+
+
+def moment(name: str, players: int, scenario: str, wanted: Moment) -> None:
+    """Find a game with that moment and write it down as it stands there."""
+    for number in count():
+        seed = f"{name} {number}"
+        game = new_game("legend", players=players, options={"scenario": scenario}, seed=seed, first_player=0)
+        bots = [Player(make_bot("random", f"{seed}/{seat}")) for seat in range(players)]
+        while not game.is_over and not wanted(game):
+            bots[game.current_player or 0].play(game)
+        if wanted(game):
+            (HERE / f"{name}.tgn").write_text(game.to_tgn(), "utf-8")
+            return
+
+
+def last_to_score(game: Game, final: bool) -> bool:
+    """Whether Red is the last who spends and scores, with something on every side of it."""
+    if game.current_player != 0 or game.is_over:
+        return False
+    view = game.view(0)
+    scoring = view["scoring"]
+    if not scoring or scoring["final"] != final or scoring["waiting"] or view["phase"] != "spend":
+        return False
+    sheet = view["seats"][0]["if_scored"]
+    return final or sum(points > 0 for points in sheet["parts"].values()) >= 3
+
+
+def main() -> None:
+    moment("legend-scoring", 4, "uxmal", lambda game: last_to_score(game, final=False))
+    moment("legend-last-turn", 3, "chichen-itza", lambda game: last_to_score(game, final=True))
+    moment("legend-finished", 4, "palenque", lambda game: game.is_over)
+
+
+if __name__ == "__main__":
+    main()

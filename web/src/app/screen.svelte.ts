@@ -1,0 +1,112 @@
+/** How a table's screen is laid out, and what its board, hand and table have to tell each other. */
+import { tick, untrack } from "svelte";
+import type Board from "../board/Board.svelte";
+import type { Insets } from "../board/camera";
+import type { BoardEvent } from "../board/types";
+import type { Grasp } from "./grasp.svelte";
+import type { Game, Walked } from "./table.svelte";
+
+export type Layout = "phone" | "medium" | "wide";
+
+/** A scoring that is played out over the board. */
+export interface Show {
+  readonly spot: readonly string[] | null;
+  play(event: Walked): Promise<void>;
+  stop(): void;
+}
+
+const PATIENCE = 800; // milliseconds over a hex until one wonders
+
+export class Screen {
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+  touch = $state(matchMedia("(pointer: coarse)").matches);
+  board = $state<ReturnType<typeof Board>>();
+  pace = $state(1); // of what is played out on the board
+  layout = $derived.by((): Layout => (this.width < 760 ? "phone" : this.width < 1180 || this.height < 620 ? "medium" : "wide"));
+  private wondering: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private hand: Grasp<Game>,
+    private insets: () => Insets,
+    private shows: Readonly<Record<string, Show>>, // by the event that they play out
+  ) {
+    $effect(() => this.attach());
+    $effect(() => {
+      const { table } = this.hand;
+      if (table.acting && !table.busy) untrack(() => this.hand.settled());
+    });
+    // what was open for a moment that is over, because another tab played on, is closed
+    $effect(() => {
+      if (this.hand.stale && !this.hand.table.busy) untrack(() => this.hand.drop());
+    });
+    // what can be done is brought into sight if none of it is, also when the panels have taken more room
+    $effect(() => {
+      const lit = this.hand.table.acting ? Object.keys(this.hand.lit) : [];
+      void Object.values(this.insets());
+      if (lit.length === 0 || !this.board) return;
+      void tick().then(() => {
+        if (!lit.some(this.inSight)) this.board?.lookAtHex(lit[0]!);
+      });
+    });
+    $effect(() => () => clearTimeout(this.wondering));
+  }
+
+  /** What the table is doing, in a word: for tests and styles. */
+  get state(): string {
+    const { table } = this.hand;
+    return (
+      table.connection !== "open" ? "offline"
+      : table.busy || table.settling ? "busy"
+      : table.behind ? "showing"
+      : table.covered ? "covered"
+      : table.acting ? "acting"
+      : table.view?.phase === "over" ? "over"
+      : "waiting"
+    ); // prettier-ignore
+  }
+
+  private attach(): void {
+    const { table } = this.hand;
+    table.animator = async (event, speed) => {
+      this.pace = speed;
+      const show = this.shows[event.kind];
+      if (show) return this.show(show, event);
+      const hex = event.facts.hex;
+      if (typeof hex === "string" && !this.inSight(hex)) this.board?.lookAtHex(hex);
+      const shown: BoardEvent = { kind: event.kind, seat: event.seat ?? null, ...event.facts };
+      if (event.sheet) shown.temples = event.sheet.temples;
+      if (event.path) shown.path = event.path;
+      await this.board?.animate(shown);
+    };
+    table.hurry = () => {
+      this.board?.skip();
+      for (const show of Object.values(this.shows)) show.stop();
+    };
+  }
+
+  private async show(show: Show, event: Walked): Promise<void> {
+    const seen = show.play(event);
+    await tick(); // the panels make room first
+    const framed = !show.spot?.every(this.inSight);
+    if (framed) this.board?.frame(show.spot ?? []);
+    await seen;
+    if (framed) this.board?.home();
+  }
+
+  /** Staying over a hex where what is in hand cannot go says why not. */
+  wonder(hex: string | null, holding: boolean): void {
+    clearTimeout(this.wondering);
+    const { hand } = this;
+    if (hand.tip?.asked === false && hand.tip.hex !== hex) hand.tip = null;
+    if (hex && !this.touch && holding) this.wondering = setTimeout(() => void hand.wonder(hex), PATIENCE);
+  }
+
+  /** Whether a hex lies in what the panels leave free. */
+  inSight = (hex: string): boolean => {
+    const p = this.board?.pointOf(hex);
+    if (!p) return true;
+    const { top, right, bottom, left } = this.insets();
+    return p.x > left + 20 && p.x < this.width - right - 20 && p.y > top + 20 && p.y < this.height - bottom - 20;
+  };
+}

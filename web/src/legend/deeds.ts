@@ -1,0 +1,150 @@
+/** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
+import type { FigureName, Pick, Refusal } from "../protocol";
+import { TREASURES } from "../art/pieces";
+import { treasure } from "../app/story";
+import { say } from "../app/words";
+import type { LegendHand } from "./hand.svelte";
+
+export interface Deed {
+  id: string;
+  label: string;
+  /** What stands behind it: a price. */
+  note?: string;
+  /** What one most likely wants: the golden button does it. */
+  main?: boolean;
+  /** Pictures. */
+  figure?: FigureName;
+  treasure?: string;
+  card?: string;
+  refusal: Refusal | null;
+  go: () => void;
+}
+
+/** The name of a card; of those with a pair of treasures, which. */
+export const cardName = (card: string): string =>
+  card.startsWith("01-") ? say("card-pair", { kind: treasure(TREASURES[Number(card.slice(3)) - 1]) }) : say(`card-name-${card.slice(0, 2)}`);
+export const powerName = (power: string): string => say(`power-name-${power}`);
+
+export function deedsOf(hand: LegendHand): Deed[] {
+  switch (hand.phase) {
+    case "act":
+      return withChosen(hand);
+    case "spend":
+      return hand.chosen ? withChosen(hand) : withPoints(hand);
+    case "effect":
+      return carryingOut(hand);
+    default:
+      return [];
+  }
+}
+
+const sending = (hand: LegendHand, pick: Pick): (() => void) => () => void hand.do([pick.action]);
+
+/** A pick as a deed, possible or refused; nothing if the server lists neither. */
+function deed(hand: LegendHand, id: string, label: string, test: (pick: Pick) => boolean, main = false): Deed[] {
+  const pick = hand.offers.picks.find(test);
+  return pick ? [{ id, label, main, refusal: pick.refusal ?? null, go: sending(hand, pick) }] : [];
+}
+
+// --- with what was chosen in the campsite
+
+function withChosen(hand: LegendHand): Deed[] {
+  const { chosen } = hand;
+  switch (chosen?.kind) {
+    case "card":
+      return withCard(hand, chosen.card, chosen.side);
+    case "token":
+      return deed(hand, "use-token", say("deed-use-token"), (pick) => pick.kind === "use-token", true);
+    case "tile":
+      return [
+        ...deed(hand, "erupt", say("deed-erupt"), (pick) => pick.kind === "erupt" && pick.tile === chosen.tile, true),
+        ...deed(hand, "drop", say("deed-drop"), (pick) => pick.kind === "drop" && pick.tile === chosen.tile, true),
+      ];
+    case "power":
+      return deed(hand, "power", say("deed-power"), (pick) => pick.kind === "power" && pick.power === chosen.power, true);
+    default:
+      return [];
+  }
+}
+
+function withCard(hand: LegendHand, card: string, side: string): Deed[] {
+  const is = (kind: Pick["kind"]) => (pick: Pick): boolean => pick.kind === kind && pick.card === card && pick.side === side;
+  const keeps = hand.of("preserve").filter((pick) => pick.card === card && pick.side === side);
+  const found = [
+    ...deed(hand, "look", say("deed-look"), is("look"), true),
+    ...deed(hand, "play", say("deed-play"), is("play"), true),
+  ];
+  if (keeps.length > 0) {
+    const go = keeps[0]!.room ? () => void (hand.making = true) : sending(hand, keeps[0]!);
+    found.push({ id: "preserve", label: say("deed-preserve"), refusal: null, go });
+  }
+  return [...found, ...deed(hand, "discard", say("deed-discard"), is("discard"))];
+}
+
+// --- with action points
+
+function withPoints(hand: LegendHand): Deed[] {
+  const costs = hand.table.info?.legend?.costs ?? {};
+  const price = (kind: string): string => say("log-cost", { cost: costs[kind] ?? 0 });
+  const found: Deed[] = (["explorer", "leader"] as const).map((figure) => {
+    const pick = hand.of("recruit").find((p) => p.figure === figure);
+    const go = pick ? sending(hand, pick) : () => hand.askAbout({ about: "action", action: figure === "leader" ? "&L" : "&E" });
+    return { id: `recruit-${figure}`, label: say("deed-recruit", { figure }), note: price(figure), figure, refusal: null, go };
+  });
+  const stones = hand.offers.trails.length > 0;
+  found.push({
+    id: "stone",
+    label: say("deed-stone"),
+    note: price("stone"),
+    main: false,
+    refusal: null,
+    go: () => {
+      if (!stones) return hand.askAbout({ about: "action", action: anyStone(hand) });
+      const on = hand.stoning;
+      hand.drop();
+      hand.stoning = !on;
+    },
+  });
+  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: () => swapping(hand) });
+  return found;
+}
+
+/** Some trail stone, to hear why none can be laid. */
+function anyStone(hand: LegendHand): string {
+  const placed = hand.view?.trail_stones.placed[0];
+  return hand.view?.trail_stones.supply || !placed ? "T@A4|A5" : `T:${placed}>${placed === "A4|A5" ? "A5|B5" : "A4|A5"}`;
+}
+
+function swapping(hand: LegendHand): void {
+  if (hand.exchange()) return;
+  const own = Object.keys(hand.self?.treasures ?? {})[0];
+  const other = hand.view?.seats.find((s) => s.seat !== hand.deciding && Object.keys(s.treasures).length > 0);
+  const take = Object.keys(other?.treasures ?? {}).find((kind) => kind !== own);
+  if (!own) hand.refuse(null, say("swap-nothing-to-give"));
+  else if (!other || !take) hand.refuse(null, say("swap-nothing-to-take"));
+  else hand.askAbout({ about: "exchange", seat: other.seat, give: own, take });
+}
+
+// --- inside a card or power
+
+function carryingOut(hand: LegendHand): Deed[] {
+  const found: Deed[] = [];
+  for (const pick of hand.free) {
+    const go = sending(hand, pick);
+    const figure = pick.figure ?? "explorer";
+    if (pick.kind === "recruit") found.push({ id: pick.action, label: say("deed-recruit", { figure }), figure, refusal: null, go });
+    if (pick.kind === "march") found.push({ id: pick.action, label: say("deed-march", { figure }), figure, refusal: null, go });
+    if (pick.kind === "enter" && hand.targets.size === 1)
+      found.push({ id: pick.action, label: say("deed-enter", { figure }), figure, refusal: null, go });
+    if (pick.kind === "order") found.push({ id: pick.action, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure!, refusal: null, go });
+    if (pick.kind === "take-card") found.push({ id: pick.action, label: cardName(pick.card!), card: pick.card!, refusal: null, go });
+    if (pick.kind === "play") found.push({ id: pick.action, label: say("deed-play"), main: true, refusal: null, go });
+    if (pick.kind === "preserve") {
+      const label = pick.room ? say("deed-preserve-for", { name: cardName(pick.room) }) : say("deed-preserve");
+      found.push({ id: pick.action, label, refusal: null, go });
+    }
+    if (pick.kind === "look") found.push({ id: pick.action, label: say("deed-look"), refusal: null, go });
+  }
+  if (hand.of("exchange").length > 0) found.push({ id: "swap", label: say("deed-choose-pair"), main: !hand.effect?.partner, refusal: null, go: () => void hand.exchange() });
+  return found;
+}

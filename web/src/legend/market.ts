@@ -1,0 +1,60 @@
+/** What lay out for the draft of this round: what is still there, and what was taken by whom. */
+import type { LegendView, SeatName, Told } from "../protocol";
+
+interface Lying {
+  key: string;
+  action: string;
+  by: SeatName | null;
+}
+export interface CardThing extends Lying {
+  kind: "card";
+  card: string;
+}
+export interface TokenThing extends Lying {
+  kind: "token";
+  value: number;
+}
+export interface PlaceThing extends Lying {
+  kind: "place";
+  value: number;
+}
+export interface TileThing extends Lying {
+  kind: "tile";
+  tile: string;
+}
+export type Thing = CardThing | TokenThing | PlaceThing | TileThing;
+
+export interface Market {
+  cards: CardThing[];
+  tokens: TokenThing[];
+  places: PlaceThing[];
+  tiles: TileThing[];
+  all: Thing[];
+}
+
+type Laid<T> = { what: T; by: SeatName | null };
+
+/** All of a kind in a steady order, so that nothing moves when something is taken. */
+function all<T extends string | number>(left: readonly T[], taken: readonly Laid<T>[]): Laid<T>[] {
+  const found = [...left.map((what) => ({ what, by: null })), ...taken];
+  return found.sort((a, b) => (typeof a.what === "number" ? a.what - Number(b.what) : String(a.what).localeCompare(String(b.what), "en", { numeric: true })) || Number(!!a.by) - Number(!!b.by));
+}
+
+export function marketOf(view: LegendView, log: readonly Told[]): Market {
+  const since = log.slice(log.findLastIndex((event) => event.kind === "draft-began") + 1);
+  const taken = <T extends string | number>(kind: string, fact: string): Laid<T>[] =>
+    since.flatMap((event) => (event.kind === kind ? [{ what: event.facts[fact] as T, by: event.seat ?? null }] : []));
+  const cards = all(view.offer.cards, taken<string>("card-taken", "card")).map(
+    ({ what, by }, n): CardThing => ({ kind: "card", card: what, by, key: `${what}:${n}`, action: `take #${what}` }),
+  );
+  const tokens = all(view.offer.tokens, taken<number>("token-taken", "value")).map(
+    ({ what, by }, n): TokenThing => ({ kind: "token", value: what, by, key: `${what}:${n}`, action: `take ${what}AP` }),
+  );
+  const places = all(view.offer.places, taken<number>("place-taken", "place")).map(
+    ({ what, by }): PlaceThing => ({ kind: "place", value: what, by, key: `${what}`, action: `take place${what}` }),
+  );
+  const tiles = all(view.offer.tiles, taken<string>("tile-taken", "tile")).map(
+    ({ what, by }): TileThing => ({ kind: "tile", tile: what, by, key: what, action: `take ${what}` }),
+  );
+  return { cards, tokens, places, tiles, all: [...cards, ...tokens, ...places, ...tiles] };
+}
