@@ -30,8 +30,8 @@ BUILT = (
 #: The same, in the page.
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
-    "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-", "power-name-",
-    "power-text-", "scenario-name-", "stand-in-",
+    "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
+    "power-name-", "power-text-", "scenario-name-", "stand-in-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {
