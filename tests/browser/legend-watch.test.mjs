@@ -148,7 +148,7 @@ for (const [where, size] of SIZES) {
     await page.keyboard.press("ArrowLeft");
     await atMoment(ana, length - 1);
     await ana.jump(Math.round(length * 0.8));
-    await press(ana, ana.phone ? page.locator(".chip").first() : page.locator(".scored").first());
+    await press(ana, ana.phone ? page.locator(".top .chip").first() : page.locator(".scored").first());
     const now = page.getByRole("dialog", { name: "If scored now" });
     await now.locator("tfoot").waitFor();
     assert.deepEqual(await now.locator("tbody th b").allInnerTexts(), PARTS);
