@@ -230,6 +230,7 @@ dock-free-now = free now
 dock-used = used this round
 dock-makes-room = makes room
 dock-none = none
+card-pair = { $kind } pair
 dock-card = Card { $number }, { $name }. { $text }{ $down ->
     [yes] { " " }Used this round.
     *[no] { "" }

@@ -40,11 +40,12 @@ export class Screen {
     $effect(() => {
       if (this.hand.stale && !this.hand.table.busy) untrack(() => this.hand.drop());
     });
-    // what can be done is brought into sight if none of it is
+    // what can be done is brought into sight if none of it is, also when the panels have taken more room
     $effect(() => {
       const lit = this.hand.table.acting ? Object.keys(this.hand.lit) : [];
+      void Object.values(this.insets());
       if (lit.length === 0 || !this.board) return;
-      untrack(() => {
+      void tick().then(() => {
         if (!lit.some(this.inSight)) this.board?.lookAtHex(lit[0]!);
       });
     });

@@ -1,5 +1,7 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
 import type { FigureName, Pick, Refusal } from "../protocol";
+import { TREASURES } from "../art/pieces";
+import { treasure } from "../app/story";
 import { say } from "../app/words";
 import type { LegendHand } from "./hand.svelte";
 
@@ -18,7 +20,9 @@ export interface Deed {
   go: () => void;
 }
 
-export const cardName = (card: string): string => say(`card-name-${card.slice(0, 2)}`);
+/** The name of a card; of those with a pair of treasures, which. */
+export const cardName = (card: string): string =>
+  card.startsWith("01-") ? say("card-pair", { kind: treasure(TREASURES[Number(card.slice(3)) - 1]) }) : say(`card-name-${card.slice(0, 2)}`);
 export const powerName = (power: string): string => say(`power-name-${power}`);
 
 export function deedsOf(hand: LegendHand): Deed[] {

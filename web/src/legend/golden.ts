@@ -15,7 +15,7 @@ export function goldenOf(hand: LegendHand): Golden | null {
     return chosen?.kind === "thing" ? { label: say("deed-take"), go: () => hand.draft(chosen.action) } : null;
   }
   if (hand.picked && hand.walk) return { label: say("table-walk"), go: () => void hand.go() };
-  if (hand.edge && hand.trail) return { label: say("deed-edge"), go: () => hand.onEdge(hand.edge!) };
+  if (hand.edge && hand.trail) return { label: say("deed-edge"), go: send(hand.trail.prefix + hand.edge) };
   const aimed = hand.aim ? hand.targets.get(hand.aim) : undefined;
   if (aimed?.length === 1) return { label: say("deed-pick", { kind: aimed[0]!.kind, hex: hand.aim! }), go: send(aimed[0]!.action) };
   const main = hand.deeds.find((deed) => deed.main && !deed.refusal);

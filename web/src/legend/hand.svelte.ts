@@ -28,6 +28,8 @@ export class LegendHand extends Grasp<Legend> {
   making = $state(false);
   /** A trail stone is being laid with action points. */
   stoning = $state(false);
+  /** By finger: the first tap only points. A mouse has pointed before it clicks. */
+  touch = false;
   /** The edge a trail stone is taken from. */
   source = $state<string | null>(null);
   /** The edge pointed at. */
@@ -237,7 +239,7 @@ export class LegendHand extends Grasp<Legend> {
   private target(name: string): void {
     const picks = this.targets.get(name)!;
     if (picks.length > 1) this.openMenu(name);
-    else if (this.aim === name) void this.do([picks[0]!.action]);
+    else if (!this.touch || this.aim === name) void this.do([picks[0]!.action]);
     else this.point(name);
   }
 
@@ -252,7 +254,7 @@ export class LegendHand extends Grasp<Legend> {
     if (!this.trail) {
       this.source = edge;
       this.edge = null;
-    } else if (this.edge === edge) void this.do([this.trail.prefix + edge]);
+    } else if (!this.touch || this.edge === edge) void this.do([this.trail.prefix + edge]);
     else this.edge = edge;
   }
 
