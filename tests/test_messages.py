@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 
 from tikal import new_game
 from tikal.bots.bot import LEVELS
+from tikal.core.legend.box import FACES, POWERS
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import TERRAINS
 from tikal.editions.options import OPTIONS, write
@@ -31,7 +32,7 @@ BUILT = (
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
-    "power-name-", "power-text-", "scenario-name-", "stand-in-",
+    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {
@@ -118,6 +119,20 @@ def test_the_page_has_a_word_for_every_event_and_every_thing() -> None:
         for value in option.values:
             assert f"house-{option.name}-{write(value)}" in known
             assert f"differs-{option.name}-{write(value)}" in known
+
+
+def test_legend_has_words_for_every_card_power_and_stage() -> None:
+    """What the page puts together: names and texts, and the question of every effect."""
+    known = messages("en")
+    for face in FACES:
+        number = face[:2]
+        assert {f"card-name-{number}", f"card-text-{number}", f"card-face-{number}"} <= set(known), number
+        if number not in ("01", "07", "20", "21"):
+            assert f"pick-{number}" in known, number
+    for power in POWERS:
+        assert f"power-name-{power}" in known and f"power-text-{power}" in known
+    for key in new_game("legend").view()["stand_ins"]:
+        assert f"stand-in-{key}" in known, key
 
 
 def test_the_rules_have_words_for_every_topic_and_example() -> None:

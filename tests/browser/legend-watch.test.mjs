@@ -91,7 +91,7 @@ for (const [where, size] of SIZES) {
     await ana.ready(["acting"]);
     await press(ana, page.locator(".go").first());
     const show = page.locator('[data-scoring="Red"][data-sum="true"]');
-    await show.waitFor();
+    await show.locator("tfoot").waitFor();
     assert.deepEqual(await show.locator("tbody th b").allInnerTexts(), PARTS);
     const sum = Number(/you score (\d+)/.exec(await ana.text('[data-scoring="Red"] h1'))[1]);
     const mine = await show.locator("tbody td.now button > b").allInnerTexts();
@@ -148,7 +148,7 @@ for (const [where, size] of SIZES) {
     await page.keyboard.press("ArrowLeft");
     await atMoment(ana, length - 1);
     await ana.jump(Math.round(length * 0.8));
-    await press(ana, ana.phone ? page.locator(".chip").first() : page.locator(".scored").first());
+    await press(ana, ana.phone ? page.locator(".top .chip").first() : page.locator(".scored").first());
     const now = page.getByRole("dialog", { name: "If scored now" });
     await now.locator("tfoot").waitFor();
     assert.deepEqual(await now.locator("tbody th b").allInnerTexts(), PARTS);

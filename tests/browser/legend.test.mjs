@@ -30,11 +30,12 @@ test("a whole game of Legend, from the first draft to the final scoring", async 
 /** Red alone is still in the round, so one turn of Red comes after the other. */
 const PARTY = "A2:3,F1:2,C1:3,A4:2,B5:1,D2:1,A5:2";
 const CARDS = [
-  ["cards 01 to 06", [{ figures: PARTY, right: "01-1.02.03", left: "04.05.06" }, {}], { land: { C1: "a5/0" } }],
-  ["cards 09 to 14", [{ figures: PARTY, right: "09.10.11", left: "12.13.14" }, {}], { land: { C1: "a5/0" } }],
-  ["cards 15 to 22", [{ figures: PARTY, right: "15.16.17", left: "18.19.22-1" }, {}], { land: { C1: "a5/0" } }],
-  ["cards 07, 08, 20, 21, 23, 24", [{ figures: PARTY, right: "23.24.20", left: "07.21.08", token: 9 }, {}, {}], { land: { C1: "a5/0" } }],
+  [{ figures: PARTY, right: "01-1.02.03", left: "04.05.06" }, {}],
+  [{ figures: PARTY, right: "09.10.11", left: "12.13.14" }, {}],
+  [{ figures: PARTY, right: "15.16.17", left: "18.19.22-1" }, {}],
+  [{ figures: PARTY, right: "23.24.20", left: "07.21.08", token: 9 }, {}, {}],
 ];
+const PERMANENT = ["07", "20", "21"];
 
 /** Goes on with a card or power until it is done. */
 async function carryOut(mouse) {
@@ -42,36 +43,36 @@ async function carryOut(mouse) {
   assert.notEqual(await mouse.phase(), "effect");
 }
 
-async function endTurn(mouse) {
-  if ((await mouse.golden().count()) > 0) await mouse.changing(() => mouse.click(".acts .go"));
-}
-
-for (const [title, seats, more] of CARDS) {
-  test(`${title}, each played`, async () => {
-    const ana = await house.person();
+test("every card, played", async () => {
+  const ana = await house.person();
+  for (const seats of CARDS) {
     const bots = seats.slice(1).map(() => BOT);
-    const opened = await ana.table({ seats: [ME, ...bots], record: position(seats, more) });
+    const opened = await ana.table({ seats: [ME, ...bots], record: position(seats, { land: { C1: "a5/0" } }) });
     await ana.ready(["acting"]);
     const mouse = new LegendMouse(ana, 9);
     const cards = `${seats[0].right}.${seats[0].left}`.split(".");
-    for (const card of cards.filter((card) => !["07", "20", "21"].includes(card))) {
+    const played = cards.filter((card) => !PERMANENT.includes(card));
+    for (const card of played) {
       await ana.page.locator(`section.dock [data-card="${card}"]`).first().click();
       await mouse.changing(() => mouse.click('[data-deed="play"]'));
       await carryOut(mouse);
-      await endTurn(mouse);
+      if ((await mouse.golden().count()) > 0) await mouse.changing(() => mouse.click(".acts .go"));
     }
-    if (cards.includes("07")) {
-      assert.equal(await ana.page.locator("g.known").count() > 0, true, "card 08 has shown a stack");
-      await ana.page.locator('section.dock [data-card="07"]').click();
-      await mouse.changing(() => mouse.click('[data-deed="look"]'));
-      assert.ok((await ana.page.locator("g.known").count()) >= 2);
-      await ana.page.locator("section.dock .goods .token").click();
-      await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
-      assert.equal(await ana.page.locator(".prompt .count b").innerText(), "12", "9 and 1 and 2");
-    }
+    if (cards.includes("07")) await lasting(ana, mouse);
     const text = await record(ana, opened.table);
-    for (const card of cards) if (!["07", "20", "21"].includes(card)) assert.ok(text.includes(`#${card}`), `${card} in ${text}`);
-  });
+    for (const card of played) assert.ok(text.includes(`#${card}`), `${card} in ${text}`);
+  }
+});
+
+/** Cards that are never played as an action: one looks, two add to the token. */
+async function lasting(ana, mouse) {
+  assert.ok((await ana.page.locator("g.known").count()) > 0, "card 08 has shown a stack");
+  await ana.page.locator('section.dock [data-card="07"]').click();
+  await mouse.changing(() => mouse.click('[data-deed="look"]'));
+  assert.ok((await ana.page.locator("g.known").count()) >= 2);
+  await ana.page.locator("section.dock .goods .token").click();
+  await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
+  assert.equal(await ana.page.locator(".prompt .count b").innerText(), "12", "9 and 1 and 2");
 }
 
 const POWERS = [
@@ -79,11 +80,11 @@ const POWERS = [
   ["4", "temple-landing"], ["4", "ruin-landing"], ["5", "camp"], ["7", "trailblazers"],
 ]; // prettier-ignore
 
-for (const [tile, power] of POWERS) {
-  test(`the director: ${power}`, async () => {
-    const ana = await house.person();
+test("the director: each power", async () => {
+  const ana = await house.person();
+  for (const [tile, power] of POWERS) {
     const red = { figures: "A2:2,A4:2,A5:1", right: "15", power: tile, owns: "jade2" };
-    const blue = { power: tile === "8" ? "1" : "8", owns: "sun" };
+    const blue = { power: "8", owns: "sun" };
     await ana.table({ seats: [ME, BOT], record: position([red, blue], { words: "cards=16.02.19", land: { C1: "a5/0$1" } }) });
     await ana.ready(["acting"]);
     const mouse = new LegendMouse(ana, 5);
@@ -91,8 +92,8 @@ for (const [tile, power] of POWERS) {
     await mouse.changing(() => mouse.click('[data-deed="power"]'));
     await carryOut(mouse);
     await ana.page.locator(".director").getByText("asked").waitFor();
-  });
-}
+  }
+});
 
 test("a power while action points are spent, and why things are not possible", async () => {
   const ana = await house.person();
