@@ -12,13 +12,9 @@ parts-together = Together
 parts-becomes = { $before } → { $after }
 parts-before = Before
 parts-piece = { $name } { $points }
-parts-cell = { $part }, { $player }: { $points }{ $formula ->
-    [none] { "" }
-    *[other] , from { $formula }
-}{ $hexes ->
-    [none] { "" }
-    *[other] , on { $hexes }
-}
+parts-cell = { $part }, { $player }:
+parts-from = from
+parts-hexes = on { $hexes }
 part-temples = Temples
 part-how-temples = top floor, by guardian or majority
 part-tall = Tall temples
