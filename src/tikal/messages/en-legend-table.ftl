@@ -145,6 +145,7 @@ deed-march = { $figure ->
     [leader] A leader
     *[explorer] An explorer
 }
+deed-march-all = All { $count }
 deed-enter = { $figure ->
     [leader] Bring a leader
     *[explorer] Bring an explorer
@@ -301,6 +302,8 @@ info-stand-ins-text = The rulebook shows some things only in pictures. These are
 camp-tab = Camp
 market-tab = Draft
 which-tile = Which tile
+
+settings-keys-legend = Cards: 1 to 9 choose one, P plays, K preserves, D discards it, O looks. Draft: 1 to 0 cards, Q W R T tokens, A S D F places, Z X C V tiles. E goes on: it does what the golden button says.
 
 ## The journal
 

@@ -1,13 +1,11 @@
-/** What a hand can do at any table: hold a tile, pick figures up and walk, open the menu of a hex, ask why not. */
-import type { BoardView, Flash, Ghost, Group, HexView, Lit, PathStep, Pick, Selected } from "../board/types";
+/** What a hand can do on any board: hold a tile, pick figures up and walk, open the menu of a hex. */
+import type { Ghost, Lit, PathStep, Pick, Selected } from "../board/types";
 import { figureKey } from "../board/types";
 import type { Entry, FigureName, Item, Place, Refusal, TileFace, Turn, Walk, Why } from "../protocol";
 import { why } from "./api";
-import { settings } from "./settings.svelte";
-import type { Game, Table } from "./table.svelte";
+import { Reach, type Preview } from "./reach.svelte";
+import type { Game } from "./table.svelte";
 import { say } from "./words";
-
-export type Window = "exchange" | "settings" | "end" | "share" | "rules" | null;
 
 /** Figures picked up from one hex. */
 export interface Picked {
@@ -25,17 +23,6 @@ export interface Band {
   refusal: Refusal | null;
 }
 
-export interface Preview {
-  hex: string | null;
-  title: string;
-  lines: string[];
-  refused: boolean;
-}
-
-export interface Tip extends Preview {
-  asked: boolean; // by a click, not by staying there
-}
-
 /** One thing of the menu of a hex. */
 export interface Choice {
   id: string;
@@ -49,62 +36,21 @@ export interface Choice {
   choose: () => void;
 }
 
-/** What is done on each kind of land: what to explain when nothing can be. */
-const DONE_ON: Record<string, readonly string[]> = {
-  temple: ["uncover", "guard"],
-  ruin: ["dig", "camp"],
-  clearing: ["camp"],
-  base_camp: ["enter"],
-};
-
-export abstract class Grasp<G extends Game> {
+export abstract class Grasp<G extends Game> extends Reach<G> {
   picked = $state<Picked | null>(null);
   /** Where the tile is held, or the walk would lead. */
   aim = $state<string | null>(null);
   turn = $state(0);
   menu = $state<string | null>(null);
-  window = $state<Window>(null);
-  endSeen = $state(false); // the ranking was closed to look at the board
-  sheet = $state<string | null>(null); // whose points are shown in detail
-  tip = $state<Tip | null>(null);
-  /** Hexes pointed out on the board, with a light. */
-  marked = $state.raw<readonly string[]>([]);
-  flashes = $derived(this.marked.map((hex): Flash => ({ id: hex, hex, tone: "gold" })));
-  protected asked = 0;
   private reopen: { hex: string; action: string } | null = null;
-
-  constructor(readonly table: Table<G>) {}
 
   // --- what is offered
 
-  /** What is offered while nothing is. */
-  protected abstract get nothing(): G["offers"];
   /** The tile that is being laid, as it looks unturned, and where it fits. */
   abstract readonly tile: TileFace | null;
   abstract readonly places: ReadonlyMap<string, Place>;
   abstract readonly groups: ReadonlyMap<string, Band>;
-  /** All hexes there are. */
-  protected abstract get everywhere(): readonly string[];
   protected abstract neighbours(hex: string): readonly (string | null)[];
-  /** Who of a seat stands somewhere, in words. */
-  protected abstract who(player: string, figures: Group): string;
-
-  /** Opens the window in which treasures are exchanged; false if none can be. */
-  abstract exchange(): boolean;
-
-  /** What is shown here of the table. */
-  get view(): G["view"] | null {
-    return this.table.view;
-  }
-
-  /** The action points that pay for what is done now. */
-  get purse(): number {
-    return this.view?.ap ?? 0;
-  }
-
-  offers = $derived.by((): G["offers"] => (this.table.acting ? (this.table.situation?.offers ?? this.nothing) : this.nothing));
-  deciding = $derived.by(() => this.table.situation?.deciding ?? null);
-  hexes = $derived.by(() => new Map(((this.view as BoardView | null)?.board ?? []).map((hex) => [hex.hex, hex])));
   laying = $derived.by(() => this.places.size > 0);
 
   /** The place where the tile is held and the turn it has there. */
@@ -196,36 +142,6 @@ export abstract class Grasp<G extends Game> {
     }
     return found;
   });
-
-  labels = $derived.by((): Record<string, string> => {
-    const found: Record<string, string> = {};
-    for (const hex of this.everywhere) found[hex] = this.describe(hex, "");
-    return found;
-  });
-
-  /** A hex in words. */
-  describe(name: string, can: string): string {
-    const hex = this.hexes.get(name);
-    const who: string[] = [];
-    if (hex?.camp) who.push(say("what-camp", { player: this.table.name(hex.camp) }));
-    if (hex?.guard) who.push(say("what-guard", { player: this.table.name(hex.guard.seat) }));
-    for (const [seat, figures] of Object.entries(hex?.figures ?? {})) {
-      if (figures) who.push(this.who(this.table.name(seat), figures));
-    }
-    return say("table-hex", {
-      hex: name,
-      what: this.what(hex),
-      figures: who.length > 0 ? "some" : "none",
-      who: who.join(". "),
-      can: can ? "something" : "nothing",
-      deeds: can,
-    });
-  }
-
-  what(hex: HexView | undefined): string {
-    if (!hex) return say("what-unexplored");
-    return say(`what-${hex.terrain}`, { value: hex.level ?? hex.treasures ?? 0 });
-  }
 
   /** What would happen at the hex aimed at, besides laying and walking. */
   get preview(): Preview | null {
@@ -327,13 +243,6 @@ export abstract class Grasp<G extends Game> {
     if (!walk || !picked) return;
     const times = (count: number, steps: readonly string[]): string[] => Array.from({ length: count }, () => steps).flat();
     await this.do([...times(picked.leaders, walk.leader), ...times(picked.explorers, walk.explorer)]);
-  }
-
-  /** Sends actions; what was picked is put down. */
-  async do(actions: readonly string[]): Promise<boolean> {
-    if (this.table.busy) return false;
-    this.drop();
-    return this.table.act(actions);
   }
 
   openMenu(name: string): void {
@@ -440,39 +349,16 @@ export abstract class Grasp<G extends Game> {
     );
   }
 
-  /** End of turn: asked only if action points that could still do something would be lost. */
-  endTurn(sure = false): void {
-    if (this.table.settling) this.table.skip();
-    const end = this.offers.end;
-    if (!end) {
-      if (!this.table.acting) this.notNow(null);
-      return;
-    }
-    if (!sure && end.wasted > 0 && settings.wishes.confirmEnd) {
-      this.drop();
-      this.window = "end";
-    } else void this.do([end.action]);
+  protected override get open(): boolean {
+    return super.open || !!(this.menu || this.picked || this.aim);
   }
 
-  async undo(): Promise<void> {
-    if (this.table.settling) this.table.skip();
-    const undo = this.table.situation?.undo;
-    if (!undo || this.table.behind) return;
-    this.drop();
-    if (undo.count > 0) await this.table.undo();
-    else if (undo.refusal) this.table.tell(why(undo.refusal));
-  }
-
-  async redo(): Promise<void> {
-    this.drop();
-    if (this.table.situation?.redo && !this.table.behind) await this.table.redo();
-    else this.table.tell(say("redo-nothing"));
-  }
-
-  /** Points hexes out on the board. */
-  show(hexes: readonly string[]): void {
-    this.drop();
-    this.marked = hexes;
+  override drop(): void {
+    super.drop();
+    this.picked = null;
+    this.aim = null;
+    this.menu = null;
+    this.reopen = null;
   }
 
   /** Whether something is open for a moment that is over. */
@@ -480,75 +366,15 @@ export abstract class Grasp<G extends Game> {
     return !!((this.menu && this.choices.length === 0) || (this.picked && !this.group) || (this.window === "end" && !this.offers.end));
   }
 
-  /** Whether something is open or picked that Esc puts away. */
-  protected get open(): boolean {
-    return !!(this.tip || this.menu || this.picked || this.window || this.sheet || this.marked.length > 0 || this.aim);
-  }
-
-  /** One step back: Esc. */
-  back(): boolean {
-    if (!this.open) return false;
-    this.drop();
-    return true;
-  }
-
-  drop(): void {
-    this.picked = null;
-    this.aim = null;
-    this.menu = null;
-    this.window = null;
-    this.sheet = null;
-    this.tip = null;
-    this.marked = [];
-    this.reopen = null;
-    this.asked++;
-  }
-
-  // --- why not
-
-  protected notNow(name: string | null): void {
-    const { table } = this;
-    const text =
-      table.watching ? say("table-watching-only")
-      : table.behind ? say("table-catching-up")
-      : table.situation?.deciding ? say("table-elsewhere", { player: table.name(table.situation.deciding) })
-      : say("game-is-over"); // prettier-ignore
-    this.refuse(name, text);
-  }
-
-  refuse(hex: string | null, ...lines: string[]): void {
-    this.tip = { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true, asked: true };
-  }
-
-  /** The pointer rests on a hex: if what is in hand cannot go there, say why. */
-  async wonder(name: string): Promise<void> {
-    const question = this.questionAbout(name);
-    if (!question || this.tip || !this.table.acting) return;
-    await this.ask(name, question);
-    const said = this.tip as Tip | null;
-    if (said?.hex === name) this.tip = { ...said, asked: false };
-  }
-
   protected whyNotLaid(hex: string, turn?: number): Why["question"] {
     return turn === undefined ? { about: "lay", hex } : { about: "lay", hex, turn };
   }
 
   /** What to ask about a hex where the tile or the figures in hand cannot go. */
-  protected questionAbout(name: string): Why["question"] | null {
+  protected override questionAbout(name: string): Why["question"] | null {
     if (this.laying) return this.places.has(name) ? null : this.whyNotLaid(name);
     if (!this.picked || name === this.picked.hex || this.walks.has(name)) return null;
     const { hex: source, leaders, explorers } = this.picked;
     return { about: "walk", source, leader: leaders > 0, explorers, hex: name };
-  }
-
-  protected async ask(hex: string | null, question: Why["question"]): Promise<void> {
-    const number = ++this.asked;
-    const answer = await this.table.why(question);
-    if (!answer || number !== this.asked) return;
-    const lines = new Set(answer.refusal && question.about !== "hex" ? [why(answer.refusal)] : []);
-    const here = DONE_ON[this.hexes.get(hex ?? "")?.terrain ?? ""] ?? [];
-    for (const site of answer.sites) if (site.refusal && here.includes(site.kind)) lines.add(why(site.refusal));
-    if (lines.size === 0 && answer.refusal) lines.add(why(answer.refusal));
-    if (lines.size > 0) this.refuse(hex, ...[...lines].slice(0, 3));
   }
 }

@@ -50,6 +50,7 @@ function deed(hand: LegendHand, id: string, label: string, test: (pick: Pick) =>
 
 function withChosen(hand: LegendHand): Deed[] {
   const { chosen } = hand;
+  if (hand.making) return [];
   switch (chosen?.kind) {
     case "card":
       return withCard(hand, chosen.card, chosen.side);
@@ -145,6 +146,16 @@ function carryingOut(hand: LegendHand): Deed[] {
     }
     if (pick.kind === "look") found.push({ id: pick.action, label: say("deed-look"), refusal: null, go });
   }
+  found.push(...everybody(hand));
   if (hand.of("exchange").length > 0) found.push({ id: "swap", label: say("deed-choose-pair"), main: !hand.effect?.partner, refusal: null, go: () => void hand.exchange() });
   return found;
+}
+
+/** All who can march at once. */
+function everybody(hand: LegendHand): Deed[] {
+  const marches = hand.of("march");
+  const party = hand.hexes.get(marches[0]?.source ?? "")?.figures[hand.deciding ?? ""];
+  const of = (figure: FigureName): number => (figure === "leader" ? (party?.leaders ?? 0) : (party?.explorers ?? 0));
+  const actions = marches.flatMap((pick) => Array.from({ length: of(pick.figure ?? "explorer") }, () => pick.action));
+  return actions.length > 1 ? [{ id: "march-all", label: say("deed-march-all", { count: actions.length }), refusal: null, go: () => void hand.do(actions) }] : [];
 }

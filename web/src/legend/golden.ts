@@ -14,6 +14,7 @@ export function goldenOf(hand: LegendHand): Golden | null {
     const { chosen } = hand;
     return chosen?.kind === "thing" ? { label: say("deed-take"), go: () => hand.draft(chosen.action) } : null;
   }
+  if (hand.making) return null;
   if (hand.picked && hand.walk) return { label: say("table-walk"), go: () => void hand.go() };
   if (hand.edge && hand.trail) return { label: say("deed-edge"), go: send(hand.trail.prefix + hand.edge) };
   const aimed = hand.aim ? hand.targets.get(hand.aim) : undefined;

@@ -3,7 +3,8 @@ import { gridOf, type Grid } from "../board/geometry";
 import { leadersOf, type Group, type HexView, type Lit } from "../board/types";
 import type { FigureName, Laying, LegendOffers, LegendSeat, LegendView, Pick, Place, Refusal, Side, TileFace, Trail, Why } from "../protocol";
 import { why } from "../app/api";
-import { Grasp, type Band, type Choice, type Preview } from "../app/grasp.svelte";
+import { Grasp, type Band, type Choice } from "../app/grasp.svelte";
+import type { Preview } from "../app/reach.svelte";
 import { withoutSecrets } from "../app/secrets";
 import type { Legend } from "../app/table.svelte";
 import { treasure } from "../app/story";
@@ -162,6 +163,9 @@ export class LegendHand extends Grasp<Legend> {
     const light = (hex: string, can: string): void => {
       lit[hex] = { kind: hex === this.aim ? "target" : "menu", label: this.describe(hex, can) };
     };
+    const { source, site } = this.effect ?? {};
+    if (source) lit[source] = { kind: "source", label: this.describe(source, "") };
+    if (site && this.of("march").length > 0) lit[site] = { kind: "target", label: this.describe(site, "") };
     if (this.camp) lit[this.camp] = { kind: "source", label: this.describe(this.camp, "") };
     for (const hex of this.camps) light(hex, say("what-move-camp"));
     for (const hex of this.targets.keys()) light(hex, say("what-pick"));
