@@ -18,10 +18,14 @@ const SHOWN = new Map([
   ["scoring", 0.5],
   ["replay", 0.5],
   ["end", 0.5],
+  ["legend-card", 0.6],
+  ["legend-draft", 0.5],
 ]);
 const ME = { kind: "me", name: "Ana" };
 const BOT = { kind: "bot", bot: "greedy" };
 const FOUR = [ME, BOT, BOT, BOT];
+const EASY = { kind: "bot", bot: "easy" };
+const CAMP = [ME, EASY, EASY, EASY];
 
 const SCENES = {
   async home(p) {
@@ -92,6 +96,32 @@ const SCENES = {
     await p.page.getByRole("button", { name: "Rules", exact: true }).click();
     await p.page.getByRole("button", { name: "Guards" }).click();
     await p.take("rules");
+  },
+  async legend(p) {
+    await p.open({ seats: CAMP, record: record("legend-draft") });
+    await p.page.locator("[data-can] button").nth(1).click();
+    await p.take("legend-draft");
+    await p.open({ seats: CAMP, record: record("legend-camp") });
+    await p.take("legend-camp");
+    await p.page.locator('section.dock [data-card="23"]').first().click();
+    await p.take("legend-chosen");
+    await p.page.locator('.deed[data-deed="play"]').click();
+    await p.page.locator('.hit[data-lit="place"]').first().waitFor();
+    const places = await p.mouse.lit("place");
+    if (places.length > 0) await p.point(places.toSorted((a, b) => b.x - a.x)[0]);
+    await p.take("legend-card");
+    await p.wish({ speed: 1, motion: "reduced", confirmEnd: false });
+    await p.open({ seats: CAMP, record: record("legend-scoring") });
+    await p.press(".acts .go");
+    await p.page.locator('[data-sum="true"]').waitFor();
+    await p.rest(1500);
+    await p.take("legend-scoring");
+    await p.wish({ speed: 0, motion: "reduced" });
+    await p.person.visit("/new");
+    await p.rest(1500);
+    await p.page.locator('input[name="edition"][value="legend"]').check();
+    await p.rest(1500);
+    await p.take("legend-setup", true);
   },
   async upload(p) {
     await p.person.visit("/");

@@ -1,6 +1,6 @@
 """Writes the games of Legend that the browser tests take up: `python -m tests.browser.records.make_legend`.
 
-Bots that choose at random play with seed after seed until the moment that is wanted comes up.
+Bots play with seed after seed until the moment that is wanted comes up.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ HERE = Path(__file__).parent
 Moment = Callable[[Game], bool]
 
 
-def moment(name: str, players: int, scenario: str, wanted: Moment) -> None:
+def moment(name: str, players: int, scenario: str, wanted: Moment, bot: str = "random") -> None:
     """Find a game with that moment and write it down as it stands there."""
     for number in count():
         seed = f"{name} {number}"
         game = new_game("legend", players=players, options={"scenario": scenario}, seed=seed, first_player=0)
-        bots = [Player(make_bot("random", f"{seed}/{seat}")) for seat in range(players)]
+        bots = [Player(make_bot(bot, f"{seed}/{seat}")) for seat in range(players)]
         while not game.is_over and not wanted(game):
             bots[game.current_player or 0].play(game)
         if wanted(game):
@@ -42,7 +42,30 @@ def last_to_score(game: Game, final: bool) -> bool:
     return final or sum(points > 0 for points in sheet["parts"].values()) >= 3
 
 
+def at_campsite(game: Game, round: int) -> bool:
+    """Whether Red is to act in that round, with a border tile, a preserved card, a token and a tile in the camp."""
+    if game.current_player != 0 or game.is_over:
+        return False
+    view = game.view(0)
+    red = view["seats"][0]
+    cards = {card["card"] for card in red["right"] + red["left"]}
+    ready = view["phase"] == "act" and not view["acted"] and view["round"] == round
+    return bool(ready and "23" in cards and len(red["right"]) > 1 and red["left"] and red["token"] and red["tiles"])
+
+
+def in_draft(game: Game, round: int) -> bool:
+    """Whether Red is to take the third thing in that round."""
+    if game.current_player != 0 or game.is_over:
+        return False
+    view = game.view(0)
+    red = view["seats"][0]
+    drafting = view["phase"] == "draft" and view["round"] == round
+    return drafting and len(red["right"]) + len(red["tiles"]) + bool(red["token"]) + bool(red["place"]) == 2
+
+
 def main() -> None:
+    moment("legend-camp", 4, "chichen-itza", lambda game: at_campsite(game, 4), "easy")
+    moment("legend-draft", 4, "chichen-itza", lambda game: in_draft(game, 4), "easy")
     moment("legend-scoring", 4, "uxmal", lambda game: last_to_score(game, final=False))
     moment("legend-last-turn", 3, "chichen-itza", lambda game: last_to_score(game, final=True))
     moment("legend-finished", 4, "palenque", lambda game: game.is_over)
