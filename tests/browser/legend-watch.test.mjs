@@ -91,7 +91,7 @@ for (const [where, size] of SIZES) {
     await ana.ready(["acting"]);
     await press(ana, page.locator(".go").first());
     const show = page.locator('[data-scoring="Red"][data-sum="true"]');
-    await show.waitFor();
+    await show.locator("tfoot").waitFor();
     assert.deepEqual(await show.locator("tbody th b").allInnerTexts(), PARTS);
     const sum = Number(/you score (\d+)/.exec(await ana.text('[data-scoring="Red"] h1'))[1]);
     const mine = await show.locator("tbody td.now button > b").allInnerTexts();

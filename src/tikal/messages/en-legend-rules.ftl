@@ -68,6 +68,7 @@ rule-legend-hidden =
 rule-legend-scenarios = How the board begins. What the letters A to E bring comes from the stack, round by round.
 rule-legend-box = The rulebook's text is all we have; what it shows only in pictures was not read from the box. These are our own, balanced as well as we could. Who owns the box can correct them: when you set up a table, get the data file, mend it and bring it along.
 
+rules-edition = Edition
 rules-copies = { $two } / { $more }
 rules-copies-told = { $two } with two players, { $more } with more
 rules-power-tile = Tile { $number }
