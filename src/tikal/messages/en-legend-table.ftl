@@ -349,4 +349,4 @@ log-stone-moved = moved a trail stone to { $edge }
 log-interim-scoring = Interim scoring
 log-final-scoring = Final scoring
 log-round-began = Round { $round } begins
-log-legend-scored = scored { $total }
+log-legend-scored = scored
