@@ -188,3 +188,9 @@ def test_facts_are_filled_in() -> None:
     text = catalogue().sentence("no-majority", {"mine": 2, "theirs": 3, "hex": "B5"})
     assert text == "A guard needs the majority: you have strength 2 on B5, a rival has 3 (a leader counts 3)."
     assert catalogue().sentence("no-such-code") == "no-such-code"
+
+
+def test_a_lake_is_called_a_lake_wherever_a_tile_of_legend_is_named() -> None:
+    facts = {"hex": "R1", "tile": "h5", "value": 0, "player": "Ana", "turn": 0}
+    for code in ("tip-lay", "log-tile-laid", "ask-set", "dock-tile-what", "term-l-tile"):
+        assert "lake" in catalogue().sentence(code, facts | {"terrain": "lake"}), code

@@ -351,6 +351,7 @@ tip-lay = { $hex } · { $terrain ->
     [temple] temple, value { $value }
     [clearing] clearing
     [ruin] ruin, { $value } treasures
+    [lake] lake
     *[volcano] volcano
 }
 tip-lay-joins = Joins { $ways }.
@@ -598,6 +599,7 @@ log-tile-laid = laid { $terrain ->
     [temple] a temple
     [clearing] a clearing
     [ruin] a ruin
+    [lake] a lake
     *[volcano] a volcano
 } on { $hex }
 log-tile-left-game = { $tile } fits nowhere and leaves the game
