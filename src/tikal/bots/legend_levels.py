@@ -104,7 +104,7 @@ class LegendEasy(LegendBot):
     picks = 1
     sites = 1
     studies = False
-    misjudges = 6.0
+    misjudges = 8.0
 
 
 class LegendMedium(LegendBot):
