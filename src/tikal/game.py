@@ -335,10 +335,13 @@ def new_game(
     """
     if not isinstance(auction, bool):
         raise InvalidOption("bad-auction", value=str(auction))
+    given: dict[str, object] = {}
     if scenario is not None:
-        options = {**(options or {}), "scenario": scenario}
+        given["scenario"] = scenario
     if components is not None:
-        options = {**(options or {}), "components": registry.components_option(edition, components)}
+        given["components"] = registry.components_option(edition, components)
+    if given:
+        options = registry.with_options(options, given)
     rules = registry.ruleset(edition, auction, options)
     least, most = rules.players
     if not isinstance(players, int) or not least <= players <= most:

@@ -75,10 +75,14 @@ def check_plays(name: str, game: str) -> None:
 
     :raises InvalidOption: if it does not, or there is no such bot.
     """
-    plays = getattr(bot_class(name), "plays", ())
-    if game not in plays:
-        others = ", ".join(other for other in OWN if game in bot_class(other).plays)
-        raise InvalidOption("bot-other-game", bot=name, game=game, choices=others)
+    if name not in _found():
+        raise InvalidOption("unknown-bot", bot=name, choices=_players_of(game))
+    if game not in getattr(bot_class(name), "plays", ()):
+        raise InvalidOption("bot-other-game", bot=name, game=game, choices=_players_of(game))
+
+
+def _players_of(game: str) -> str:
+    return ", ".join(name for name in OWN if game in bot_class(name).plays)
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:

@@ -87,5 +87,8 @@ def house_rules(options: tuple[str, ...]) -> dict[str, object]:
         name, equals, value = word.partition("=")
         if not equals:
             raise InvalidOption("option-without-value", option=word)
-        found[name.strip().replace("-", "_")] = value.strip()
+        name = name.strip().replace("-", "_")
+        if name in found:
+            raise InvalidOption("option-twice", option=name)
+        found[name] = value.strip()
     return found

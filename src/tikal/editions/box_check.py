@@ -6,6 +6,7 @@ one go. Each has a code for the message catalogue, the place in the file and the
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -24,7 +25,7 @@ NUMBERS = {
     "rounds": (1, 12),
     "tiles_per_round": (4, 4),
     "display_cards": (9, 30),
-    "scoring_ap": (0, 99),
+    "scoring_ap": (1, 99),
     "volcano_points": (0, 99),
     "unused_director": (0, 99),
     "leader_strength": (1, 9),
@@ -79,8 +80,8 @@ def _shape(data: Data) -> Iterator[Fault]:
             yield _fault("box-missing", key)
     if any(key not in data for key in KEYS):
         return
-    if data["version"] != 1:
-        yield _fault("box-version", "version", found=str(data["version"])[:20])
+    if not _is_number(data["version"], 1, 1):
+        yield _fault("box-version", "version", found=_written(data["version"]))
     for key, (least, most) in NUMBERS.items():
         yield from _number(data[key], key, least, most)
     if not _is_list(data["stand_ins"]) or not all(isinstance(mark, str) and mark in KEYS for mark in data["stand_ins"]):
@@ -103,13 +104,19 @@ def _is_number(value: object, least: int, most: int) -> bool:
 
 def _number(value: object, where: str, least: int, most: int) -> Iterator[Fault]:
     if not _is_number(value, least, most):
-        yield _fault("box-number", where, least=least, most=most, found=str(value)[:20])
+        yield _fault("box-number", where, least=least, most=most, found=_written(value))
+
+
+def _written(value: object) -> str:
+    """A value as one would write it in the file."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _numbers(value: object, where: str, count: int, least: int, most: int) -> Iterator[Fault]:
     fits = isinstance(value, list) and len(value) == count and all(_is_number(n, least, most) for n in value)
     if not fits:
-        yield _fault("box-numbers", where, count=count, least=least, most=most, found=str(value)[:60])
+        yield _fault("box-numbers", where, count=count, least=least, most=most, found=_written(value))
 
 
 def _border(border: object) -> Iterator[Fault]:
@@ -165,7 +172,7 @@ def _tables(data: Data) -> Iterator[Fault]:
         "player": {"explorers": (2, 0, 40), "leaders": (2, 0, 9), "camps": (0, 1, 9), "guardians": (0, 0, 9)},
         "per_players": {"cards": (3, 1, MOST_SLOTS), "tiles": (3, 1, 4), "spare_tiles": (3, 0, 3)},
         "treasures": {"hidden_of_each": (0, 1, 9), "open_of_each": (0, 0, 6)},
-        "costs": dict.fromkeys(COSTS, (0, 0, 30)),
+        "costs": dict.fromkeys(COSTS, (0, 1, 30)),
     }
     for key, wanted in named.items():
         table = data[key]

@@ -131,6 +131,19 @@ def _build(edition_id: str, auction: bool, changed: tuple[tuple[str, Value], ...
     return classic.ruleset(edition_id, home.game_version, spec, auction, options)
 
 
+def with_options(options: Mapping[str, object] | None, given: Mapping[str, object]) -> Mapping[str, object]:
+    """Return house rules with some that were given by arguments of their own.
+
+    :raises InvalidOption: if one of them was given already.
+    """
+    if options is not None and not isinstance(options, Mapping):
+        raise InvalidOption("options-not-named", given=str(options)[:60])
+    for name in given:
+        if options and name in options:
+            raise InvalidOption("option-twice", option=name)
+    return {**(options or {}), **given}
+
+
 def components_option(edition_id: str, path: str | PathLike[str] | None = None, text: str = "") -> str:
     """Return the value of the option `components` for a corrected data file, or for the text of one.
 

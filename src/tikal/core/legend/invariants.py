@@ -200,7 +200,7 @@ def _tokens(s: LegendState) -> None:
     unused = 0 if s.players > 2 else sum(int(count) for count in box.ap_tokens) - int(box.numbers.rounds) * 2
     rounds = int(box.numbers.rounds) - s.word(at.ROUND)
     due = int(s.players) - _sum(s, at.TOKENS_UP, MOST_VALUE + 1) if s.phase == DRAWING else 0
-    if left < rounds * int(s.players) + due or (s.players == 2 and left < unused):
+    if left < rounds * int(s.players) + due + unused:
         raise InvalidPosition("token-count", value=0)
 
 
