@@ -240,8 +240,13 @@ class LegendRules(Rules):
         return "legend-other-phase"
 
     def cost(self, s: LegendState, action: i64) -> i64:
-        """The AP that an action takes, or would take while AP are spent."""
-        if s.phase == CARRYING_OUT or s.phase == ACTING:
+        """The AP that an action takes: inside an effect only ways are paid for, from its budget.
+
+        Where no AP are spent at all it is what the action would take while they are.
+        """
+        if s.phase == CARRYING_OUT:
+            if act.kind_of(action) == act.SECRET:
+                return self.box.costs.secret
             return act.cost_of(action)
         step = self.step_of(SPENDING, act.kind_of(action))
         return step.cost(action) if step is not None else 0

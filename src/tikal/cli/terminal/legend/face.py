@@ -113,6 +113,9 @@ class LegendFace(Face):
         view = self.game.view(seat)
         return any(hex.get("kinds") or any(known["kind"] for known in hex.get("known", ())) for hex in view["board"])
 
+    def purse(self, position: Position) -> int:
+        return purse(legend_state(position))
+
     def walk(self, position: Position, packed: int) -> list[int]:
         s = legend_state(position)
         source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))

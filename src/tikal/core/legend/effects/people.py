@@ -333,6 +333,5 @@ def refuse_walk(s: LegendState, ap: i64, action: i64) -> str:
 def walk_one(s: LegendState, action: i64) -> None:
     """Take a step or secret path as a pick of an effect, paid from its budget."""
     did(s)
-    price: i64 = act.cost_of(action) if act.kind_of(action) == act.MOVE else s.ruleset.box.costs.secret
-    s.add(at.BUDGET, -price)
+    s.add(at.BUDGET, -s.ruleset.cost(s, action))
     deeds.walk(s, act.item_of(action), act.hex_of(action), act.detail_of(action))
