@@ -11,12 +11,12 @@ from tikal.core.legend.box import FACES, MOST_SLOTS, POWERS
 from tikal.core.legend.cards import face_of, is_down, is_permanent, slot_at
 from tikal.core.legend.state import ACTING, SPENDING
 from tikal.core.legend.stones import source_of, target_of
+from tikal.core.legend.walks import purse, walks
 from tikal.game import Game
 from tikal.server.classic.offers import Ending, Entry, Item, MenuKind, Site
 from tikal.server.classic.offers import Walk as WalkOffer
 from tikal.server.legend import offers as offer
 from tikal.server.legend.reasons import LegendReasons, is_walking, legend_state
-from tikal.server.legend.walks import walks
 from tikal.server.shapes import seat_name
 
 GROUPED = (act.LAY, act.STONE, act.MOVE, act.SECRET, act.END)  # what is not in the flat list
@@ -185,18 +185,18 @@ class LegendOffering:
 
     def _troop(self, hex: int) -> offer.Troop:
         leaders, explorers = int(self.state.leaders(self.seat, hex)), int(self.state.explorers(self.seat, hex))
-        purse = self.reasons.purse
+        ap = purse(self.state)
         found = [
             WalkOffer(
                 hex=self.board.names[walk.target],
                 cost=walk.cost,
-                most=min(leaders + explorers, purse // walk.cost),
+                most=min(leaders + explorers, ap // walk.cost),
                 path=[self.board.names[act.hex_of(step)] for step in walk.steps],
                 costs=list(walk.costs),
                 leader=[self._text(step | act.LEADER << act.DETAIL) for step in walk.steps] if leaders else [],
                 explorer=[self._text(step) for step in walk.steps] if explorers else [],
             )
-            for walk in walks(self.state, hex, purse)
+            for walk in walks(self.state, hex, ap)
         ]
         refusal = None if found else self.reasons.stuck(hex)
         return offer.Troop(self.board.names[hex], leaders, explorers, found, refusal)

@@ -13,7 +13,6 @@ from tikal.cli.terminal.legend.choices import WORDS, Choices, scoring_words
 from tikal.cli.terminal.legend.pages import campsites_page, cards_page, help_page, look_page, rules_page
 from tikal.cli.terminal.legend.panel import Panel
 from tikal.cli.terminal.legend.sheets import final_sheet, round_sheet, score_sheet
-from tikal.cli.terminal.legend.walks import FAR, purse, walks
 from tikal.cli.terminal.legend.words import View
 from tikal.cli.terminal.menu import Menu
 from tikal.cli.terminal.words import say
@@ -22,6 +21,7 @@ from tikal.core.errors import IllegalAction
 from tikal.core.legend import layout as at
 from tikal.core.legend.box import Box
 from tikal.core.legend.state import CARRYING_OUT, SPENDING, LegendState
+from tikal.core.legend.walks import FAR, purse, walks
 from tikal.core.position import Position
 from tikal.editions.options import write
 from tikal.game import Game
