@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from tests.rules.legend import at, side
 from tests.server.house import Person, Running, ThinkersHere, legend_choices, play_on, running
 from tikal import new_game
 from tikal.game import Game
@@ -76,6 +77,13 @@ def test_a_tile_shows_the_stones_it_would_meet() -> None:
     game.play(f"{laying.tile}@{spot.hex}/{facing.turn}")
     view = {shown["hex"]: shown for shown in game.view()["board"]}
     assert view[spot.hex]["stones"] == facing.stones and len(spot.around) == 6
+
+
+def test_a_token_says_what_it_brings() -> None:  # L-ACT-5
+    game = at(side(token=9, right="05.20.21'", left="20.21"), side(), side())
+    (pick,) = (pick for pick in offered(game).picks if pick.kind == "use-token")
+    game.play("ap")
+    assert pick.ap == game.view()["ap"] == 9 + 1 + 1 + 2
 
 
 def test_why_not() -> None:

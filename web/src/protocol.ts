@@ -565,6 +565,8 @@ export interface Pick {
   room?: string;
   tile?: string;
   token?: number;
+  /** AP that it brings */
+  ap?: number;
   place?: number;
   power?: string;
   /** with whom treasures are swapped */

@@ -190,6 +190,11 @@ class LegendRules(Rules):
         assert effect is not None
         return effect
 
+    def can_play(self, s: LegendState, face: i64) -> bool:
+        """Whether a card is a normal one and would do at least one thing now (L-ACT-3)."""
+        effect = self._of_face[face]
+        return effect is not None and effect.can_start(s)
+
     def effect_of_power(self, power: i64) -> Effect:
         """The effect of a power."""
         effect = self._of_power[power]
