@@ -10,7 +10,7 @@ from tikal.core.legend import layout as at
 from tikal.core.legend.box import FACES, MOST_SLOTS, POWERS
 from tikal.core.legend.cards import face_of, is_down, is_permanent, slot_at, token_worth
 from tikal.core.legend.state import ACTING, SPENDING
-from tikal.core.legend.stones import source_of, target_of
+from tikal.core.legend.stones import in_supply, pack_stone, source_of, target_of
 from tikal.core.legend.walks import purse, walks
 from tikal.game import Game
 from tikal.server.classic.offers import Ending, Entry, Item, MenuKind, Site
@@ -113,7 +113,7 @@ class LegendOffering:
         return {}
 
     def _refused(self) -> list[int]:
-        """What one would want to do with the own campsite and cannot: cards, powers, passing."""
+        """What one would want to do and cannot: cards, powers, passing, and what AP buy without a hex."""
         if self.state.phase not in (ACTING, SPENDING):
             return []
         wanted = [int(act.pack(act.POWER, 0, POWERS.index(power))) for power in self._powers()]
@@ -126,8 +126,16 @@ class LegendOffering:
                     wanted.append(int(act.pack(act.PLAY, 0, face_of(slot), side)))
         if self.state.phase == ACTING:
             wanted.append(act.PASS)
+        else:
+            wanted += [int(act.pack(act.RECRUIT, 0, 0, figure)) for figure in (act.LEADER, act.EXPLORER)]
+            wanted += [] if self._of(act.STONE) else [self._some_stone()]
         legal = set(self.legal)
         return [action for action in dict.fromkeys(wanted) if action not in legal]
+
+    def _some_stone(self) -> int:
+        """A trail stone on some edge: from supply or, if none is there, from where one lies."""
+        source = -1 if in_supply(self.state) else self.state.word(at.STONE) - 1
+        return int(pack_stone(self.board, source, 1 if source == 0 else 0))
 
     def _powers(self) -> list[str]:
         if self.state.word(at.DIRECTED) >> self.seat & 1:
