@@ -117,7 +117,7 @@ class LegendRules(Rules):
         stack: int,
     ) -> None:
         notation = LegendNotation(box.board, box.tile_ids, box.treasures, len(box.power_tiles))
-        super().__init__("legend", spec, edition, False, options, game_version, players, notation)
+        super().__init__("legend", spec, edition, False, options, game_version, players, notation, True)
         self.box: Box = box
         self.scenario: tuple[Placement, ...] = scenario
         self.stack: i64 = stack  # the mask of tiles that are drafted

@@ -22,7 +22,7 @@ from tikal.core.legend import layout as at
 from tikal.core.legend.box import Box
 from tikal.core.legend.state import CARRYING_OUT, SPENDING, LegendState
 from tikal.core.legend.walks import FAR, purse, walks
-from tikal.core.position import Position
+from tikal.core.position import SPECTATOR, Position
 from tikal.editions.options import write
 from tikal.game import Game
 from tikal.record.events import Event
@@ -53,7 +53,7 @@ class LegendFace(Face):
     @property
     def seen(self) -> LegendState:
         """The position without what others know."""
-        return legend_state(self.game.state.seen_by(-1 if self.viewer is None else self.viewer))
+        return legend_state(self.game.state.seen_by(SPECTATOR if self.viewer is None else self.viewer))
 
     @property
     def box(self) -> Box:
