@@ -100,8 +100,15 @@ def ears(held: Sequence[int]) -> int | None:
 
 
 def game_name(game: str) -> protocol.GameName:
-    """Return the name of a game as clients know it."""
-    return "legend" if game == "legend" else "classic"
+    """Return the name of a game as clients know it.
+
+    :raises ValueError: if they know none of that name.
+    """
+    if game == "classic":
+        return "classic"
+    if game == "legend":
+        return "legend"
+    raise ValueError(f"clients know no game {game!r}")
 
 
 def scenario_of(rules: Rules) -> str:

@@ -79,7 +79,7 @@ def diggable(s: LegendState, hexes: i64, once: i64, twice: i64) -> i64:
 
 def camp_sites(s: LegendState, hexes: i64) -> i64:
     """Where the current player may set up a camp (L-CAMP): a free clearing, empty of members or in own majority."""
-    hexes &= s.camp_sites()
+    hexes &= s.clearings()
     if not hexes:
         return why.NO_CAMP_SITE
     hexes &= ~s.w[at.CAMPED]
