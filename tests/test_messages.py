@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 
 from tikal import new_game
 from tikal.bots.bot import LEVELS
+from tikal.cli.terminal.legend.reasons import TELLING
 from tikal.core.legend.box import FACES, POWERS
 from tikal.core.notation import SEATS
 from tikal.core.ruleset import TERRAINS
@@ -194,3 +195,8 @@ def test_a_lake_is_called_a_lake_wherever_a_tile_of_legend_is_named() -> None:
     facts: dict[str, str | int] = {"hex": "R1", "tile": "h5", "value": 0, "player": "Ana", "turn": 0}
     for code in ("tip-lay", "log-tile-laid", "ask-set", "dock-tile-what", "term-l-tile"):
         assert "lake" in catalogue().sentence(code, facts | {"terrain": "lake"}), code
+
+
+def test_reasons_that_the_terminal_tells_of_legend_are_given_there() -> None:
+    given = set().union(*(codes(path) for path in (SOURCE / "core" / "legend").rglob("*.py")))
+    assert set(TELLING) <= given, set(TELLING) - given

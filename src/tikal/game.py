@@ -12,10 +12,10 @@ from tikal.core.dealer import Deck, Rng
 from tikal.core.engine import Engine, LegalActions
 from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tikal.core.notation import BEYOND, LONGEST, SEATS
-from tikal.core.position import OVER, Position, Rules, is_chance, read_position
+from tikal.core.position import OVER, SPECTATOR, Position, Rules, is_chance, read_position
 from tikal.core.ranking import ranking
 from tikal.editions import registry
-from tikal.record.record import EVERYTHING, SPECTATOR, Record, check_names
+from tikal.record.record import EVERYTHING, Record, check_names
 
 if TYPE_CHECKING:
     from tikal.explain import Explanation

@@ -12,6 +12,7 @@ from rich.console import Console
 import tikal
 from tests.cli.legend import NAMES, at_random, script, seed_offering
 from tests.cli.playing import Terminal, play
+from tests.rules.legend import at, side
 from tikal.bots.registry import bot_class
 from tikal.cli.terminal.faces import make_face
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
@@ -20,6 +21,7 @@ from tikal.cli.terminal.screen import Picture, Screen
 from tikal.cli.terminal.seats import bots_for, usual_bot
 from tikal.cli.terminal.story import Story
 from tikal.core import action as act
+from tikal.core.errors import IllegalAction
 from tikal.game import game_from
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -96,6 +98,21 @@ def test_every_menu_leads_to_all_legal_actions(moments: list[tikal.Game]) -> Non
             answer = face.answer(word)
             assert answer.endswith(".") and "term-" not in answer and "{" not in answer
     assert phases == {"draft", "act", "spend", "effect"}
+
+
+def test_doing_it_several_times_is_measured_by_what_pays_for_it() -> None:
+    """Inside card 18 its own AP pay, else those of the turn."""
+    red = side("A5:8", right="18", camps="F3")
+    card, turn = at(red), at(red, phase="spend", ap=7)
+    card.play("#18")
+    for game, ap in ((card, 5), (turn, 7)):
+        face = make_face(game, game.names)
+        for text in ("E:A5-A4", "E:A5>F3"):
+            price = game.explain(text).cost
+            assert face.purse(game.state) == ap and len(face.read(f"{text}*2")) == 2, text
+            with pytest.raises(IllegalAction) as refused:
+                face.read(f"{text}*8")
+            assert (refused.value.code, refused.value.facts) == ("not-enough-ap", {"cost": 8 * price, "ap": ap}), text
 
 
 def test_the_panel_shows_campsites(moments: list[tikal.Game]) -> None:

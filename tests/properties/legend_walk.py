@@ -14,11 +14,11 @@ from tikal.core.legend.box import FACES, MOST_VALUE, POWERS
 from tikal.core.legend.cards import normal_cards
 from tikal.core.legend.state import LegendState
 from tikal.core.legend.stones import pack_stone
-from tikal.core.position import LEGAL, OVER, Position
+from tikal.core.position import LEGAL, OVER, SPECTATOR, Position
 from tikal.editions import registry
 from tikal.editions.box_check import SCENARIOS
 from tikal.record.json import read_json, write_json
-from tikal.record.record import SPECTATOR, Record
+from tikal.record.record import Record
 from tikal.record.tgn import read_tgn, write_tgn
 
 TABLES: tuple[tuple[str, int], ...] = tuple((scenario, players) for scenario in SCENARIOS for players in (2, 3, 4))

@@ -274,6 +274,19 @@ def test_18_spends_five_ap_on_ways() -> None:  # L-MOVE-2
     assert why(at(side("C1:1", right="18")), "#18") == "card-does-nothing"
 
 
+def test_18_says_what_ways_take_from_its_budget() -> None:  # L-SECRET
+    game = at(side("A5:L2", right="18", camps="F3"))
+    play(game, "#18")
+    for text in ("E:A5-A4=2", "L:A5>F3"):
+        before = game.view()["effect"]["budget"]
+        said = game.explain(text).cost
+        play(game, text)
+        assert said == before - game.view()["effect"]["budget"] > 0, text
+    stone = at(side(right="19"), phase="act")
+    play(stone, "#19")
+    assert stone.explain("T@C1|C2").cost == 0, "what the card gives is not paid for"
+
+
 def test_19_puts_or_moves_a_token() -> None:  # L-STONE-1
     put = at(side(right="19"))
     play(put, "#19", "T@C1|C2")

@@ -29,7 +29,7 @@ def test_tiles_by_terrain() -> None:  # L-COMP-1
 
 def test_cards_tokens_treasures_and_powers() -> None:  # L-COMP-2
     assert len(FACES) == 34 and len({face[:2] for face in FACES}) == 24
-    assert BOX.deck_size(2) == 49 and BOX.deck_size(3) == BOX.deck_size(4) == 74
+    assert [sum(copies) for copies in zip(*BOX.copies, strict=True)] == [49, 74], "with 2 players and with more"
     assert sum(int(count) for count in BOX.ap_tokens) == 24
     assert {value for value, count in enumerate(BOX.ap_tokens) if count} == set(range(6, 14))
     assert BOX.numbers.hidden_copies * 8 == 24 and BOX.numbers.open_copies * 8 == 16

@@ -12,7 +12,7 @@ from tikal.core import engine
 from tikal.core.arrays import COMPILED
 from tikal.core.legend.board import PLACES
 from tikal.core.legend.state import DRAFTING, LegendState
-from tikal.core.position import REVEALING
+from tikal.core.position import OVER, REVEALING
 from tikal.search.legend.drafting import Draft
 from tikal.search.legend.evaluation import Evaluation
 from tikal.search.legend.map import FAR, Map
@@ -112,7 +112,7 @@ def test_a_game_that_is_over_is_worth_its_points() -> None:
         last = state
     assert last is not None
     planner = Planner(weights())
-    while last.phase != 6:  # the final scoring turns
+    while last.phase != OVER:  # the final scoring turns
         for action in planner.plan(last, 1, Limit())[0].actions:
             engine.apply(last, action)
             while last.phase == REVEALING:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from tests.rules.legend import at, side
 from tests.server.house import Person, Running, ThinkersHere, legend_choices, play_on, running
 from tikal import new_game
 from tikal.game import Game
@@ -76,6 +77,28 @@ def test_a_tile_shows_the_stones_it_would_meet() -> None:
     game.play(f"{laying.tile}@{spot.hex}/{facing.turn}")
     view = {shown["hex"]: shown for shown in game.view()["board"]}
     assert view[spot.hex]["stones"] == facing.stones and len(spot.around) == 6
+
+
+def test_a_token_says_what_it_brings() -> None:  # L-ACT-5
+    game = at(side(token=9, right="05.20.21'", left="20.21"), side(), side())
+    (pick,) = (pick for pick in offered(game).picks if pick.kind == "use-token")
+    game.play("ap")
+    assert pick.ap == game.view()["ap"] == 9 + 1 + 1 + 2
+
+
+@pytest.mark.parametrize("stones", ["", "A1|A2,D2|D3"])
+def test_refused_recruits_and_trail_stones_say_why(stones: str) -> None:
+    def refused(game: Game) -> dict[tuple[str, str | None], str]:
+        found = [pick for pick in offered(game).picks if pick.kind in ("recruit", "stone") and pick.refusal]
+        assert all(game.explain(pick.action).code == pick.refusal.code for pick in found if pick.refusal)
+        return {(pick.kind, pick.figure): pick.refusal.code for pick in found if pick.refusal}
+
+    poor, rich = at(phase="spend", ap=0, stones=stones), at(phase="spend", ap=10, stones=stones)
+    wanted = (("recruit", "leader"), ("recruit", "explorer"), ("stone", None))
+    assert refused(poor) == dict.fromkeys(wanted, "not-enough-ap") and refused(rich) == {}
+    nobody = at(side(later="0"), phase="spend", ap=10, stones=stones)
+    assert refused(nobody) == {wanted[0]: "no-leader-unavailable", wanted[1]: "no-explorer-unavailable"}
+    assert refused(at(side(token=6), stones=stones)) == {}, "only while AP are spent"
 
 
 def test_why_not() -> None:

@@ -19,7 +19,7 @@ export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "tr
 
 export type Side = "left" | "right";
 
-export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "exchange";
+export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "exchange" | "stone";
 
 export type SeatKind = "person" | "bot" | "open";
 
@@ -565,6 +565,8 @@ export interface Pick {
   room?: string;
   tile?: string;
   token?: number;
+  /** AP that it brings */
+  ap?: number;
   place?: number;
   power?: string;
   /** with whom treasures are swapped */
@@ -623,7 +625,7 @@ export interface Troop {
 /** All that the deciding player may do; lists are empty and parts null where there is nothing. */
 export interface LegendOffers {
   game: "legend";
-  /** of cards and powers of the own campsite those too that are refused */
+  /** of cards, powers, recruits and trail stones (on some edge) those too that are refused */
   picks: Pick[];
   layings: Laying[];
   trails: Trail[];

@@ -36,7 +36,8 @@ TAKE: Final = 13
 DRAW: Final = 14  # chance: a tile comes off the stack
 REVEAL: Final = 15  # chance: a dug treasure is turned over
 
-CLASSIC_KINDS: Final = 16  # the kinds below belong to the classic game; Legend shares most of them and adds these
+# Kinds with smaller numbers belong to the classic game. Legend shares most of them and adds those that follow.
+CLASSIC_KINDS: Final = 16
 
 TAKE_CARD: Final = 16
 TAKE_TOKEN: Final = 17

@@ -25,6 +25,7 @@ REVEALING: Final = 1
 DECIDING: Final = 2
 OVER: Final = 6
 
+SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
 
 
@@ -98,11 +99,11 @@ class Position:
         raise NotImplementedError
 
     def seen_by(self, seat: int) -> Position:
-        """Return a copy without what a seat does not know; -1 is a spectator."""
+        """Return a copy without what a seat, or SPECTATOR, does not know."""
         raise NotImplementedError
 
     def told(self, action: i64, seat: int) -> i64:
-        """Return an action that is about to be done as that seat is told of it; -1 is a spectator."""
+        """Return an action that is about to be done as that seat, or SPECTATOR, is told of it."""
         return action
 
     def words(self) -> list[int]:
@@ -159,6 +160,7 @@ class Rules:
         game_version: int,
         players: tuple[int, int],
         notation: Notation,
+        secrets: bool,
     ) -> None:
         self.game: str = game  # "classic" or "legend": which state, view and events belong to it
         self.spec: str = spec  # names these rules in position lines: edition, variant, house rules
@@ -168,6 +170,7 @@ class Rules:
         self.game_version: int = game_version
         self.players: tuple[int, int] = players  # the least and the most
         self.notation: Notation = notation
+        self.secrets: bool = secrets  # whether a player can know something that others do not
 
     def initial(self, players: int, first: int) -> Position:
         """Return the position before the first draw."""

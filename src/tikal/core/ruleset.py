@@ -157,7 +157,7 @@ class Ruleset(Rules):
     ) -> None:
         if not 0 < action_points <= MOST_AP:
             raise ValueError(f"a turn can have 1 to {MOST_AP} action points, not {action_points}")
-        super().__init__("classic", spec, edition, auction, options, game_version, players, components.notation)
+        super().__init__("classic", spec, edition, auction, options, game_version, players, components.notation, False)
         self.components: Components = components
         self.start_score: i64 = start_score
         self.action_points: i64 = action_points

@@ -72,6 +72,11 @@ def checked(word: str) -> Data:
     return data
 
 
+def data_of(word: str) -> Data:
+    """Return the data of the box that a word stands for: the standard one or a corrected one."""
+    return standard_data() if word == STANDARD else checked(word)
+
+
 def read_box_file(path: str | Path) -> Data:
     """Return the contents of a data file, whatever it holds.
 
@@ -118,7 +123,7 @@ def _tile(entry: Data, letter: str = "") -> Tile:
 @cache
 def box(word: str) -> Box:
     """What is in the box, corrected or not."""
-    data = checked(word) if word != STANDARD else standard_data()
+    data = data_of(word)
     old = classic.components()
     board = Board(tuple((column, row) for column, row in data["border"]))
     setup = tuple(_tile(entry) for entry in data["setup_tiles"])
@@ -174,7 +179,7 @@ def _numbers(data: Data) -> Numbers:
 def ruleset(edition: str, version: int, spec: str, options: dict[str, Value]) -> LegendRules:
     """Build the ruleset of a scenario."""
     word, scenario = str(options["components"]), str(options["scenario"])
-    data = checked(word) if word != STANDARD else standard_data()
+    data = data_of(word)
     parts = box(word)
     placements: list[Placement] = []
     stack = sum(1 << n for n, tile in enumerate(parts.tiles) if tile.letter)
@@ -189,4 +194,4 @@ def ruleset(edition: str, version: int, spec: str, options: dict[str, Value]) ->
 def stand_ins(rules: LegendRules) -> list[str]:
     """What in a ruleset's box was not read off the game, by the keys of the data file."""
     word = str(rules.options["components"])
-    return list((checked(word) if word != STANDARD else standard_data())["stand_ins"])
+    return list(data_of(word)["stand_ins"])

@@ -9,6 +9,7 @@ from tikal.core.legend.box import FACES, POWERS
 from tikal.core.legend.knowledge import UNKNOWN
 from tikal.core.legend.line import effect_names
 from tikal.core.legend.state import PHASES, LegendState
+from tikal.core.legend.walks import purse
 from tikal.core.notation import SEATS
 
 AT_HEX = (
@@ -32,7 +33,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         "action": notation.write(packed),
         "kind": act.KIND_NAMES[kind],
         "cost": int(s.cost(packed)),
-        "ap": s.word(at.BUDGET) if effect else int(s.ap),
+        "ap": purse(s),
         "player": names[int(s.current)],
         "phase": PHASES[s.phase],
         "effect": effect_names(s)[effect - 1] if effect else "",

@@ -146,6 +146,7 @@ term-l-pass-yes = Yes, pass
 term-l-place = place { $place } in the next turn order
 term-l-place-short = place { $place }
 term-l-ap-token = AP token of { $value }
+term-l-ap-token-short = { $value } AP
 term-l-token-of = { $value } AP, and what cards 20 and 21 add
 term-l-ways = { $count ->
     [one] one way

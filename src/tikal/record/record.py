@@ -14,7 +14,6 @@ from tikal.core.position import Position, Rules, read_position
 
 LONGEST_NAME = 40
 EVERYTHING = -2  # the viewer of a record from which nothing was taken out
-SPECTATOR = -1
 
 
 class Record(NamedTuple):
@@ -35,7 +34,7 @@ class Record(NamedTuple):
 
     def seen_by(self, viewer: int) -> Record:
         """Return the record as that seat, or SPECTATOR, may have it while the game is running."""
-        if viewer == EVERYTHING or self.ruleset.game == "classic":
+        if viewer == EVERYTHING or not self.ruleset.secrets:
             return self
         state = self.start()
         told: list[int] = []

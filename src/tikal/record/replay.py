@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPosition, RecordError, TikalError
 from tikal.core.notation import SEATS, whole_number
-from tikal.core.position import LEGAL, OVER, Position, Rules, read_position
+from tikal.core.position import LEGAL, OVER, SPECTATOR, Position, Rules, read_position
 from tikal.editions import registry
 from tikal.explain import facts
 from tikal.messages import catalogue
-from tikal.record.record import EVERYTHING, SPECTATOR, Record, check_names
+from tikal.record.record import EVERYTHING, Record, check_names
 
 GAME = "Tikal"
 TGN_VERSION = "1"

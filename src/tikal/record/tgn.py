@@ -18,10 +18,10 @@ from tikal.core import action as act
 from tikal.core.errors import RecordError
 from tikal.core.legend.state import DRAFTING
 from tikal.core.notation import SEATS
-from tikal.core.position import DRAWING, OVER, Position
+from tikal.core.position import DRAWING, OVER, SPECTATOR, Position
 from tikal.editions import registry
 from tikal.editions.options import write
-from tikal.record.record import EVERYTHING, SPECTATOR, Record
+from tikal.record.record import EVERYTHING, Record
 from tikal.record.replay import GAME, MOST_REPEATS, NOBODY, REPEAT, TGN_VERSION, Word, replay, result
 
 LONGEST = 1_000_000  # characters; a long game has about 12,000

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import convert
 
@@ -21,8 +21,6 @@ from tikal.view import view
 
 class Face:
     """What the server asks of a game besides its rules."""
-
-    secrets: ClassVar[bool]  # whether a player can know something that others do not
 
     def seen(self, position: Position, names: Sequence[str], seat: int | None) -> protocol.AnyView:
         """Return what a seat, or None, a spectator, sees of a position."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 from msgspec import json
 
@@ -17,6 +18,7 @@ from tikal.editions.legend import stand_ins
 from tikal.editions.options import HIGHEST_START, write
 from tikal.server import lobby, protocol, seating
 from tikal.server.legend.book import scenario_names
+from tikal.server.protocol import GameName
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.telling import Summary, __version__, game_name, seat_names
 
@@ -108,13 +110,13 @@ def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
 
 
 def _bots() -> list[lobby.BotChoice]:
-    """All bots that can be used, those of the levels first; one of another package may be broken."""
+    """All bots that can be used, those of the levels first; one of another package may be broken or play more games."""
     found = []
     for name in bot_names():
         try:
             kind = bot_class(name)
         except InvalidOption:
             continue
-        plays = [game_name(game) for game in kind.plays]
+        plays = [game_name(game) for game in kind.plays if game in get_args(GameName)]
         found.append(lobby.BotChoice(name, kind.level, name == kind.level, plays))
     return sorted(found, key=lambda bot: (not bot.for_people, LEVELS.index(bot.level) if bot.for_people else 0))

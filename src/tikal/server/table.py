@@ -15,9 +15,9 @@ from typing import NamedTuple, Protocol
 from msgspec import json
 
 from tikal.bots.bot import bot_seed
-from tikal.core.position import Position
+from tikal.core.position import SPECTATOR, Position
 from tikal.game import Game
-from tikal.record.record import SPECTATOR, Record
+from tikal.record.record import Record
 from tikal.server import ledger, protocol, seating
 from tikal.server.face import Face, face_of
 from tikal.server.ledger import Row
@@ -121,12 +121,12 @@ class Table:
 
     def _ear(self, visitor: str) -> int | None:
         """Return as which seat a visitor is told what happened; where nobody has secrets all are told the same."""
-        return ears(seating.held_by(self.seats, visitor)) if self.face.secrets else None
+        return ears(seating.held_by(self.seats, visitor)) if self.game.ruleset.secrets else None
 
     def past_eyes(self, visitor: str) -> int | None:
         """Return through which seat a visitor sees what was: who plays several is not shown what one of them knew."""
         held = seating.held_by(self.seats, visitor)
-        return ears(held) if self.face.secrets else eyes(self.game, held)
+        return ears(held) if self.game.ruleset.secrets else eyes(self.game, held)
 
     def happened(self) -> Record:
         """Return the record of what happened. One that was uploaded ends where it ends: nothing more is drawn."""

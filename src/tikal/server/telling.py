@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 import tikal
-from tikal.core.position import OVER, Position, Rules
+from tikal.core.position import OVER, SPECTATOR, Position, Rules
 from tikal.core.ranking import ranking
 from tikal.editions import registry
 from tikal.editions.options import write
@@ -46,8 +46,8 @@ def events_of(
 ) -> list[protocol.Told]:
     """Return what one action meant, as it is told to a seat or, None, to a spectator."""
     face = face_of(before.rules)
-    if face.secrets:
-        viewer = -1 if seat is None else seat
+    if before.rules.secrets:
+        viewer = SPECTATOR if seat is None else seat
         action = int(before.told(action, viewer))
         before, after = before.seen_by(viewer), after.seen_by(viewer)
     return [told(face, event) for event in events_between(tuple(names), number, before, action, after)]
@@ -55,7 +55,7 @@ def events_of(
 
 def text_of(before: Position, action: int, seat: int | None) -> str:
     """Return the text of an action as it is told to a seat or, None, to a spectator."""
-    return before.rules.notation.write(before.told(action, -1 if seat is None else seat))
+    return before.rules.notation.write(before.told(action, SPECTATOR if seat is None else seat))
 
 
 def prompt(game: Game, yours: bool, vacant: bool) -> Text:
@@ -100,8 +100,15 @@ def ears(held: Sequence[int]) -> int | None:
 
 
 def game_name(game: str) -> protocol.GameName:
-    """Return the name of a game as clients know it."""
-    return "legend" if game == "legend" else "classic"
+    """Return the name of a game as clients know it.
+
+    :raises ValueError: if they know none of that name.
+    """
+    if game == "classic":
+        return "classic"
+    if game == "legend":
+        return "legend"
+    raise ValueError(f"clients know no game {game!r}")
 
 
 def scenario_of(rules: Rules) -> str:

@@ -66,7 +66,7 @@ class Watching:
             held = seating.held_by(table.seats, visitor)
             uploaded = seating.is_record(table.seats)
             others = set(seating.persons(table.seats)) - {visitor}
-            if table.face.secrets and others and not table.game.is_over:
+            if table.game.ruleset.secrets and others and not table.game.is_over:
                 raise NotPossible("play-on-would-tell")  # what another player has looked at would lie there too
         if not 0 <= wanted.number <= len(record.actions):
             raise NotPossible("no-such-moment", 404, number=wanted.number, most=len(record.actions))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tikal.core.legend.state import LegendState
-from tikal.core.position import Position
+from tikal.core.position import SPECTATOR, Position
 from tikal.core.state import classic_state
 from tikal.view.classic import classic_view
 from tikal.view.legend import legend_view
@@ -27,4 +27,4 @@ def view(position: Position, names: tuple[str, ...], seat: int | None = None) ->
 
 def state_for(position: Position, seat: int | None) -> Position:
     """Return a copy that a bot in that seat may search: the same as `State.from_view` of its view."""
-    return position.seen_by(-1 if seat is None else seat)
+    return position.seen_by(SPECTATOR if seat is None else seat)

@@ -110,6 +110,7 @@ class Face(ABC):
             raise IllegalAction("term-no-times", text=text)
         trial = self.game.state.copy()
         found: list[int] = []
+        ap = self.purse(trial)
         once = 0  # what doing it a single time costs
         for number in range(min(times, MOST_REPEATS)):
             try:
@@ -118,17 +119,23 @@ class Face(ABC):
                     if times > 1 and act.kind_of(packed) not in self.repeatable:
                         raise IllegalAction("term-not-repeatable", text=text)
                     found.append(packed)
+                    if number == 0:
+                        once += int(engine.cost(trial, packed))
                     engine.apply(trial, packed)
             except IllegalAction as error:
-                if number and error.code in TOO_DEAR:
-                    raise IllegalAction("not-enough-ap", cost=once * times, ap=int(self.game.state.ap)) from None
+                spent = trial.phase != self.game.state.phase and once * times > ap  # what paid for it is used up
+                if number and (error.code in TOO_DEAR or spent):
+                    raise IllegalAction("not-enough-ap", cost=once * times, ap=ap) from None
                 raise
-            once = once or int(self.game.state.ap) - int(trial.ap)
         return found
 
     def _single(self, position: Position, text: str) -> list[int]:
         packed = int(engine.normalise(position, position.rules.notation.read(text)))
         return self.walk(position, packed) if engine.refusal(position, packed) == "not-next-to" else [packed]
+
+    def purse(self, position: Position) -> int:
+        """Return the AP that pay for what is done now."""
+        return int(position.ap)
 
     @abstractmethod
     def walk(self, position: Position, packed: int) -> list[int]:

@@ -8,9 +8,9 @@ from itertools import groupby
 from rich.text import Text
 
 from tikal.cli.terminal.words import LOUD, chip, say
+from tikal.core.position import SPECTATOR
 from tikal.game import Game
 from tikal.record.events import Event, events_between
-from tikal.record.record import SPECTATOR
 
 ROUND_STARTS = ("scoring-round", "final-round", "interim-scoring", "final-scoring")
 SCORED = ("scored", "legend-scored")

@@ -35,9 +35,7 @@ POWERS: Final[tuple[str, ...]] = (
     "extra-ap", "leader", "camp", "trailblazers", "treasures", "march",
     "spare-card", "temple-landing", "guardian", "three-floors", "swaps", "ruin-landing",
 )  # fmt: skip
-EXTRA_AP: Final = 0
 
-MOST_FACES: Final = 40  # room in the state
 MOST_KINDS: Final = 8
 MOST_VALUE: Final = 31  # of an AP token
 MOST_RUINS: Final = 12
@@ -145,7 +143,3 @@ class Box:
     def stones_at(self, tile: i64, turn: i64, side: i64) -> i64:
         """The stones on one side of a turned tile, by tile number + 1."""
         return self.stones[(tile * SIDES + turn) * SIDES + side]
-
-    def deck_size(self, players: int) -> int:
-        """How many cards there are with so many players (L-SET-2)."""
-        return sum(two if players == 2 else more for two, more in self.copies)

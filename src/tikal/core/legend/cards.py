@@ -96,6 +96,23 @@ def normal_cards(s: LegendState, row: i64, seat: i64) -> i64:
     return count
 
 
+def token_worth(s: LegendState, seat: i64) -> i64:
+    """The AP that the seat's AP token brings: its own and those of every face-up card 20 and 21 (L-ACT-5)."""
+    ap: i64 = s.w[at.TOKEN + seat]
+    n: i64 = 0
+    while n < MOST_SLOTS:
+        ap += _extra(s.w[at.RIGHT + seat * MOST_SLOTS + n]) + _extra(s.w[at.LEFT + seat * MOST_SLOTS + n])
+        n += 1
+    return ap
+
+
+def _extra(slot: i64) -> i64:
+    """The AP that a card in a slot adds to a token."""
+    if slot == face_up(ONE_AP):
+        return 1
+    return 2 if slot == face_up(TWO_AP) else 0
+
+
 def discard_row(s: LegendState, seat: i64) -> None:
     """What is left on the right at upkeep goes to the discard pile (L-UP-1)."""
     n: i64 = 0

@@ -8,7 +8,7 @@ from tikal.core.hexes import BIT, count_bits
 from tikal.core.legend import layout as at
 from tikal.core.legend import scoring
 from tikal.core.legend.box import FACES, MOST_VALUE, Box
-from tikal.core.legend.cards import count_cards, discard_row, normal_cards, wake_row
+from tikal.core.legend.cards import count_cards, discard_row, wake_row
 from tikal.core.legend.effects.effect import Effect, start
 from tikal.core.legend.state import ACTING, DRAFTING, SPENDING, LegendState
 from tikal.core.position import DRAWING, OVER
@@ -140,11 +140,6 @@ class Flow:
         s.phase = ACTING
 
     # --- acting (L-ACT)
-
-    def may_pass(self, s: LegendState) -> bool:
-        """Only with no tile, no AP token and no normal card on the right (L-ACT-2)."""
-        seat: i64 = s.current
-        return not s.w[at.HELD + seat] and not s.w[at.TOKEN + seat] and not normal_cards(s, at.RIGHT, seat)
 
     def next_turn(self, s: LegendState) -> None:
         """The turn is over: on to the next in turn order who has not passed, or to upkeep (L-ACT-1, L-ACT-2)."""

@@ -240,7 +240,7 @@ def _figures(s: LegendState, seat: int) -> None:
 def _camps(s: LegendState, seat: int) -> None:
     """Camps stand on clearings and empty ruins, one a hex (L-CAMP)."""
     for hex in range(s.ruleset.box.board.hexes):
-        if s.word(at.CAMPS + seat) >> hex & 1 and not int(s.camp_sites()) >> hex & 1:
+        if s.word(at.CAMPS + seat) >> hex & 1 and not int(s.clearings()) >> hex & 1:
             raise InvalidPosition("camp-off-site", seat=SEATS[seat], hex=s.ruleset.box.board.names[hex])
     if s.camps_left(seat) < 0:
         raise InvalidPosition("too-many-camps", seat=SEATS[seat])

@@ -19,7 +19,6 @@ from tikal.core.position import REVEALING
 
 KIND: Final = 15  # the bits of a slot's word that hold its kind + 1
 UNKNOWN: Final = 14  # a kind in a redacted record: the viewer is not told
-SPECTATOR: Final = -1
 
 
 def ruin_on(s: LegendState, hex: i64) -> i64:

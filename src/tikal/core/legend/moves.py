@@ -29,6 +29,13 @@ def none_available(figure: i64) -> str:
     return "no-leader-available" if figure == act.LEADER else "no-explorer-available"
 
 
+def refuse_recruit(s: LegendState, figure: i64) -> str:
+    """Why no such figure can become available: all are (L-EXPL, L-LEAD)."""
+    if figure == act.LEADER:
+        return LEGAL if s.w[at.LEADERS_LATER + s.current] else "no-leader-unavailable"
+    return LEGAL if s.w[at.EXPLORERS_LATER + s.current] else "no-explorer-unavailable"
+
+
 def list_deploys(s: LegendState, homes: i64, out: vec[i64], n: i64) -> i64:
     """Every figure of the available supply to each of these hexes."""
     while homes:

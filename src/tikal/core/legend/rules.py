@@ -117,7 +117,7 @@ class LegendRules(Rules):
         stack: int,
     ) -> None:
         notation = LegendNotation(box.board, box.tile_ids, box.treasures, len(box.power_tiles))
-        super().__init__("legend", spec, edition, False, options, game_version, players, notation)
+        super().__init__("legend", spec, edition, False, options, game_version, players, notation, True)
         self.box: Box = box
         self.scenario: tuple[Placement, ...] = scenario
         self.stack: i64 = stack  # the mask of tiles that are drafted
@@ -190,6 +190,11 @@ class LegendRules(Rules):
         assert effect is not None
         return effect
 
+    def can_play(self, s: LegendState, face: i64) -> bool:
+        """Whether a card is a normal one and would do at least one thing now (L-ACT-3)."""
+        effect = self._of_face[face]
+        return effect is not None and effect.can_start(s)
+
     def effect_of_power(self, power: i64) -> Effect:
         """The effect of a power."""
         effect = self._of_power[power]
@@ -240,8 +245,13 @@ class LegendRules(Rules):
         return "legend-other-phase"
 
     def cost(self, s: LegendState, action: i64) -> i64:
-        """The AP that an action takes, or would take while AP are spent."""
-        if s.phase == CARRYING_OUT or s.phase == ACTING:
+        """The AP that an action takes: inside an effect only ways are paid for, from its budget.
+
+        Where no AP are spent at all it is what the action would take while they are.
+        """
+        if s.phase == CARRYING_OUT:
+            if act.kind_of(action) == act.SECRET:
+                return self.box.costs.secret
             return act.cost_of(action)
         step = self.step_of(SPENDING, act.kind_of(action))
         return step.cost(action) if step is not None else 0

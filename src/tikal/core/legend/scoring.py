@@ -56,7 +56,7 @@ def tall(s: LegendState, temples: i64) -> i64:
 def featureless(s: LegendState) -> i64:
     """Jungle, clearings and empty ruins without anybody's camp, border hexes included (L-SCORE-4)."""
     jungle: i64 = s.ruleset.box.board.everywhere & ~s.w[at.EXPLORED]
-    return (jungle | s.camp_sites()) & ~s.w[at.CAMPED]
+    return (jungle | s.clearings()) & ~s.w[at.CAMPED]
 
 
 def masks_visible(s: LegendState, hex: i64) -> i64:

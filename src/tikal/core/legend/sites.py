@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tikal.core.hexes import BIT, next_in
 from tikal.core.legend import layout as at
 from tikal.core.legend import reasons as why
+from tikal.core.legend.scoring import held
 from tikal.core.legend.state import LegendState
 
 
@@ -78,7 +79,7 @@ def diggable(s: LegendState, hexes: i64, once: i64, twice: i64) -> i64:
 
 def camp_sites(s: LegendState, hexes: i64) -> i64:
     """Where the current player may set up a camp (L-CAMP): a free clearing, empty of members or in own majority."""
-    hexes &= s.camp_sites()
+    hexes &= s.clearings()
     if not hexes:
         return why.NO_CAMP_SITE
     hexes &= ~s.w[at.CAMPED]
@@ -96,14 +97,7 @@ def not_held_by_others(s: LegendState, hexes: i64) -> i64:
 
 def with_majority(s: LegendState, hexes: i64) -> i64:
     """Those hexes where the current player has the majority."""
-    kept: i64 = 0
-    hexes &= s.w[at.MEMBER_HEXES + s.current]
-    while hexes:
-        hex: i64 = next_in(hexes)
-        if s.majority(hex) == s.current:
-            kept |= BIT[hex]
-        hexes &= hexes - 1
-    return kept
+    return held(s, s.current, hexes)
 
 
 def guardable(s: LegendState, hexes: i64) -> i64:

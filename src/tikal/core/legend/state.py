@@ -244,8 +244,8 @@ class LegendState(Position):
 
     # --- the board
 
-    def camp_sites(self) -> i64:
-        """Clearings and empty ruins, which are clearings for every rule but L-SCORE-5."""
+    def clearings(self) -> i64:
+        """Clearings, with a camp or without, and empty ruins, which are clearings for every rule but L-SCORE-5."""
         return (self.w[at.CLEARINGS] | self.w[at.RUINS]) & ~self.w[at.FILLED]
 
     def tokens_on(self, edge: i64) -> i64:

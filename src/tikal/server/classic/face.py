@@ -27,8 +27,6 @@ CHANGING = ("phase", "current", "ap", "hand", "scoring", "bidding", "frontier", 
 class ClassicFace(Face):
     """Nothing is hidden from one player that another knows."""
 
-    secrets = False
-
     def offers(self, game: Game) -> protocol.AnyOffers:
         return Offering(game).offers()
 

@@ -36,8 +36,6 @@ CHANGING = (
 class LegendFace(Face):
     """What a player looked at by card 07 or 08 is known to that seat alone."""
 
-    secrets = True
-
     def offers(self, game: Game) -> protocol.AnyOffers:
         return LegendOffering(game).offers()
 

@@ -8,15 +8,15 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT, SIDES
 from tikal.core.legend import layout as at
 from tikal.core.legend.box import FACES, MOST_SLOTS, POWERS
-from tikal.core.legend.cards import face_of, is_down, is_permanent, slot_at
+from tikal.core.legend.cards import face_of, is_down, is_permanent, slot_at, token_worth
 from tikal.core.legend.state import ACTING, SPENDING
-from tikal.core.legend.stones import source_of, target_of
+from tikal.core.legend.stones import in_supply, pack_stone, source_of, target_of
+from tikal.core.legend.walks import purse, walks
 from tikal.game import Game
 from tikal.server.classic.offers import Ending, Entry, Item, MenuKind, Site
 from tikal.server.classic.offers import Walk as WalkOffer
 from tikal.server.legend import offers as offer
 from tikal.server.legend.reasons import LegendReasons, is_walking, legend_state
-from tikal.server.legend.walks import walks
 from tikal.server.shapes import seat_name
 
 GROUPED = (act.LAY, act.STONE, act.MOVE, act.SECRET, act.END)  # what is not in the flat list
@@ -97,6 +97,8 @@ class LegendOffering:
             return {"card": "07", "side": "left" if detail else "right"}
         if kind == act.TAKE_TOKEN:
             return {"token": item}
+        if kind == act.USE_TOKEN:
+            return {"ap": int(token_worth(self.state, self.seat))}
         if kind == act.TAKE_PLACE:
             return {"place": item}
         if kind in (act.TAKE, act.DROP, act.ERUPT):
@@ -111,7 +113,7 @@ class LegendOffering:
         return {}
 
     def _refused(self) -> list[int]:
-        """What one would want to do with the own campsite and cannot: cards, powers, passing."""
+        """What one would want to do and cannot: cards, powers, passing, and what AP buy without a hex."""
         if self.state.phase not in (ACTING, SPENDING):
             return []
         wanted = [int(act.pack(act.POWER, 0, POWERS.index(power))) for power in self._powers()]
@@ -124,8 +126,16 @@ class LegendOffering:
                     wanted.append(int(act.pack(act.PLAY, 0, face_of(slot), side)))
         if self.state.phase == ACTING:
             wanted.append(act.PASS)
+        else:
+            wanted += [int(act.pack(act.RECRUIT, 0, 0, figure)) for figure in (act.LEADER, act.EXPLORER)]
+            wanted += [] if self._of(act.STONE) else [self._some_stone()]
         legal = set(self.legal)
         return [action for action in dict.fromkeys(wanted) if action not in legal]
+
+    def _some_stone(self) -> int:
+        """A trail stone on some edge: from supply or, if none is there, from where one lies."""
+        source = -1 if in_supply(self.state) else self.state.word(at.STONE) - 1
+        return int(pack_stone(self.board, source, 1 if source == 0 else 0))
 
     def _powers(self) -> list[str]:
         if self.state.word(at.DIRECTED) >> self.seat & 1:
@@ -185,18 +195,18 @@ class LegendOffering:
 
     def _troop(self, hex: int) -> offer.Troop:
         leaders, explorers = int(self.state.leaders(self.seat, hex)), int(self.state.explorers(self.seat, hex))
-        purse = self.reasons.purse
+        ap = purse(self.state)
         found = [
             WalkOffer(
                 hex=self.board.names[walk.target],
                 cost=walk.cost,
-                most=min(leaders + explorers, purse // walk.cost),
+                most=min(leaders + explorers, ap // walk.cost),
                 path=[self.board.names[act.hex_of(step)] for step in walk.steps],
                 costs=list(walk.costs),
                 leader=[self._text(step | act.LEADER << act.DETAIL) for step in walk.steps] if leaders else [],
                 explorer=[self._text(step) for step in walk.steps] if explorers else [],
             )
-            for walk in walks(self.state, hex, purse)
+            for walk in walks(self.state, hex, ap)
         ]
         refusal = None if found else self.reasons.stuck(hex)
         return offer.Troop(self.board.names[hex], leaders, explorers, found, refusal)

@@ -19,7 +19,7 @@ Side = Literal["left", "right"]
 ChoiceKind = Literal[
     "take", "take-card", "take-token", "take-place", "play", "preserve", "discard", "use-token", "look", "power",
     "drop", "erupt", "choose", "march", "resite", "recruit", "order", "done", "pass", "enter", "uncover", "dig",
-    "camp", "guard", "exchange",
+    "camp", "guard", "exchange", "stone",
 ]  # fmt: skip
 
 #: The names these types have in TypeScript.
@@ -41,6 +41,7 @@ class Pick(Struct, frozen=True, omit_defaults=True):
     room: str = ""  # the card that makes room for a preserved one
     tile: str = ""
     token: int = 0
+    ap: int = 0  # AP that it brings
     place: int = 0
     power: str = ""
     seat: SeatName | None = None  # with whom treasures are swapped
@@ -95,7 +96,7 @@ class Troop(Struct, frozen=True):
 class LegendOffers(Struct, frozen=True, tag_field="game", tag="legend"):
     """All that the deciding player may do; lists are empty and parts null where there is nothing."""
 
-    picks: list[Pick]  # of cards and powers of the own campsite those too that are refused
+    picks: list[Pick]  # of cards, powers, recruits and trail stones (on some edge) those too that are refused
     layings: list[Laying]
     trails: list[Trail]
     entries: list[Entry]

@@ -9,15 +9,14 @@ from tikal.core.errors import InvalidAction
 from tikal.core.hexes import SIDES
 from tikal.core.legend import layout as at
 from tikal.core.legend.state import CARRYING_OUT, SPENDING, LegendState
+from tikal.core.legend.walks import FAR, Walk, purse, walks
 from tikal.core.ruleset import CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.legend.walks import Walk, walks
 from tikal.server.shapes import FigureName
 from tikal.server.words import Refusal, refuse
 
-FAR = 60  # AP that lead anywhere a way leads
 ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 PICKED_ON_HEXES = (*ON_HEXES, act.CHOOSE, act.RESITE, act.LAY)
@@ -129,11 +128,6 @@ class LegendReasons:
 
     # --- walks
 
-    @property
-    def purse(self) -> int:
-        """The AP that pay for steps now: those of the token or the scoring turn, or of a card."""
-        return self.state.word(at.BUDGET) if self.state.phase == CARRYING_OUT else int(self.state.ap)
-
     def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
         source = self._hex(question.source)
         target = None if question.hex is None else self._hex(question.hex)
@@ -141,9 +135,10 @@ class LegendReasons:
         found = self._way(source, target)
         refusal = self._not_there(source, question.leader, question.explorers) or self._no_way(source, target, found)
         cost = 0 if found is None else found.cost * count
-        if refusal is None and cost > self.purse:
+        ap = purse(self.state)
+        if refusal is None and cost > ap:
             name = self.board.names[found.target] if found else ""
-            refusal = refuse("walk-too-dear", {"hex": name, "cost": cost, "ap": self.purse, "count": count})
+            refusal = refuse("walk-too-dear", {"hex": name, "cost": cost, "ap": ap, "count": count})
         return protocol.Answer(id, cost, refusal, [])
 
     def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
@@ -176,7 +171,7 @@ class LegendReasons:
         if found is None:
             return refuse("no-way-out", {"hex": self.board.names[hex]})
         name = self.board.names[found.target]
-        return refuse("walk-too-dear", {"hex": name, "cost": found.cost, "ap": self.purse, "count": 1})
+        return refuse("walk-too-dear", {"hex": name, "cost": found.cost, "ap": purse(self.state), "count": 1})
 
     def _hex(self, name: str) -> int:
         found = self.board.by_name.get(name.upper(), -1)

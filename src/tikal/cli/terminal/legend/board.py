@@ -18,6 +18,7 @@ from tikal.core.hexes import SIDES
 from tikal.core.legend import layout as at
 from tikal.core.legend.state import LegendState
 from tikal.core.notation import SEATS
+from tikal.core.position import SPECTATOR
 from tikal.view.legend import legend_view
 
 STYLES = {
@@ -33,7 +34,7 @@ def board_map(view: View, s: LegendState, plain: bool = False) -> Map:
 
 def draw_board(s: LegendState, names: tuple[str, ...], width: int) -> Text:
     """Return the board as everybody sees it, as one text, big if it fits into that width."""
-    view, places = legend_view(s.seen_by(-1), names, None), s.ruleset.box.board.places
+    view, places = legend_view(s.seen_by(SPECTATOR), names, None), s.ruleset.box.board.places
     big = BigBoard(places, 7)
     board = big if big.width <= width else SmallBoard(places, 6)
     return Text("\n").join(board.draw(board_map(view, s), {}).lines())

@@ -9,7 +9,6 @@ from rich.text import Text
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.legend.board import terrain
 from tikal.cli.terminal.legend.picks import PickMaker, Picks
-from tikal.cli.terminal.legend.walks import purse, walks
 from tikal.cli.terminal.legend.words import FIGURES
 from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.words import DIM, say
@@ -18,6 +17,7 @@ from tikal.core.action import LEADER
 from tikal.core.hexes import SIDES
 from tikal.core.legend import layout as at
 from tikal.core.legend.stones import source_of, target_of
+from tikal.core.legend.walks import purse, walks
 from tikal.core.notation import FIGURES as LETTERS
 
 

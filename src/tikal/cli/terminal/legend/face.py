@@ -13,7 +13,6 @@ from tikal.cli.terminal.legend.choices import WORDS, Choices, scoring_words
 from tikal.cli.terminal.legend.pages import campsites_page, cards_page, help_page, look_page, rules_page
 from tikal.cli.terminal.legend.panel import Panel
 from tikal.cli.terminal.legend.sheets import final_sheet, round_sheet, score_sheet
-from tikal.cli.terminal.legend.walks import FAR, purse, walks
 from tikal.cli.terminal.legend.words import View
 from tikal.cli.terminal.menu import Menu
 from tikal.cli.terminal.words import say
@@ -22,7 +21,8 @@ from tikal.core.errors import IllegalAction
 from tikal.core.legend import layout as at
 from tikal.core.legend.box import Box
 from tikal.core.legend.state import CARRYING_OUT, SPENDING, LegendState
-from tikal.core.position import Position
+from tikal.core.legend.walks import FAR, purse, walks
+from tikal.core.position import SPECTATOR, Position
 from tikal.editions.options import write
 from tikal.game import Game
 from tikal.record.events import Event
@@ -53,7 +53,7 @@ class LegendFace(Face):
     @property
     def seen(self) -> LegendState:
         """The position without what others know."""
-        return legend_state(self.game.state.seen_by(-1 if self.viewer is None else self.viewer))
+        return legend_state(self.game.state.seen_by(SPECTATOR if self.viewer is None else self.viewer))
 
     @property
     def box(self) -> Box:
@@ -112,6 +112,9 @@ class LegendFace(Face):
     def secrets(self, seat: int) -> bool:
         view = self.game.view(seat)
         return any(hex.get("kinds") or any(known["kind"] for known in hex.get("known", ())) for hex in view["board"])
+
+    def purse(self, position: Position) -> int:
+        return purse(legend_state(position))
 
     def walk(self, position: Position, packed: int) -> list[int]:
         s = legend_state(position)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tikal.cli.terminal.legend.board_picks import BoardPicks
+from tikal.cli.terminal.legend.campsite_picks import CampsitePicks
 from tikal.cli.terminal.legend.picks import Picks
-from tikal.cli.terminal.legend.site_picks import SitePicks
 from tikal.cli.terminal.legend.words import View
 from tikal.core import action as act
 from tikal.core.legend.state import LegendState
 
 
-class Picker(BoardPicks, SitePicks):
+class Picker(BoardPicks, CampsitePicks):
     """Makes choices of whatever is legal."""
 
     def __init__(self, s: LegendState, view: View, names: Sequence[str]) -> None:

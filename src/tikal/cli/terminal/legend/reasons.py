@@ -20,7 +20,7 @@ FIGURES = (act.EXPLORER, act.LEADER)
 TELLING = (
     "game-is-over", "legend-other-phase", "already-acted", "not-acted-yet", "pick-first", "director-used",
     "not-enough-ap", "no-guard-left", "no-camp-left", "dug-twice-here", "uncovered-twice",
-    "second-level-needs-second-member", "second-treasure-needs-second-member", "no-majority", "temple-guarded",
+    "second-level-needs-second-member", "more-treasures-need-more-members", "no-majority", "temple-guarded",
     "no-piece-left", "ruin-empty", "they-own-more", "card-does-nothing", "power-does-nothing", "card-is-permanent",
     "card-face-down", "no-treasure-to-see", "no-token", "pass-with-tile", "pass-with-token", "pass-with-card",
     "no-explorer-available", "no-explorer-unavailable", "not-done-yet", "other-pick",

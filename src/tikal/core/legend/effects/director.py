@@ -49,7 +49,7 @@ class SpareCard(Effect):
         spare: i64 = s.w[at.SPARE]
         if spare:
             face: i64 = spare - 1
-            if self.can_play(s, face):
+            if s.ruleset.can_play(s, face):
                 out[n] = act.pack(act.PLAY, 0, face)
                 n += 1
             return list_preserves(s, face_up(face), out, n)
@@ -60,10 +60,6 @@ class SpareCard(Effect):
                 n += 1
             face += 1
         return n
-
-    def can_play(self, s: LegendState, face: i64) -> bool:
-        """Whether the spare card can be played: it is normal and would do something."""
-        return not is_permanent(face) and s.ruleset.effect_of_face(face).can_start(s)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         kind: i64 = act.kind_of(action)
@@ -78,7 +74,7 @@ class SpareCard(Effect):
             return "other-pick"
         if is_permanent(face):
             return "card-is-permanent"
-        return LEGAL if self.can_play(s, face) else "card-does-nothing"
+        return LEGAL if s.ruleset.can_play(s, face) else "card-does-nothing"
 
     def pick(self, s: LegendState, action: i64) -> None:
         kind: i64 = act.kind_of(action)

@@ -138,7 +138,7 @@ class Recruiting(Effect):
     def refusal(self, s: LegendState, action: i64) -> str:
         if act.kind_of(action) != act.RECRUIT:
             return "other-pick"
-        return refuse_recruit(s, self.explorers, self.leaders, act.detail_of(action))
+        return refuse_more(s, self.explorers, self.leaders, act.detail_of(action))
 
     def pick(self, s: LegendState, action: i64) -> None:
         recruit_one(s, act.detail_of(action))
@@ -155,24 +155,23 @@ def recruit_one(s: LegendState, figure: i64) -> None:
         s.add(at.LEADERS_TAKEN, 1)
 
 
-def refuse_recruit(s: LegendState, explorers: i64, leaders: i64, figure: i64) -> str:
+def refuse_more(s: LegendState, explorers: i64, leaders: i64, figure: i64) -> str:
     """Why an effect that allows so many cannot recruit such a figure now."""
     so_far: i64 = s.w[at.LEADERS_TAKEN]
     if figure == act.LEADER:
         if so_far >= leaders:
             return "no-more-recruits"
-        return LEGAL if s.w[at.LEADERS_LATER + s.current] else "no-leader-unavailable"
-    if s.w[at.COUNT] - so_far >= explorers:
+    elif s.w[at.COUNT] - so_far >= explorers:
         return "no-more-recruits"
-    return LEGAL if s.w[at.EXPLORERS_LATER + s.current] else "no-explorer-unavailable"
+    return moves.refuse_recruit(s, figure)
 
 
 def list_recruits(s: LegendState, explorers: i64, leaders: i64, out: vec[i64], n: i64) -> i64:
     """Write the recruits that an effect still allows."""
-    if refuse_recruit(s, explorers, leaders, act.LEADER) == LEGAL:
+    if refuse_more(s, explorers, leaders, act.LEADER) == LEGAL:
         out[n] = act.pack(act.RECRUIT, 0, 0, act.LEADER)
         n += 1
-    if refuse_recruit(s, explorers, leaders, act.EXPLORER) == LEGAL:
+    if refuse_more(s, explorers, leaders, act.EXPLORER) == LEGAL:
         out[n] = act.pack(act.RECRUIT, 0, 0, act.EXPLORER)
         n += 1
     return n
@@ -203,7 +202,7 @@ class NewLeader(Effect):
             return moves.refuse_deploy(s, s.homes(s.current), action)
         if act.kind_of(action) != act.RECRUIT:
             return "other-pick"
-        return refuse_recruit(s, 1, 1, act.detail_of(action))
+        return refuse_more(s, 1, 1, act.detail_of(action))
 
     def pick(self, s: LegendState, action: i64) -> None:
         if s.w[at.STAGE]:
@@ -333,6 +332,5 @@ def refuse_walk(s: LegendState, ap: i64, action: i64) -> str:
 def walk_one(s: LegendState, action: i64) -> None:
     """Take a step or secret path as a pick of an effect, paid from its budget."""
     did(s)
-    price: i64 = act.cost_of(action) if act.kind_of(action) == act.MOVE else s.ruleset.box.costs.secret
-    s.add(at.BUDGET, -price)
+    s.add(at.BUDGET, -s.ruleset.cost(s, action))
     deeds.walk(s, act.item_of(action), act.hex_of(action), act.detail_of(action))

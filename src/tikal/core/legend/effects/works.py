@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.hexes import BIT
-from tikal.core.legend import deeds, moves, sites, stones, swaps
+from tikal.core.legend import deeds, guards, sites, stones, swaps
 from tikal.core.legend import layout as at
 from tikal.core.legend import reasons as why
 from tikal.core.legend.box import MOST_KINDS
@@ -24,7 +24,7 @@ from tikal.core.legend.knowledge import (
     put_in_order,
 )
 from tikal.core.legend.state import LegendState
-from tikal.core.legend.step import list_hexes, reason_of
+from tikal.core.legend.step import list_hexes
 from tikal.core.position import LEGAL
 
 if TYPE_CHECKING:
@@ -251,10 +251,10 @@ class Guarding(Effect):
     """The power "guardian": one L-GUARD without AP; the others go to the available supply."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return list_guards(s, out, n)
+        return guards.list_guards(s, out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
-        return refuse_guard(s, action) if act.kind_of(action) == act.GUARD else "other-pick"
+        return guards.refuse_guard(s, action) if act.kind_of(action) == act.GUARD else "other-pick"
 
     def pick(self, s: LegendState, action: i64) -> None:
         did(s)
@@ -262,31 +262,6 @@ class Guarding(Effect):
 
     def full(self, s: LegendState) -> bool:
         return s.w[at.COUNT] > 0
-
-
-def list_guards(s: LegendState, out: vec[i64], n: i64) -> i64:
-    """Every guardian that may be placed: which temple, and which figure there."""
-    hexes: i64 = sites.guardable(s, s.ruleset.box.board.everywhere)
-    hex: i64 = 0
-    while hexes > 0 and hex < s.ruleset.box.board.hexes:
-        if hexes & BIT[hex]:
-            if s.leaders(s.current, hex):
-                out[n] = act.pack(act.GUARD, hex, 0, act.LEADER)
-                n += 1
-            if s.explorers(s.current, hex):
-                out[n] = act.pack(act.GUARD, hex, 0, act.EXPLORER)
-                n += 1
-        hex += 1
-    return n
-
-
-def refuse_guard(s: LegendState, action: i64) -> str:
-    """Why that figure cannot become a guardian there."""
-    reason = reason_of(sites.guardable(s, BIT[act.hex_of(action)]))
-    figure: i64 = act.detail_of(action)
-    if reason == LEGAL and not s.stands(s.current, act.hex_of(action), figure):
-        return moves.no_figure(figure)
-    return reason
 
 
 class Swapping(Effect):

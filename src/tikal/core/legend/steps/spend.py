@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.hexes import BIT
-from tikal.core.legend import deeds, moves, sites, stones, swaps
+from tikal.core.legend import deeds, guards, moves, sites, stones, swaps
 from tikal.core.legend import layout as at
 from tikal.core.legend import reasons as why
 from tikal.core.legend.effects.effect import Effect, settle, start
-from tikal.core.legend.effects.works import list_guards, refuse_guard
 from tikal.core.legend.state import LegendState
 from tikal.core.legend.step import PaidHexStep, PaidStep
 from tikal.core.position import LEGAL
@@ -117,18 +116,16 @@ class Recruit(PaidStep):
         self.leader: i64 = leader
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        if s.w[at.LEADERS_LATER + s.current] and s.ap >= self.leader:
+        if s.ap >= self.leader and moves.refuse_recruit(s, act.LEADER) == LEGAL:
             out[n] = act.pack(act.RECRUIT, 0, 0, act.LEADER)
             n += 1
-        if s.w[at.EXPLORERS_LATER + s.current] and s.ap >= self.explorer:
+        if s.ap >= self.explorer and moves.refuse_recruit(s, act.EXPLORER) == LEGAL:
             out[n] = act.pack(act.RECRUIT, 0, 0, act.EXPLORER)
             n += 1
         return n
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        if act.detail_of(action) == act.LEADER:
-            return LEGAL if s.w[at.LEADERS_LATER + s.current] else "no-leader-unavailable"
-        return LEGAL if s.w[at.EXPLORERS_LATER + s.current] else "no-explorer-unavailable"
+        return moves.refuse_recruit(s, act.detail_of(action))
 
     def cost(self, action: i64) -> i64:
         return self.leader if act.detail_of(action) == act.LEADER else self.explorer
@@ -167,10 +164,10 @@ class Guard(PaidStep):
         super().__init__(act.GUARD, price)
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return list_guards(s, out, n)
+        return guards.list_guards(s, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        return refuse_guard(s, action)
+        return guards.refuse_guard(s, action)
 
     def do(self, s: LegendState, action: i64) -> None:
         deeds.place_guardian(s, act.hex_of(action), act.detail_of(action), False)

@@ -17,8 +17,10 @@ from tikal.core.legend.cards import (
     face_up,
     has_card,
     is_permanent,
+    normal_cards,
     remove_card,
     slot_at,
+    token_worth,
     turn_card,
 )
 from tikal.core.legend.effects.effect import running, start
@@ -77,7 +79,7 @@ class PlayCard(MainAction):
             place: i64 = 0
             while place < MOST_SLOTS:
                 slot: i64 = slot_at(s, at.LEFT if side else at.RIGHT, s.current, place)
-                if slot and slot != last and self._does_something(s, face_of(slot)):
+                if slot and slot != last and s.ruleset.can_play(s, face_of(slot)):
                     out[n] = act.pack(act.PLAY, 0, face_of(slot), side)
                     n += 1
                 last = slot
@@ -91,10 +93,7 @@ class PlayCard(MainAction):
             return "card-is-permanent"
         if not has_card(s, row_of(action), s.current, face_up(face)):
             return "card-not-there"
-        return LEGAL if self._does_something(s, face) else "card-does-nothing"
-
-    def _does_something(self, s: LegendState, face: i64) -> bool:
-        return not is_permanent(face) and s.ruleset.effect_of_face(face).can_start(s)
+        return LEGAL if s.ruleset.can_play(s, face) else "card-does-nothing"
 
     def do(self, s: LegendState, action: i64) -> None:
         face: i64 = act.item_of(action)
@@ -184,21 +183,18 @@ class UseToken(MainAction):
         return LEGAL if s.w[at.TOKEN + s.current] else "no-token"
 
     def do(self, s: LegendState, action: i64) -> None:
-        ap: i64 = s.w[at.TOKEN + s.current]
+        ap: i64 = token_worth(s, s.current)
         s.put(at.TOKEN + s.current, 0)
-        ap += self._use_all(s, at.RIGHT) + self._use_all(s, at.LEFT)
+        self._turn_all(s, at.RIGHT)
+        self._turn_all(s, at.LEFT)
         self.flow.start_spending(s, ap)
 
-    def _use_all(self, s: LegendState, row: i64) -> i64:
-        """Turn every face-up card 20 and 21 of a row over; return the AP they add."""
-        ap: i64 = 0
+    def _turn_all(self, s: LegendState, row: i64) -> None:
+        """Turn every face-up card 20 and 21 of a row over."""
         while has_card(s, row, s.current, face_up(ONE_AP)):
             turn_card(s, row, s.current, face_up(ONE_AP))
-            ap += 1
         while has_card(s, row, s.current, face_up(TWO_AP)):
             turn_card(s, row, s.current, face_up(TWO_AP))
-            ap += 2
-        return ap
 
 
 class LayTile(MainAction):
@@ -295,17 +291,18 @@ class Pass(MainAction):
         self.flow: Flow = flow
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        if not self.flow.may_pass(s):
+        if self.why_not(s, act.PASS) != LEGAL:
             return n
         out[n] = act.PASS
         return n + 1
 
     def why_not(self, s: LegendState, action: i64) -> str:
+        """Only with no tile, no AP token and no normal card on the right."""
         if s.w[at.HELD + s.current]:
             return "pass-with-tile"
         if s.w[at.TOKEN + s.current]:
             return "pass-with-token"
-        return LEGAL if self.flow.may_pass(s) else "pass-with-card"
+        return "pass-with-card" if normal_cards(s, at.RIGHT, s.current) else LEGAL
 
     def do(self, s: LegendState, action: i64) -> None:
         s.set_bits(at.PASSED, BIT[s.current])

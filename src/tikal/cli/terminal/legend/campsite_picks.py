@@ -19,7 +19,7 @@ from tikal.core.legend.box import FACES, POWERS
 FLAT_SWAPS = 9  # more of them are asked in two questions
 
 
-class SitePicks(PickMaker):
+class CampsitePicks(PickMaker):
     """Tiles, cards, powers and treasures."""
 
     # --- treasures
@@ -181,5 +181,6 @@ class SitePicks(PickMaker):
         for action in actions:
             value = int(act.item_of(action))
             label = say("term-l-ap-token", value=value)
-            found.choices.append(Choice(Text(label), (f"{value}ap", f"{value} ap"), (action,), brief=f"{value} AP"))
+            brief = say("term-l-ap-token-short", value=value)
+            found.choices.append(Choice(Text(label), (f"{value}ap", f"{value} ap"), (action,), brief=brief))
         return found
