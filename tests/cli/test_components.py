@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -50,6 +51,10 @@ def test_show_marks_the_stand_ins(copy: Path) -> None:
     ("old", "new", "words"),
     [
         ("left_slots = 3", "left_slots = 9", ("left_slots", "from 1 to 6", "9")),
+        ("left_slots = 3", 'left_slots = "3"', ("left_slots", "from 1 to 6", 'not "3"')),
+        ("version = 1", "version = true", ("only version 1", "true")),
+        ("deploy = 1", "deploy = 0", ("costs, deploy", "from 1 to 30", "0")),
+        ("left_slots = 3", "left_slots = " + "9" * 900, ("left_slots", "from 1 to 6")),
         ("left_slots = 3", "left_slot = 3", ("left_slot: there is no such entry", "left_slots: this entry is missing")),
         ('s5 = ["F2", 4]', 's5 = ["B2", 4]', ("scenarios, chichen-itza, s5", "B2 is taken by s4")),
         ('s5 = ["F2", 4]', 's5 = ["Z9", 4]', ("Z9 is not a hex",)),
@@ -78,6 +83,10 @@ def test_what_is_no_data_file(tmp_path: Path) -> None:
     assert "cannot be opened" in run("components", "check", str(tmp_path / "none.toml")).output
     (tmp_path / "bad.toml").write_text("a = [", "utf-8")
     assert "TOML" in run("components", "check", str(tmp_path / "bad.toml")).output
+    (tmp_path / "line.toml").write_text("left_slots = " + "9" * 5000, "utf-8")
+    assert "line 1: this line is too long" in run("components", "check", str(tmp_path / "line.toml")).output
+    (tmp_path / "long.toml").write_text("a\n" * 40_000, "utf-8")
+    assert "is too long for a data file" in run("components", "check", str(tmp_path / "long.toml")).output
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
     assert "not a text file" in run("components", "check", str(tmp_path / "bytes.toml")).output
 
@@ -116,3 +125,24 @@ def test_the_commands_know_legend(tmp_path: Path) -> None:
     position.write_text(game.record.up_to(60).end().to_line(), "utf-8")
     assert run("perft", str(position), "--depth", "1").output.startswith("perft 1 = ")
     assert "scenario" in run("editions", "legend").output and "legend" in run("editions").output
+
+
+@pytest.mark.parametrize("path", ["", " ", "a\0b", 0, {}])
+def test_what_is_no_path_of_a_data_file_is_refused(path: Any) -> None:
+    with pytest.raises(tikal.InvalidOption) as refused:
+        tikal.new_game("legend", components=path)
+    assert refused.value.code == "box-no-path"
+
+
+def test_an_option_that_is_given_twice_is_refused() -> None:
+    with pytest.raises(tikal.InvalidOption) as refused:
+        tikal.new_game("legend", options={"scenario": "uxmal"}, scenario="palenque")
+    assert refused.value.code == "option-twice"
+    twice = ("--option", "scenario=uxmal", "--scenario", "palenque")
+    done = run("simulate", "-e", "legend", *twice, "-n", "1", "-b", "random")
+    assert done.exit_code != 0 and "given twice" in done.output
+
+
+def test_a_correction_of_nothing_is_the_standard_box() -> None:
+    nothing = tikal.new_game("legend", options={"components": "eNqrrgUAAXUA-Q"}, seed=1)
+    assert nothing.ruleset.spec == "legend"

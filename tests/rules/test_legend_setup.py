@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tikal
-from tests.rules.legend import dealt, hex_of, random_game, seat_of, state, texts, to_move, word
+from tests.rules.legend import at, dealt, hex_of, random_game, seat_of, state, texts, to_move, word
 from tests.rules.table import refused_setup
 from tikal.core.legend import layout as lay
 from tikal.core.legend.box import FACES, TERRAINS
@@ -180,3 +182,11 @@ def test_the_first_draft_begins_with_the_first_player() -> None:  # L-SET-8
     assert to_move(game) == "Yellow" and word(game, lay.ROUND) == 1
     assert texts(game, "take place") == {"take place1", "take place2", "take place3", "take place4"}
     assert seat_of(game, "Yellow")["place"] is None and state(game).word(lay.PASSED) == 0
+
+
+def test_two_players_need_tokens_for_the_rounds_to_come_and_those_removed() -> None:  # L-SET-3
+    line = at(round=4).state.to_line()
+    assert tikal.game_at(line, seed=1).players == 2
+    with pytest.raises(tikal.InvalidPosition) as refused:
+        tikal.game_at(re.sub(r"bag=\S+", "bag=6:3.7:3.8:3.9:3", line))
+    assert refused.value.code == "token-count"

@@ -165,7 +165,8 @@ def secrets_told(heard: list[bytes], seat: str | None) -> int:
     return own
 
 
-def test_what_one_seat_has_seen_reaches_that_seat_alone(tmp_path: Path) -> None:
+def test_what_one_seat_has_seen_reaches_that_seat_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tikal.server.tables.fresh_seed", lambda: "a deal in which both get to look")
     thinkers = Eavesdropping()
     with running(tmp_path, thinkers) as server:
         people = [Person(server.url) for _ in range(3)]

@@ -33,7 +33,15 @@ def test_the_data_file_to_correct_is_the_standard_one(ana: Person) -> None:
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("", "box-faulty"), ("= =", "box-not-toml"), ("version = 1", "box-faulty"), ("[" * 5000, "box-not-toml")],
+    [
+        ("", "box-faulty"),
+        ("= =", "box-not-toml"),
+        ("version = 1", "box-faulty"),
+        ("[" * 900, "box-not-toml"),
+        ("[" * 5000, "box-long-line"),
+        (".".join("a" * 20_000) + "= 1", "box-long-line"),
+        ("a\n" * 40_000, "box-too-long"),
+    ],
 )
 def test_a_wrong_data_file_is_refused(ana: Person, text: str, code: str) -> None:
     answer = ana.request("POST", "/api/components", {"components": text})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,9 @@ from tikal.editions.options import Option, Value
 
 PLAYERS = (2, 4)
 FILE = "legend-box.toml"
+LONGEST_TEXT = 60_000  # characters of a corrected data file, eight times as long as ours
+LONGEST_LINE = 1_000
+KEPT = 64  # boxes that are kept ready
 
 Data = dict[str, Any]
 
@@ -31,9 +35,7 @@ class BoxOption(Option):
     def read(self, value: object) -> Value:
         if not isinstance(value, str) or not value or len(value) > LONGEST:
             raise InvalidOption("bad-correction")
-        if value != STANDARD:
-            checked(value)
-        return value
+        return STANDARD if data_of(value) == standard_data() else value
 
     @property
     def choices(self) -> str:
@@ -59,7 +61,7 @@ def standard_text() -> str:
     return resources.files("tikal.editions").joinpath("data", FILE).read_text("utf-8")
 
 
-@cache
+@lru_cache(KEPT)
 def checked(word: str) -> Data:
     """Return the data of a corrected box.
 
@@ -77,11 +79,13 @@ def data_of(word: str) -> Data:
     return standard_data() if word == STANDARD else checked(word)
 
 
-def read_box_file(path: str | Path) -> Data:
+def read_box_file(path: str | PathLike[str]) -> Data:
     """Return the contents of a data file, whatever it holds.
 
     :raises InvalidOption: if it cannot be read as TOML.
     """
+    if not isinstance(path, (str, PathLike)) or not str(path).strip() or "\0" in str(path):
+        raise InvalidOption("box-no-path", given=repr(path)[:60])
     try:
         text = Path(path).expanduser().read_text("utf-8")
     except OSError as error:
@@ -91,16 +95,24 @@ def read_box_file(path: str | Path) -> Data:
     return read_box_text(text, str(path))
 
 
-def read_box_text(text: str, name: str) -> Data:
+def read_box_text(text: str, name: str = FILE) -> Data:
     """Return what the text of a data file of that name holds.
+
+    The text may come from anybody: one that is longer than any box needs is not even parsed, since keys with very
+    many dots would take very long.
 
     :raises InvalidOption: if it cannot be read as TOML.
     """
     import tomllib
 
+    if len(text) > LONGEST_TEXT:
+        raise InvalidOption("box-too-long", name=name, most=LONGEST_TEXT)
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise InvalidOption("box-long-line", file=name, line=number, most=LONGEST_LINE)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # numbers without end are no TOMLDecodeError, but a ValueError
         raise InvalidOption("box-not-toml", file=name, reason=str(error)) from None
 
 
@@ -120,7 +132,7 @@ def _tile(entry: Data, letter: str = "") -> Tile:
     return Tile(entry["id"], letter, terrain, entry.get("value", 0), tuple(entry["stones"]))
 
 
-@cache
+@lru_cache(KEPT)
 def box(word: str) -> Box:
     """What is in the box, corrected or not."""
     data = data_of(word)

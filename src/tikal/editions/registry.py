@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from os import PathLike
-from pathlib import Path
 
 from tikal.core.errors import InvalidOption
 from tikal.core.position import Rules, set_finder
@@ -152,7 +151,7 @@ def components_option(edition_id: str, path: str | PathLike[str] | None = None, 
     home = edition(edition_id)
     if "components" not in home.options:
         raise InvalidOption("unknown-option", option="components", choices=", ".join(home.options))
-    return legend.word_of(legend.read_box_text(text, "TOML") if path is None else legend.read_box_file(Path(path)))
+    return legend.word_of(legend.read_box_text(text) if path is None else legend.read_box_file(path))
 
 
 def find_ruleset(spec: str) -> Rules:

@@ -119,7 +119,6 @@ setup-box-get = Get the standard file
 setup-box-good = { $name } is in order
 setup-box-bad = { $name } cannot be used
 setup-box-drop = Play with the standard box
-box-too-long = { $name } is too long for a data file: at most { $most } characters.
 stand-in-border = where the border hexes are
 stand-in-setup_tiles = stones of some set-up tiles
 stand-in-card_tiles = stones of the tiles of cards

@@ -289,6 +289,9 @@ event-legend-scored = { $player } scores { $total }: temples { $temples_points }
 
 ## Corrected boxes: what is wrong in a data file, and where
 
+box-too-long = { $name } is too long for a data file: at most { $most } characters.
+box-long-line = { $file }, line { $line }: this line is too long, at most { $most } characters.
+box-no-path = A data file is named by its path, not by { $given }.
 box-no-file = { $file } cannot be opened: { $reason }.
 box-not-text = { $file } is not a text file.
 box-not-toml = { $file } cannot be read as TOML: { $reason }.

@@ -113,9 +113,7 @@ class Tables:
         seats = seating.arrange(wanted.seats, visitor, home.game)
         options: dict[str, object] = dict(wanted.options)
         if wanted.components:
-            options["components"] = await asyncio.to_thread(
-                registry.components_option, home.id, text=wanted.components
-            )
+            options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
         return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first)
 
     async def check_room(self, visitor: str) -> None:
