@@ -168,14 +168,15 @@ test("by keys: a draft, a card and a trail stone", async () => {
     }
     await mouse.changing(() => ana.page.keyboard.press("e"));
   }
-  await ana.table({ seats: [ME, BOT], record: position([{ right: "19" }, {}]) });
+  const { table } = await ana.table({ seats: [ME, BOT], record: position([{ right: "19" }, {}]) });
   await ana.ready(["acting"]);
   await ana.page.keyboard.press("1");
   await mouse.changing(() => ana.page.keyboard.press("p"));
   await ana.page.locator('[data-edge][tabindex="0"]').focus();
-  await ana.page.keyboard.press("Enter");
-  if ((await mouse.phase()) === "effect") await mouse.changing(() => ana.page.keyboard.press("Enter"));
-  await ana.page.keyboard.press("e");
+  const edge = await ana.page.evaluate(() => document.activeElement.dataset.edge);
+  await mouse.changing(() => ana.page.keyboard.press("Enter"));
+  const played = await record(ana, table);
+  assert.ok(played.includes(`T@${edge}`), `a stone on ${edge} in ${played}`);
 });
 
 for (const [where, size] of [["a phone", PHONE], ["a desktop", DESKTOP], ["a tablet", { viewport: { width: 1024, height: 768 } }]]) {

@@ -280,6 +280,7 @@ market-tile-text = { $terrain ->
     *[volcano] Playing it starts a scoring in which you go first.
 }
 market-point = Point at a thing to read what it does.
+market-not = You cannot take this now: something of another kind is left to take.
 market-taken = { $player } has it
 
 ## Round the board

@@ -67,7 +67,7 @@ def main() -> None:
     moment("legend-camp", 4, "chichen-itza", lambda game: at_campsite(game, 4), "easy")
     moment("legend-draft", 4, "chichen-itza", lambda game: in_draft(game, 4), "easy")
     moment("legend-scoring", 4, "uxmal", lambda game: last_to_score(game, final=False))
-    moment("legend-last-turn", 3, "chichen-itza", lambda game: last_to_score(game, final=True))
+    moment("legend-last-turn", 3, "uxmal", lambda game: last_to_score(game, final=True))
     moment("legend-finished", 4, "palenque", lambda game: game.is_over)
 
 

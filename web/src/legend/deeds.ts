@@ -17,7 +17,8 @@ export interface Deed {
   treasure?: string;
   card?: string;
   refusal: Refusal | null;
-  go: () => void;
+  /** Null where it cannot be done and no reason is known. */
+  go: (() => void) | null;
 }
 
 /** The name of a card; of those with a pair of treasures, which. */
@@ -88,32 +89,25 @@ function withPoints(hand: LegendHand): Deed[] {
   const costs = hand.table.info?.legend?.costs ?? {};
   const price = (kind: string): string => say("log-cost", { cost: costs[kind] ?? 0 });
   const found: Deed[] = (["explorer", "leader"] as const).map((figure) => {
-    const pick = hand.of("recruit").find((p) => p.figure === figure);
-    const go = pick ? sending(hand, pick) : () => hand.askAbout({ about: "action", action: figure === "leader" ? "&L" : "&E" });
-    return { id: `recruit-${figure}`, label: say("deed-recruit", { figure }), note: price(figure), figure, refusal: null, go };
+    const pick = hand.offers.picks.find((p) => p.kind === "recruit" && p.figure === figure);
+    const go = pick ? sending(hand, pick) : null;
+    return { id: `recruit-${figure}`, label: say("deed-recruit", { figure }), note: price(figure), figure, refusal: pick?.refusal ?? null, go };
   });
-  const stones = hand.offers.trails.length > 0;
-  found.push({
-    id: "stone",
-    label: say("deed-stone"),
-    note: price("stone"),
-    main: false,
-    refusal: null,
-    go: () => {
-      if (!stones) return hand.askAbout({ about: "action", action: anyStone(hand) });
-      const on = hand.stoning;
-      hand.drop();
-      hand.stoning = !on;
-    },
-  });
+  found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), main: false, ...laying(hand) });
   found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: () => swapping(hand) });
   return found;
 }
 
-/** Some trail stone, to hear why none can be laid. */
-function anyStone(hand: LegendHand): string {
-  const placed = hand.view?.trail_stones.placed[0];
-  return hand.view?.trail_stones.supply || !placed ? "T@A4|A5" : `T:${placed}>${placed === "A4|A5" ? "A5|B5" : "A4|A5"}`;
+/** Begins to lay a trail stone, or leaves it; where none can be laid, why not. */
+function laying(hand: LegendHand): { refusal: Refusal | null; go: Deed["go"] } {
+  const refusal = hand.offers.picks.find((pick) => (pick.kind as string) === "stone")?.refusal ?? null;
+  if (hand.offers.trails.length === 0) return { refusal, go: null };
+  const go = (): void => {
+    const on = hand.stoning;
+    hand.drop();
+    hand.stoning = !on;
+  };
+  return { refusal: null, go };
 }
 
 function swapping(hand: LegendHand): void {

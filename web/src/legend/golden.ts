@@ -12,7 +12,7 @@ export function goldenOf(hand: LegendHand): Golden | null {
   const send = (action: string) => () => void hand.do([action]);
   if (hand.phase === "draft") {
     const { chosen } = hand;
-    return chosen?.kind === "thing" ? { label: say("deed-take"), go: () => hand.draft(chosen.action) } : null;
+    return chosen?.kind === "thing" ? { label: say("deed-take"), go: () => hand.draft(chosen.pick) } : null;
   }
   if (hand.making) return null;
   if (hand.picked && hand.walk) return { label: say("table-walk"), go: () => void hand.go() };
@@ -20,7 +20,7 @@ export function goldenOf(hand: LegendHand): Golden | null {
   const aimed = hand.aim ? hand.targets.get(hand.aim) : undefined;
   if (aimed?.length === 1) return { label: say("deed-pick", { kind: aimed[0]!.kind, hex: hand.aim! }), go: send(aimed[0]!.action) };
   const main = hand.deeds.find((deed) => deed.main && !deed.refusal);
-  if (main) return { label: main.label, go: main.go };
+  if (main?.go) return { label: main.label, go: main.go };
   const done = hand.of("done")[0];
   if (done) return { label: say("deed-done"), go: send(done.action) };
   if (hand.offers.end) return { label: say("table-end-turn"), go: () => hand.endTurn() };

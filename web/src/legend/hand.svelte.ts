@@ -21,7 +21,7 @@ export type Chosen =
   | { kind: "token" }
   | { kind: "tile"; tile: string }
   | { kind: "power"; power: string }
-  | { kind: "thing"; action: string; key: string };
+  | { kind: "thing"; key: string; pick: Pick | null };
 
 export class LegendHand extends Grasp<Legend> {
   chosen = $state<Chosen | null>(null);
@@ -208,15 +208,17 @@ export class LegendHand extends Grasp<Legend> {
   }
 
   /** Takes something in the draft. */
-  draft(action: string): void {
+  draft(pick: Pick | null): void {
     if (this.table.settling) this.table.skip();
-    if (this.free.some((pick) => pick.action === action)) void this.do([action]);
-    else void this.ask(null, { about: "action", action });
+    if (!this.table.acting) this.notNow(null);
+    else if (!pick) this.refuse(null, say("market-not"));
+    else if (pick.refusal) this.refuse(null, why(pick.refusal));
+    else void this.do([pick.action]);
   }
 
   perform(deed: Deed): void {
     if (deed.refusal) this.refuse(null, why(deed.refusal));
-    else deed.go();
+    else deed.go?.();
   }
 
   override hex(name: string): void {

@@ -111,6 +111,34 @@ describe("the hand", () => {
     expect(sent).toEqual([["T:A1|A2>A2|B1"]]);
   });
 
+  it("takes in the draft what is offered, and says why it does not take the rest", () => {
+    const refusal = { code: "enough-tiles", facts: {}, sentence: "no" };
+    const { hand, sent } = at({ phase: "draft" }, {});
+    hand.draft(pick("take b3", "take", { tile: "b3", refusal }));
+    expect([hand.tip?.refused, sent.length]).toEqual([true, 0]);
+    hand.drop();
+    hand.draft(null);
+    expect([hand.tip?.refused, sent.length]).toEqual([true, 0]);
+    hand.draft(pick("take #05", "take-card", { card: "05" }));
+    expect(sent).toEqual([["take #05"]]);
+  });
+
+  it("shows what action points cannot buy, with the reason if there is one", () => {
+    const refusal = { code: "too-little-ap", facts: {}, sentence: "no" };
+    const stone = { action: "T@A1|A2", kind: "stone", refusal } as unknown as Pick;
+    const shown = (picks: Pick[]): unknown[] =>
+      at({ phase: "spend", ap: 1 }, { picks }).hand.deeds.slice(0, 3).map(({ id, refusal, go }) => [id, !!refusal, !!go]);
+    expect(shown([])).toEqual([["recruit-explorer", false, false], ["recruit-leader", false, false], ["stone", false, false]]);
+    const { hand, sent } = at({ phase: "spend", ap: 1 }, { picks: [pick("&E", "recruit", { figure: "explorer" }), pick("&L", "recruit", { figure: "leader", refusal }), stone] });
+    for (const deed of hand.deeds.slice(1, 3)) {
+      hand.tip = null;
+      hand.perform(deed);
+      expect([deed.id, hand.tip !== null, sent.length]).toEqual([deed.id, true, 0]);
+    }
+    hand.perform(hand.deeds[0]!);
+    expect(sent).toEqual([["&E"]]);
+  });
+
   it("walks with two leaders", () => {
     const walk = { hex: "A2", cost: 2, most: 3, path: ["A2"], costs: [2], leader: ["L:A1-A2=2"], explorer: ["E:A1-A2=2"] };
     const { hand, sent } = at({ phase: "spend", ap: 6 }, { troops: [{ hex: "A1", leaders: 2, explorers: 1, walks: [walk], refusal: null }] });
@@ -137,10 +165,12 @@ it("every effect asks its own question", () => {
 it("what was taken in the draft stays in its place with who took it", () => {
   const told = (kind: string, facts: Told["facts"]): Told => ({ kind, code: "", action: 1, facts, seat: "Blue" });
   const log = [told("card-taken", { card: "01-1" }), told("draft-began", {}), told("card-taken", { card: "05" }), told("token-taken", { value: 9 })];
-  const market = marketOf(view({ offer: { cards: ["05", "21"], tokens: [7, 12], tiles: ["b3"], places: [1] } }), log);
+  const refusal = { code: "enough-tiles", facts: {}, sentence: "no" };
+  const picks = [pick("take-05", "take-card", { card: "05" }), pick("take-12", "take-token", { token: 12 }), pick("take-b3", "take", { tile: "b3", refusal }), pick("take-1", "take-place", { place: 1 })];
+  const market = marketOf(view({ offer: { cards: ["05", "21"], tokens: [7, 12], tiles: ["b3"], places: [1] } }), log, picks);
   expect(market.cards.map(({ card, by }) => [card, by])).toEqual([["05", null], ["05", "Blue"], ["21", null]]);
   expect(market.tokens.map(({ value, by }) => [value, by])).toEqual([[7, null], [9, "Blue"], [12, null]]);
-  expect(market.all.map(({ action }) => action)).toContain("take place1");
+  expect(market.all.map(({ pick }) => pick?.action ?? null)).toEqual(["take-05", null, null, null, null, "take-12", "take-1", "take-b3"]);
 });
 
 it("what one seat has seen is drawn for it and left out for others", () => {

@@ -39,11 +39,11 @@ function golden(hand: LegendHand): boolean {
 
 /** Points at a thing of the display; E or Enter takes it. */
 function draft(key: string, hand: LegendHand): boolean {
-  const { cards, tokens, places, tiles } = marketOf(hand.view!, hand.table.log);
+  const { cards, tokens, places, tiles } = marketOf(hand.view!, hand.table.log, hand.offers.picks);
   const lists = [[CARDS, cards], [TOKENS, tokens], [PLACES, places], [TILES, tiles]] as const;
   for (const [letters, things] of lists) {
     const thing = letters.includes(key) ? things[letters.indexOf(key)] : undefined;
-    if (thing && !thing.by) hand.lift({ kind: "thing", action: thing.action, key: thing.key });
+    if (thing && !thing.by) hand.lift({ kind: "thing", key: thing.key, pick: thing.pick });
     if (thing) return true;
   }
   return false;

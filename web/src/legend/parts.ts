@@ -1,6 +1,7 @@
 /** The six parts of a Legend scoring: their order, the sums behind them, and the hexes they come from. */
 import { PART_COLOURS, PARTS } from "../art/camp";
-import type { LegendSeat, LegendSheet, PartName, SeatName, Told } from "../protocol";
+import type { LegendSeat, LegendSheet, PartName, SeatName, TempleHeld, Told } from "../protocol";
+import { numbers } from "./numbers.svelte";
 
 export { PARTS };
 
@@ -10,9 +11,6 @@ export const COLOURS: Readonly<Record<PartName | "before" | "director", string>>
   ...PART_COLOURS,
   director: "#e9dfc0",
 };
-
-/** From this floor on a temple is tall. */
-const TALL = 7;
 
 /** One player's column: what is scored, or would be. */
 export interface Column {
@@ -33,6 +31,13 @@ export const pointsOf = (sheet: LegendSheet, part: PartName): number => sheet.pa
 export const gainOf = ({ sheet, director }: Column): number =>
   PARTS.reduce((sum, part) => sum + pointsOf(sheet, part), director);
 
+/** Temples with points for their height; none where what the rule book gives for heights is not what was scored. */
+function tallOf(sheet: LegendSheet): TempleHeld[] {
+  const bonus = ({ value }: TempleHeld): number => numbers.of(`tall${value}`) ?? 0;
+  const found = sheet.temples.filter((temple) => bonus(temple) > 0);
+  return found.reduce((sum, temple) => sum + bonus(temple), 0) === pointsOf(sheet, "tall") ? found : [];
+}
+
 /** The hexes that a part comes from. */
 export function hexesOf(sheet: LegendSheet, part: PartName): string[] {
   const temples = sheet.temples.map((temple) => temple.hex);
@@ -40,7 +45,7 @@ export function hexesOf(sheet: LegendSheet, part: PartName): string[] {
     case "temples":
       return temples;
     case "tall":
-      return sheet.temples.filter((temple) => temple.value >= TALL).map((temple) => temple.hex);
+      return tallOf(sheet).map((temple) => temple.hex);
     case "volcanoes":
       return sheet.volcanoes;
     case "land":
@@ -58,10 +63,8 @@ export function formula(sheet: LegendSheet, part: PartName, worth: readonly numb
   switch (part) {
     case "temples":
       return sheet.temples.length > 1 ? sum(sheet.temples.map((temple) => temple.value)) : "";
-    case "tall": {
-      const tall = sheet.temples.filter((temple) => temple.value >= TALL);
-      return sum(tall.map((temple) => temple.value), ", ");
-    }
+    case "tall":
+      return sum(tallOf(sheet).map((temple) => temple.value), ", ");
     case "volcanoes":
       return points > 0 ? times(sheet.volcanoes.length, points / sheet.volcanoes.length) : "";
     case "land":

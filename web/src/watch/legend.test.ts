@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { numbers } from "../legend/numbers.svelte";
 import { formula, gainOf, hexesOf, ifScored, scoredColumn } from "../legend/parts";
 import type { Film, LegendSheet, LegendView, SeatName, Told } from "../protocol";
 import { byTurn, mainEvent, turnAt, unroll } from "./reel";
@@ -106,6 +107,10 @@ describe("a scoring in six parts", () => {
   });
 
   it("says where its points come from", () => {
+    expect([formula(SHEET, "tall", WORTH), hexesOf(SHEET, "tall")]).toEqual(["", []]); // the rule book is not here yet
+    numbers.learn({ tall7: 4, tall8: 6 });
+    expect([formula(SHEET, "tall", WORTH), hexesOf(SHEET, "tall")]).toEqual(["", []]); // scored by another book
+    numbers.learn({ tall7: 5, tall8: 7 });
     expect(formula(SHEET, "temples", WORTH)).toBe("7 + 4");
     expect(formula(SHEET, "tall", WORTH)).toBe("7");
     expect(formula(SHEET, "volcanoes", WORTH)).toBe("1 × 10");
