@@ -81,9 +81,9 @@ def test_a_tile_shows_the_stones_it_would_meet() -> None:
 
 def test_a_token_says_what_it_brings() -> None:  # L-ACT-5
     game = at(side(token=9, right="05.20.21'", left="20.21"), side(), side())
-    (pick,) = (pick for pick in offered(game).picks if pick.kind == "use-token")
+    worth = game.view(0)["seats"][0]["token_worth"]
     game.play("ap")
-    assert pick.ap == game.view()["ap"] == 9 + 1 + 1 + 2
+    assert worth == game.view()["ap"] == 9 + 1 + 1 + 2
 
 
 @pytest.mark.parametrize("stones", ["", "A1|A2,D2|D3"])

@@ -471,6 +471,8 @@ export interface LegendSeat {
   guards_left: number;
   treasures: Record<string, number>;
   token: number | null;
+  /** its AP with what face-up permanent cards add */
+  token_worth: number;
   tiles: string[];
   right: CardHeld[];
   left: CardHeld[];
@@ -565,8 +567,6 @@ export interface Pick {
   room?: string;
   tile?: string;
   token?: number;
-  /** AP that it brings */
-  ap?: number;
   place?: number;
   power?: string;
   /** with whom treasures are swapped */

@@ -35,7 +35,7 @@ from tikal.core.legend.box import (
     POWERS,
     TERRAINS,
 )
-from tikal.core.legend.cards import face_of, is_down
+from tikal.core.legend.cards import face_of, is_down, token_worth
 from tikal.core.legend.effects.effect import running
 from tikal.core.legend.flow import tiles_on_top
 from tikal.core.legend.knowledge import KIND
@@ -246,6 +246,7 @@ def _seat(s: LegendState, seat: int, name: str) -> View:
             kind_name: int(s.owns(seat, kind)) for kind, kind_name in enumerate(box.treasures) if s.owns(seat, kind)
         },
         "token": s.word(at.TOKEN + seat) or None,
+        "token_worth": int(token_worth(s, seat)) if s.word(at.TOKEN + seat) else 0,
         "tiles": _tiles_in(s, s.word(at.HELD + seat)),
         "right": _cards(s, at.RIGHT, seat),
         "left": _cards(s, at.LEFT, seat),

@@ -62,7 +62,7 @@ function acting(hand: LegendHand, lead: string, touch: boolean): Words {
   if (hand.making) return { title: say("ask-room"), hint: say("ask-room-hint") };
   if (chosen?.kind === "card") return { title: cardName(chosen.card), hint: say(`card-text-${chosen.card.slice(0, 2)}`) };
   if (chosen?.kind === "power") return power(chosen.power);
-  if (chosen?.kind === "token") return { title: say("ask-token", { lead, ap: tokenWorth(hand) }), hint: say("ask-token-hint") };
+  if (chosen?.kind === "token") return { title: say("ask-token", { lead, ap: hand.self?.token_worth ?? 0 }), hint: say("ask-token-hint") };
   if (chosen?.kind === "tile") {
     const volcano = hand.of("erupt").length > 0;
     return volcano ? { title: say("ask-erupt"), hint: say("ask-erupt-hint") } : { title: say("ask-no-place"), hint: say("ask-no-place-hint") };
@@ -74,13 +74,6 @@ function acting(hand: LegendHand, lead: string, touch: boolean): Words {
 
 const power = (id: string): Words => ({ title: say("ask-power", { name: powerName(id) }), hint: say(`power-text-${id}`) });
 const free = (hand: LegendHand): boolean => hand.of("look", "power").length > 0;
-
-/** What the AP token is worth with the permanent cards that count. */
-export function tokenWorth(hand: LegendHand): number {
-  const seat = hand.self;
-  const more = [...(seat?.left ?? []), ...(seat?.right ?? [])].filter((held) => !held.down);
-  return more.reduce((sum, { card }) => sum + (card === "20" ? 1 : card === "21" ? 2 : 0), seat?.token ?? 0);
-}
 
 function laying(hand: LegendHand, touch: boolean): Words {
   const terrain = hand.tile?.terrain ?? "temple";

@@ -100,7 +100,7 @@ function withPoints(hand: LegendHand): Deed[] {
 
 /** Begins to lay a trail stone, or leaves it; where none can be laid, why not. */
 function laying(hand: LegendHand): { refusal: Refusal | null; go: Deed["go"] } {
-  const refusal = hand.offers.picks.find((pick) => (pick.kind as string) === "stone")?.refusal ?? null;
+  const refusal = hand.offers.picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
   if (hand.offers.trails.length === 0) return { refusal, go: null };
   const go = (): void => {
     const on = hand.stoning;

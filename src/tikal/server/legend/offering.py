@@ -8,7 +8,7 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT, SIDES
 from tikal.core.legend import layout as at
 from tikal.core.legend.box import FACES, MOST_SLOTS, POWERS
-from tikal.core.legend.cards import face_of, is_down, is_permanent, slot_at, token_worth
+from tikal.core.legend.cards import face_of, is_down, is_permanent, slot_at
 from tikal.core.legend.state import ACTING, SPENDING
 from tikal.core.legend.stones import in_supply, pack_stone, source_of, target_of
 from tikal.core.legend.walks import purse, walks
@@ -97,8 +97,6 @@ class LegendOffering:
             return {"card": "07", "side": "left" if detail else "right"}
         if kind == act.TAKE_TOKEN:
             return {"token": item}
-        if kind == act.USE_TOKEN:
-            return {"ap": int(token_worth(self.state, self.seat))}
         if kind == act.TAKE_PLACE:
             return {"place": item}
         if kind in (act.TAKE, act.DROP, act.ERUPT):

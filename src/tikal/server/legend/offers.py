@@ -41,7 +41,6 @@ class Pick(Struct, frozen=True, omit_defaults=True):
     room: str = ""  # the card that makes room for a preserved one
     tile: str = ""
     token: int = 0
-    ap: int = 0  # AP that it brings
     place: int = 0
     power: str = ""
     seat: SeatName | None = None  # with whom treasures are swapped

@@ -138,6 +138,7 @@ class LegendSeat(Shape, frozen=True):
     guards_left: int
     treasures: dict[str, int]
     token: int | None
+    token_worth: int  # its AP with what face-up permanent cards add
     tiles: list[str]
     right: list[CardHeld]
     left: list[CardHeld]
