@@ -8,7 +8,7 @@ SOURCES := $(shell find src -path src/tikal/server/client -prune -o \( -name '*.
 CLIENT := src/tikal/server/client/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tikal/messages/*.ftl)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
-PYTEST := $(BIN)/python -m pytest -q -n 2 -p no:cacheprovider
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
 .PHONY: help play web shots test lint test-web test-browser test-compiled test-interpreted soak bench bench-page docs clean
 
