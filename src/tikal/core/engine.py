@@ -177,13 +177,13 @@ class Engine:
 
     def list_legal(self) -> i64:
         """Bring the buffer up to date; return how many legal actions there are for the player to decide."""
-        if not self.ready:
-            s = self.state
-            self.count = 0
-            if s.phase >= DECIDING:
-                self.count = s.list_actions(self.buffer, 0)
-            self.ready = True
-        return self.count
+        if self.ready:
+            return self.count
+        s = self.state
+        count: i64 = s.list_actions(self.buffer, 0) if s.phase >= DECIDING else 0
+        self.count = count
+        self.ready = True
+        return count
 
     def legal_actions(self) -> LegalActions:
         """Return the legal actions of the player to decide; empty when the game is over."""
@@ -238,10 +238,12 @@ def play_out(engine: Engine, rng: Rng, most: int = 1_000_000) -> int:
 
     Returns how many actions were played. Every one goes through `Engine.play`, as in any other game.
     """
+    s = engine.state
+    buffer = engine.buffer
     actions = 0
-    while actions < most and engine.state.phase != OVER:
+    while actions < most and s.phase != OVER:
         count: i64 = engine.list_legal()
-        engine.play(engine.buffer[rng.below(count)])
+        engine.play(buffer[rng.below(count)])
         actions += 1
     return actions
 

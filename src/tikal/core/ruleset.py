@@ -135,6 +135,13 @@ def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
     return masks
 
 
+def _all_steps(steps: list[Step | None]) -> list[Step]:
+    """Return a step for every kind; what this game has not got is one that nobody can do."""
+    from tikal.core.step import Step
+
+    return [Step(kind) if step is None else step for kind, step in enumerate(steps)]
+
+
 class Ruleset(Rules):
     """One way to play: components, numbers, and the steps of each phase."""
 
@@ -175,6 +182,7 @@ class Ruleset(Rules):
         for phase in steps:
             for step in phase:
                 self.step_of[step.kind] = step
+        self.step_at: list[Step] = _all_steps(self.step_of)  # the same without gaps: what is done looks here
 
     def initial(self, players: int, first: int) -> Position:
         from tikal.core.engine import initial_state

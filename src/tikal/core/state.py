@@ -207,14 +207,10 @@ class State(Position):
         return n
 
     def apply(self, action: i64) -> None:
-        step = self.ruleset.step_of[action & act.KIND_MASK]
-        assert step is not None
-        step.apply(self, action)
+        self.ruleset.step_at[action & act.KIND_MASK].apply(self, action)
 
     def unapply(self, action: i64) -> None:
-        step = self.ruleset.step_of[action & act.KIND_MASK]
-        assert step is not None
-        step.unapply(self, action)
+        self.ruleset.step_at[action & act.KIND_MASK].unapply(self, action)
 
     def refusal(self, action: i64) -> str:
         if not self.ruleset.notation.can_write(action):
