@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import BY_NAME, HEXES, NAMES
 from tikal.core.paths import Walk, walks
 from tikal.core.ruleset import CLEARING, NO_TILE, RUIN, SPENDING, TEMPLE
-from tikal.core.state import classic_state
-from tikal.explain import Explanation, explain
+from tikal.core.state import State, classic_state
+from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.shapes import FigureName
+from tikal.server.reasoning import Reasoning
 from tikal.server.words import Refusal, refuse
 
 FAR = 60  # AP that lead anywhere a way leads
@@ -21,62 +19,24 @@ ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 
 
-class Reasons:
-    """Answers for the player to decide in one position."""
+class Reasons(Reasoning[State]):
+    """Answers for the player to decide in one position of the classic game."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.state = classic_state(game.state)
-        self.seat = int(game.state.current)
-
-    # --- one action
-
-    def of(self, action: int) -> Refusal | None:
-        """Return why a packed action is not allowed; None if it is."""
-        return self._refusal(self._explain(action))
-
-    def _explain(self, action: int) -> Explanation:
-        return explain(self.state, action, self.game.names)
-
-    def _refusal(self, why: Explanation) -> Refusal | None:
-        return None if why.legal else Refusal(why.code, dict(why.facts), why.sentence)
-
-    def figure(self, action: int) -> FigureName:
-        """Return which kind of figure an action is about."""
-        return "leader" if act.detail_of(action) == act.LEADER else "explorer"
-
-    def site_kind(self, action: int) -> protocol.SiteKind:
-        """Return what kind of thing on a hex an action is."""
-        return cast(protocol.SiteKind, act.KIND_NAMES[act.kind_of(action)])
+        super().__init__(game, classic_state(game.state))
 
     # --- questions
 
-    def answer(self, id: int, question: protocol.Questions) -> protocol.Answer:
-        """Answer any question.
-
-        :raises InvalidAction: if it names something that does not exist.
-        """
-        if isinstance(question, protocol.AskHex):
-            return self._about_hex(id, _hex(question.hex))
-        if isinstance(question, protocol.AskWalk):
-            return self._about_walk(id, question)
-        if isinstance(question, protocol.AskLay):
-            why = self._about_laying(_hex(question.hex), question.turn)
-        elif isinstance(question, protocol.AskExchange):
-            text = f"x{question.seat}:{question.give}/{question.take}"
-            why = self.game.explain(text)
-        else:
-            why = self.game.explain(question.action)
-        return protocol.Answer(id, why.cost, self._refusal(why), [])
-
-    def _about_laying(self, hex: int, turn: int | None) -> Explanation:
+    def _about_laying(self, question: protocol.AskLay) -> Explanation:
+        hex, turn = _hex(question.hex), question.turn
         if turn is not None and not 0 <= turn <= 5:
             raise InvalidAction("bad-rotation", text=str(turn)[:9])
         tile = max(0, int(self.state.hand))
         found = [self._explain(int(act.pack(act.LAY, hex, tile, k))) for k in (range(6) if turn is None else [turn])]
         return next((why for why in found if why.legal), found[0])
 
-    def _about_hex(self, id: int, hex: int) -> protocol.Answer:
+    def _about_hex(self, id: int, name: str) -> protocol.Answer:
+        hex = _hex(name)
         sites = []
         for action in self.site_actions(hex, entering=True, everything=True):
             why = self._explain(action)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import SIDES
@@ -11,10 +9,10 @@ from tikal.core.legend import layout as at
 from tikal.core.legend.state import CARRYING_OUT, SPENDING, LegendState
 from tikal.core.legend.walks import FAR, Walk, purse, walks
 from tikal.core.ruleset import CLEARING, RUIN, TEMPLE
-from tikal.explain import Explanation, explain
+from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.shapes import FigureName
+from tikal.server.reasoning import Reasoning
 from tikal.server.words import Refusal, refuse
 
 ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
@@ -28,51 +26,14 @@ def legend_state(game: Game) -> LegendState:
     return game.state
 
 
-class LegendReasons:
-    """Answers for the player to decide in one position."""
+class LegendReasons(Reasoning[LegendState]):
+    """Answers for the player to decide in one position of Legend."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.state = legend_state(game)
-        self.seat = int(game.state.current)
+        super().__init__(game, legend_state(game))
         self.board = self.state.ruleset.box.board
 
-    def of(self, action: int) -> Refusal | None:
-        """Return why a packed action is not allowed; None if it is."""
-        return self._refusal(self._explain(action))
-
-    def _explain(self, action: int) -> Explanation:
-        return explain(self.state, action, self.game.names)
-
-    def _refusal(self, why: Explanation) -> Refusal | None:
-        return None if why.legal else Refusal(why.code, dict(why.facts), why.sentence)
-
-    def figure(self, action: int) -> FigureName:
-        """Return which kind of figure an action is about."""
-        return "leader" if act.detail_of(action) == act.LEADER else "explorer"
-
-    def site_kind(self, action: int) -> protocol.SiteKind:
-        """Return what kind of thing on a hex an action is."""
-        return cast(protocol.SiteKind, act.KIND_NAMES[act.kind_of(action)])
-
     # --- questions
-
-    def answer(self, id: int, question: protocol.Questions) -> protocol.Answer:
-        """Answer any question.
-
-        :raises InvalidAction: if it names something that does not exist.
-        """
-        if isinstance(question, protocol.AskHex):
-            return self._about_hex(id, self._hex(question.hex))
-        if isinstance(question, protocol.AskWalk):
-            return self._about_walk(id, question)
-        if isinstance(question, protocol.AskLay):
-            why = self._about_laying(question)
-        elif isinstance(question, protocol.AskExchange):
-            why = self.game.explain(f"x{question.seat}:{question.give}/{question.take}")
-        else:
-            why = self.game.explain(question.action)
-        return protocol.Answer(id, why.cost, self._refusal(why), [])
 
     def _about_laying(self, question: protocol.AskLay) -> Explanation:
         if question.turn is not None and not 0 <= question.turn < SIDES:
@@ -89,7 +50,8 @@ class LegendReasons:
         held = self.state.word(at.HELD + self.seat)
         return ids[act.item_of(laid[0])] if laid else ids[max(0, (held & -held).bit_length() - 1)]
 
-    def _about_hex(self, id: int, hex: int) -> protocol.Answer:
+    def _about_hex(self, id: int, name: str) -> protocol.Answer:
+        hex = self._hex(name)
         if self.state.phase == CARRYING_OUT:
             why = self._picking(hex)
             return protocol.Answer(id, why.cost, self._refusal(why), [])
