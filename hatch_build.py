@@ -1,4 +1,4 @@
-"""Build hook: compiles `tikal.core` and `tikal.search` with mypyc, from the same sources that run interpreted.
+"""Build hook: compiles the core, rules and planning with mypyc, from the same sources that run interpreted.
 
 Where there is no C compiler, or with TIKAL_BUILD=interpreted, the wheel is plain Python, and build/why-interpreted.txt
 says so in one line. Where there is one, a core that does not compile is an error. TIKAL_BUILD=compiled makes the
@@ -20,7 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = "src"
-COMPILED = ("tikal/core", "tikal/search")
+COMPILED = ("tikal/core", *(f"tikal/{game}/{room}" for game in ("classic", "legend") for room in ("rules", "planning")))
 #: Not compiled: exceptions gain nothing from it.
 INTERPRETED = {"errors.py"}
 

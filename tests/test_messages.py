@@ -12,13 +12,14 @@ from fluent.syntax.ast import Junk, Message
 
 from tikal import new_game
 from tikal.bots.bot import LEVELS
-from tikal.cli.terminal.legend.reasons import TELLING
-from tikal.core.legend.box import FACES, POWERS
+from tikal.classic.editions.options import OPTIONS
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import TERRAINS
-from tikal.editions.options import OPTIONS, write
+from tikal.core.tiles import TERRAINS
+from tikal.editions.options import write
+from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.table.picture import PartName
+from tikal.legend.terminal.reasons import TELLING
 from tikal.messages import LANGUAGES, catalogue
-from tikal.server.legend.picture import PartName
 from tikal.server.rules import rule_book
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"

@@ -77,9 +77,9 @@ def test_what_is_hidden_changes_no_decision(name: str) -> None:
 
 def test_what_others_have_looked_at_changes_no_decision() -> None:
     """Whoever used card 07 knows treasures; the bot of another seat answers as if nobody could tell it which."""
-    from tikal.core.legend import layout as at
-    from tikal.core.legend.box import DEEPEST
-    from tikal.core.legend.state import LegendState
+    from tikal.legend.rules import layout as at
+    from tikal.legend.rules.box import DEEPEST
+    from tikal.legend.rules.state import LegendState
 
     compared = 0
     for state in list(positions("looked", 2, every=11 if COMPILED else 45))[:10]:

@@ -9,14 +9,14 @@ from tikal.core import engine
 from tikal.core.dealer import Rng
 from tikal.core.engine import Engine
 from tikal.core.hexes import SIDES
-from tikal.core.legend import layout as at
-from tikal.core.legend.box import FACES, MOST_VALUE, POWERS
-from tikal.core.legend.cards import normal_cards
-from tikal.core.legend.state import LegendState
-from tikal.core.legend.stones import pack_stone
 from tikal.core.position import LEGAL, OVER, SPECTATOR, Position
 from tikal.editions import registry
-from tikal.editions.box_check import SCENARIOS
+from tikal.legend.editions.box_check import SCENARIOS
+from tikal.legend.rules import layout as at
+from tikal.legend.rules.box import FACES, MOST_VALUE, POWERS
+from tikal.legend.rules.cards import normal_cards
+from tikal.legend.rules.state import LegendState
+from tikal.legend.rules.stones import pack_stone
 from tikal.record.json import read_json, write_json
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn, write_tgn

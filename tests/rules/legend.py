@@ -16,8 +16,8 @@ from typing import Any
 import tikal
 from tests.rules.table import SEATS, verdict
 from tikal import Game
-from tikal.core.legend.state import LegendState
-from tikal.editions import legend
+from tikal.legend.editions import builder as legend
+from tikal.legend.rules.state import LegendState
 
 #: Ruins of the set-up: g4 on A2 and f4 on F1, two treasures each. Temples: s2 A4, s3 B5, g1 D2, g2 E5, f1 H2, f2 F5.
 #: Clearings: s1 B4, g3 C4, f3 F3. Lakes: s4 B2, s5 F2. Volcanoes: s6 D1, f5 H4.

@@ -18,8 +18,8 @@ from tests.rules.table import (
     seat,
     verdict,
 )
+from tikal.classic.editions import builder as classic
 from tikal.core.hexes import AROUND, NAMES, names_in
-from tikal.editions import classic
 
 # id, terrain, value or masks, stones clockwise from north
 TILES = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.legend import at, hex_of, members, museum, phase, play, seat_of, side, texts, why
-from tikal.core.legend.box import FACES
-from tikal.editions import legend
+from tikal.legend.editions import builder as legend
+from tikal.legend.rules.box import FACES
 
 KINDS = legend.box("standard").treasures
 COUNTS = {

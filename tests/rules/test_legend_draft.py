@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.legend import dealt, phase, play, seat_of, state, texts, to_move, why, word
 from tikal import Game
-from tikal.core.legend import layout as lay
+from tikal.legend.rules import layout as lay
 
 
 def draft_all(game: Game) -> list[str]:

@@ -10,8 +10,8 @@ import tikal
 from tests.rules.legend import at, dealt, hex_of, museum, play, random_game, side, state, texts
 from tikal import Game
 from tikal.core.dealer import Rng
-from tikal.core.legend import layout as lay
-from tikal.editions import legend
+from tikal.legend.editions import builder as legend
+from tikal.legend.rules import layout as lay
 from tikal.view import state_for
 
 KINDS = legend.box("standard").treasures

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.legend import at, hex_of, members, museum, phase, play, seat_of, side, texts, to_move, why
-from tikal.editions import legend
+from tikal.legend.editions import builder as legend
 
 #: Which tile offers a power: the first that does.
 TILES = legend.standard_data()["power_tiles"]

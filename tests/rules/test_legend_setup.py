@@ -9,10 +9,11 @@ import pytest
 import tikal
 from tests.rules.legend import at, dealt, hex_of, random_game, seat_of, state, texts, to_move, word
 from tests.rules.table import refused_setup
-from tikal.core.legend import layout as lay
-from tikal.core.legend.box import FACES, TERRAINS
-from tikal.editions import legend, registry
-from tikal.editions.box_check import SCENARIOS, faults
+from tikal.editions import registry
+from tikal.legend.editions import builder as legend
+from tikal.legend.editions.box_check import SCENARIOS, faults
+from tikal.legend.rules import layout as lay
+from tikal.legend.rules.box import FACES, TERRAINS
 from tikal.record.events import Event
 
 BOX = legend.box("standard")

@@ -1,24 +1,12 @@
-"""The options in which editions differ: what values each may have, and what each value is made of.
+"""The options in which editions differ: what values each may have.
 
-An edition gives every option its value; a host may change single ones ("house rules"). A value stands for
-a piece of the ruleset, a condition or an order of play, never for a flag that a step would ask.
+An edition gives every option its value; a host may change single ones ("house rules").
 """
 
 from __future__ import annotations
 
-from tikal.core.auction import (
-    AllPass,
-    AuctionsGoOn,
-    LeftOfLastOpener,
-    LeftOfLastToPlay,
-    NextOpener,
-    RestChooseFree,
-)
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import whole_number
-from tikal.core.ranking import GuardThenTreasures, SharedPlaces, TieBreak
-from tikal.core.step import Condition, NoRequirement, OwnMember
-from tikal.core.steps.dig import TwiceAHex, TwiceATurn
 
 Value = str | int | bool
 
@@ -64,22 +52,3 @@ class Option:
 def write(value: Value) -> str:
     """Return a value as it is written in specs, records and tables."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
-
-
-CAMP_PRESENCE: dict[Value, Condition] = {False: NoRequirement(), True: OwnMember()}
-DIG_LIMITS: dict[Value, Condition] = {"hex": TwiceAHex(), "turn": TwiceATurn()}
-TIE_BREAKS: dict[Value, TieBreak] = {"shared": SharedPlaces(), "guard-treasures": GuardThenTreasures()}
-ALL_PASS: dict[Value, AllPass] = {"auction-goes-on": AuctionsGoOn(), "rest-choose-free": RestChooseFree()}
-NEXT_OPENERS: dict[Value, NextOpener] = {"last-to-play": LeftOfLastToPlay(), "last-opener": LeftOfLastOpener()}
-
-OPTIONS: dict[str, Option] = {
-    option.name: option
-    for option in (
-        Option("start_score", "C-SET-5", ()),
-        Option("camp_needs_member", "C-CAMP-2", tuple(CAMP_PRESENCE)),
-        Option("dig_limit_per", "C-DIG-1", tuple(DIG_LIMITS)),
-        Option("ties", "C-END-2", tuple(TIE_BREAKS)),
-        Option("all_pass", "C-AUC-6", tuple(ALL_PASS), auction_only=True),
-        Option("next_opener", "C-AUC-7", tuple(NEXT_OPENERS), auction_only=True),
-    )
-}

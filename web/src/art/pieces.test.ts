@@ -39,7 +39,7 @@ const count = (nodes: Node[], test: (n: Node) => boolean): number =>
 
 describe("tiles", () => {
   it("are those of the box", () => {
-    const toml = readFileSync(new URL("../../../src/tikal/editions/data/classic.toml", import.meta.url), "utf8");
+    const toml = readFileSync(new URL("../../../src/tikal/classic/box.toml", import.meta.url), "utf8");
     const found = [
       ...toml.matchAll(/id = "([\w-]+)"\n(?:hex = .*\n)?terrain = "(\w+)"\n(?:value = (\d+)\n)?stones = \[(.*)\]/g),
     ];
@@ -50,7 +50,7 @@ describe("tiles", () => {
   });
 
   it("are those of Legend's box", () => {
-    const toml = readFileSync(new URL("../../../src/tikal/editions/data/legend-box.toml", import.meta.url), "utf8");
+    const toml = readFileSync(new URL("../../../src/tikal/legend/box.toml", import.meta.url), "utf8");
     const found = [...toml.matchAll(/id = "(\w+)", terrain = "(\w+)",(?: value = (\d+),)? stones = \[([^\]]*)\]/g)];
     expect(found).toHaveLength(17);
     for (const [, id, terrain, value, stones] of found)

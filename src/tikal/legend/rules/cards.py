@@ -1,0 +1,136 @@
+"""Cards on a campsite: a row of slots on either side, filled from the first on and sorted.
+
+A slot holds `1 + 2 * face`, and one more if the card lies face down; 0 is an empty slot. Rows are those of the layout:
+RIGHT for the cards of this round, LEFT for preserved ones.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tikal.legend.rules import layout as at
+from tikal.legend.rules.box import LOOKING, MOST_SLOTS, ONE_AP, TWO_AP
+from tikal.legend.rules.state import LegendState
+
+
+def is_permanent(face: i64) -> bool:
+    """Cards 07, 20 and 21 are never an action; they work from where they lie (L-ACT-5)."""
+    return face in (LOOKING, ONE_AP, TWO_AP)
+
+
+def face_up(face: i64) -> i64:
+    """The slot of a card that lies face up."""
+    return 1 + 2 * face
+
+
+def face_of(slot: i64) -> i64:
+    """The face of a card in a slot."""
+    return (slot - 1) // 2
+
+
+def is_down(slot: i64) -> bool:
+    """Whether a card in a slot lies face down."""
+    return slot % 2 == 0
+
+
+def slot_at(s: LegendState, row: i64, seat: i64, n: i64) -> i64:
+    """The n-th slot of a row, or 0."""
+    return s.w[row + seat * MOST_SLOTS + n]
+
+
+def count_cards(s: LegendState, row: i64, seat: i64) -> i64:
+    """How many cards lie in a row."""
+    n: i64 = 0
+    while n < MOST_SLOTS and s.w[row + seat * MOST_SLOTS + n]:
+        n += 1
+    return n
+
+
+def has_card(s: LegendState, row: i64, seat: i64, slot: i64) -> bool:
+    """Whether such a card lies there, face up or down as it says."""
+    n: i64 = 0
+    while n < MOST_SLOTS:
+        if s.w[row + seat * MOST_SLOTS + n] == slot:
+            return True
+        n += 1
+    return False
+
+
+def add_card(s: LegendState, row: i64, seat: i64, slot: i64) -> None:
+    """Lay a card down, keeping the row sorted."""
+    first: i64 = row + seat * MOST_SLOTS
+    place: i64 = first + count_cards(s, row, seat)
+    while place > first and s.w[place - 1] > slot:
+        s.put(place, s.w[place - 1])
+        place -= 1
+    s.put(place, slot)
+
+
+def remove_card(s: LegendState, row: i64, seat: i64, slot: i64) -> None:
+    """Take a card away."""
+    place: i64 = row + seat * MOST_SLOTS
+    last: i64 = place + count_cards(s, row, seat) - 1
+    while s.w[place] != slot:
+        place += 1
+    while place < last:
+        s.put(place, s.w[place + 1])
+        place += 1
+    s.put(last, 0)
+
+
+def turn_card(s: LegendState, row: i64, seat: i64, slot: i64) -> None:
+    """Turn a card over."""
+    remove_card(s, row, seat, slot)
+    add_card(s, row, seat, slot - 1 if is_down(slot) else slot + 1)
+
+
+def normal_cards(s: LegendState, row: i64, seat: i64) -> i64:
+    """How many cards of a row are not permanent."""
+    count: i64 = 0
+    n: i64 = 0
+    while n < MOST_SLOTS:
+        slot: i64 = s.w[row + seat * MOST_SLOTS + n]
+        if slot and not is_permanent(face_of(slot)):
+            count += 1
+        n += 1
+    return count
+
+
+def token_worth(s: LegendState, seat: i64) -> i64:
+    """The AP that the seat's AP token brings: its own and those of every face-up card 20 and 21 (L-ACT-5)."""
+    ap: i64 = s.w[at.TOKEN + seat]
+    n: i64 = 0
+    while n < MOST_SLOTS:
+        ap += _extra(s.w[at.RIGHT + seat * MOST_SLOTS + n]) + _extra(s.w[at.LEFT + seat * MOST_SLOTS + n])
+        n += 1
+    return ap
+
+
+def _extra(slot: i64) -> i64:
+    """The AP that a card in a slot adds to a token."""
+    if slot == face_up(ONE_AP):
+        return 1
+    return 2 if slot == face_up(TWO_AP) else 0
+
+
+def discard_row(s: LegendState, seat: i64) -> None:
+    """What is left on the right at upkeep goes to the discard pile (L-UP-1)."""
+    n: i64 = 0
+    while n < MOST_SLOTS:
+        place: i64 = at.RIGHT + seat * MOST_SLOTS + n
+        if s.w[place]:
+            s.add(at.USED + face_of(s.w[place]), 1)
+            s.put(place, 0)
+        n += 1
+
+
+def wake_row(s: LegendState, seat: i64) -> None:
+    """Preserved permanent cards are turned face up at upkeep (L-UP-1)."""
+    n: i64 = 0
+    while n < MOST_SLOTS:
+        slot: i64 = s.w[at.LEFT + seat * MOST_SLOTS + n]
+        if slot and is_down(slot):
+            turn_card(s, at.LEFT, seat, slot)
+            n = 0
+        else:
+            n += 1
