@@ -648,7 +648,7 @@ export function group(seat: string, leaders: number, explorers: number, grow = 1
   const p = look(seat);
   const leader = leaders > 0;
   const ex = (x: number, y: number): string => `<use href="#t-ex${seat}" x="${x}" y="${y}"/>`;
-  let o = "";
+  let o: string;
   if (leaders > 1)
     o = `<use href="#t-le${seat}" x="${explorers ? 18 : 13}" y="-5"/>${explorers ? ex(-16, -1) : ""}<use href="#t-le${seat}" x="${explorers ? 0 : -8}" y="3"/>`;
   else if (leader) o = (explorers ? ex(-12, -1) : "") + `<use href="#t-le${seat}"${explorers ? ' x="5" y="3"' : ""}/>`;

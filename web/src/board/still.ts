@@ -14,7 +14,7 @@ export const stonesOf = (h: HexView): string => stoneRows(h.stones, h.hex.charCo
 export function featureOf(h: HexView, grow = 1): string {
   const c = middleOf(h);
   const seed = Math.round(c.x / 30 + c.y / 70);
-  let o = "";
+  let o: string;
   if (h.terrain === "temple")
     o = pyramid(h.level ?? 1, { guard: h.guard?.seat ?? "", guardFigure: h.guard?.figure ?? "explorer", seed });
   else o = feature(h.terrain, h.masks ?? 0, h.treasures ?? 0, { seed, grow });
