@@ -40,8 +40,7 @@ async function refuse(answer: Response): Promise<never> {
 export const home = (): Promise<Home> => ask("GET", "/api/home");
 export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/tables", table);
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
-export const sitDown = (token: string, name: string): Promise<Opened> =>
-  ask("POST", `/api/invitations/${token}`, { name });
+export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/tables/${id}`);
 export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});

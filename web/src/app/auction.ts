@@ -21,7 +21,6 @@ export function order(view: View, log: readonly Told[]): Turn[] {
   const players = view.seats.length;
   const turns = taken.slice(0, players);
   if (view.phase === "bid" && turns.length < players) turns.push({ kind: "now", seat: null, price: 0 });
-  while (turns.length < players)
-    turns.push({ kind: turns.length === players - 1 ? "last" : "later", seat: null, price: 0 });
+  while (turns.length < players) turns.push({ kind: turns.length === players - 1 ? "last" : "later", seat: null, price: 0 });
   return turns;
 }

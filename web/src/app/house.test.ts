@@ -29,7 +29,10 @@ describe("house rules", () => {
     const all = [usual, same, other];
     expect(differences(usual, usual, all, false)).toEqual([["ties", "shared"]]);
     expect(differences(same, usual, all, false)).toEqual([]);
-    expect(differences(other, usual, all, false)).toEqual([["start_score", "1"], ["ties", "other"]]);
+    expect(differences(other, usual, all, false)).toEqual([
+      ["start_score", "1"],
+      ["ties", "other"],
+    ]);
   });
 
   it("leave out what cannot be", () => {

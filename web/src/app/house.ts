@@ -36,7 +36,10 @@ export function differences(
   auction: boolean,
 ): [name: string, value: string][] {
   const value = (of: EditionChoice, name: string): string =>
-    usual(of.options.find((option) => option.name === name)!, auction);
+    usual(
+      of.options.find((option) => option.name === name)!,
+      auction,
+    );
   return mattering(edition.options, auction)
     .map((option): [string, string] => [option.name, usual(option, auction)])
     .filter(([name, own]) =>

@@ -3,7 +3,15 @@ import type { GameCard } from "../protocol";
 import { leaving } from "./leaving";
 
 const game = (host: boolean, over: boolean, other: "person" | "bot" | "open"): GameCard =>
-  ({ host, over, uploaded: false, players: [{ kind: "person", yours: true }, { kind: other, yours: false }] }) as unknown as GameCard;
+  ({
+    host,
+    over,
+    uploaded: false,
+    players: [
+      { kind: "person", yours: true },
+      { kind: other, yours: false },
+    ],
+  }) as unknown as GameCard;
 
 it("lets a host delete what nobody else plays, and leave what others do", () => {
   expect(leaving(game(true, false, "bot"))).toBe("delete");

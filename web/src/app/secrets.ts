@@ -10,9 +10,7 @@ export function hasSecrets(view: LegendView): boolean {
 export const isGuarded = (view: View | LegendView): boolean => view.game === "classic" || hasSecrets(view);
 
 const bare = (hex: LegendHex): LegendHex =>
-  hex.known || hex.kinds
-    ? { ...hex, known: hex.known?.map((glimpse) => ({ ...glimpse, kind: null })) ?? null, kinds: null }
-    : hex;
+  hex.known || hex.kinds ? { ...hex, known: hex.known?.map((glimpse) => ({ ...glimpse, kind: null })) ?? null, kinds: null } : hex;
 
 /** The same table without what only one seat knows. */
 export const withoutSecrets = (view: LegendView): LegendView => ({ ...view, line: "", board: view.board.map(bare) });

@@ -240,9 +240,13 @@ export class Table<G extends Game = Game> {
   private update(message: Update): void {
     if (message.steps.length === 0) return this.arrive(message.situation);
     const own = message.steps.every((step) => step.seat === null || this.seat(step.seat)?.yours);
-    const scenes = message.steps.map(
-      (step): Scene => ({ step, events: step.events, own: own && message.steps[0]?.seat != null, last: null, repeated: false }),
-    );
+    const scenes = message.steps.map((step): Scene => ({
+      step,
+      events: step.events,
+      own: own && message.steps[0]?.seat != null,
+      last: null,
+      repeated: false,
+    }));
     scenes.at(-1)!.last = message.situation;
     const merged = merge(scenes);
     this.past = [...this.past, ...merged].slice(-REMEMBERED);

@@ -70,8 +70,7 @@ export const PART_COLOURS: Readonly<Record<Part, string>> = {
   treasures: "#9a6cc4",
 };
 
-const at = (x: number, y: number, scale: number, art: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${art}</g>`;
+const at = (x: number, y: number, scale: number, art: string): string => `<g transform="translate(${x} ${y}) scale(${scale})">${art}</g>`;
 const times = (x: number): string =>
   `<path d="M${x - 4}-4L${x + 4} 4M${x + 4}-4L${x - 4} 4" stroke="#5a3a18" stroke-width="2.6" stroke-linecap="round"/>`;
 

@@ -134,8 +134,7 @@ export function useCards(): void {
 
 const at = (x: number, y: number, scale: number, art: string, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})">${art}</g>`;
-const use = (id: string, x: number, y: number, scale = 1, turn = 0): string =>
-  at(x, y, scale, `<use href="#t-${id}"/>`, turn);
+const use = (id: string, x: number, y: number, scale = 1, turn = 0): string => at(x, y, scale, `<use href="#t-${id}"/>`, turn);
 const box = (fill: string): string => `<rect x="-60" y="-39" width="120" height="78" fill="${fill}"/>`;
 const DAY = box("url(#t-skyD)");
 const NIGHT = box("url(#t-skyN)");
@@ -168,21 +167,14 @@ const down = (x: number, y: number, scale = 0.72): string => use("arrow", x, y, 
 const temple = (level: number, x: number, y: number, scale: number, seed = 2): string =>
   at(x, y, scale, pyramid(level, { numeral: false, seed }));
 const foot = (x: number, y: number, turn: number): string =>
-  at(
-    x,
-    y,
-    1,
-    '<path d="M0 0q-3.4-6 .6-9.4q4.8 .4 4 5.8q-.8 4-4.6 3.6Z"/><ellipse cx="-.4" cy="4" rx="2.6" ry="2.5"/>',
-    turn,
-  );
+  at(x, y, 1, '<path d="M0 0q-3.4-6 .6-9.4q4.8 .4 4 5.8q-.8 4-4.6 3.6Z"/><ellipse cx="-.4" cy="4" rx="2.6" ry="2.5"/>', turn);
 const feet = (...list: readonly (readonly [number, number, number])[]): string =>
   `<g fill="#5a3a18">${list.map(([x, y, turn]) => foot(x, y, turn)).join("")}</g>`;
 
 const WALL =
   '<g stroke="#6b5730" stroke-width="1.2"><path d="M-46 4V-14H-34V4ZM34 4V-18H46V4Z" fill="#d9c9a0"/><path d="M-48-14H48V-22H-48Z" fill="#efe2bd"/><path d="M-30-14V-22M-10-14V-22M12-14V-22M30-14V-22"/></g>';
 const SHOVEL = `<g transform="translate(-37 4) rotate(-28) scale(1.15)" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"><path d="M-2-32H2V8H-2Z" fill="#b07a3f"/><path d="M-7-34H7V-30H-7Z" fill="#8a5a2a"/><path d="M-9 6H9V18Q9 28 0 31Q-9 28-9 18Z" fill="#c9d2d6"/><path d="M0 10V26" stroke="#7c8b92"/></g>`;
-const PIT =
-  '<ellipse cx="14" cy="27" rx="36" ry="10" fill="#5a3a18"/><ellipse cx="14" cy="25" rx="30" ry="7" fill="#2d1a08"/>';
+const PIT = '<ellipse cx="14" cy="27" rx="36" ry="10" fill="#5a3a18"/><ellipse cx="14" cy="25" rx="30" ry="7" fill="#2d1a08"/>';
 const slab = (x: number, y: number, w: number): string =>
   `<g transform="translate(${x} ${y})" stroke="#5b4a2a" stroke-width="1.2"><path d="M${-w} 0L${7 - w}-11H${w - 7}L${w} 0V7H${-w}Z" fill="#c5b282"/><path d="M${-w} 0L${7 - w}-11H${w - 7}L${w} 0Z" fill="#f7edd0"/></g>`;
 /** A stepped front: so many slabs, standing at x, y. */
@@ -210,13 +202,7 @@ function landing(spots: readonly number[]): string {
 
 /** Treasures out of the ground. */
 function dig(discs: readonly (readonly [number, number, number])[]): string {
-  return (
-    DAY +
-    ground("#cdb67c", "#a98a4c") +
-    PIT +
-    SHOVEL +
-    discs.map(([x, y, s]) => disc(x, y, s) + up(x, y - 25 * s, 0.72 * s)).join("")
-  );
+  return DAY + ground("#cdb67c", "#a98a4c") + PIT + SHOVEL + discs.map(([x, y, s]) => disc(x, y, s) + up(x, y - 25 * s, 0.72 * s)).join("");
 }
 
 function camp(figures: readonly number[]): string {
@@ -293,11 +279,7 @@ const DRAWN: Readonly<Record<string, () => string>> = {
       [43, 8, 0.9],
     ]),
   "07": () =>
-    NIGHT +
-    `<g transform="translate(0 -4)">${beams("#f6d774", 0.12)}</g>` +
-    disc(0, 29, 1.25) +
-    disc(1, 23, 1.25) +
-    eye(0, -9, 1),
+    NIGHT + `<g transform="translate(0 -4)">${beams("#f6d774", 0.12)}</g>` + disc(0, 29, 1.25) + disc(1, 23, 1.25) + eye(0, -9, 1),
   "08": () =>
     DAY +
     ground("#d5c58e", "#b9a868") +
@@ -333,10 +315,7 @@ const DRAWN: Readonly<Record<string, () => string>> = {
   "13": () => camp([40]),
   "14": () => camp([26, 47]),
   "15": () =>
-    recruits(
-      explorer(-2, 20, 0.86) + explorer(40, 20, 0.86) + explorer(16, 32, 1) + explorer(46, 36, 1),
-      use("arrow", -28, 4, 1.1, 90),
-    ),
+    recruits(explorer(-2, 20, 0.86) + explorer(40, 20, 0.86) + explorer(16, 32, 1) + explorer(46, 36, 1), use("arrow", -28, 4, 1.1, 90)),
   "16": () => recruits(leader(14, 34, 1.1) + explorer(45, 35, 1.12), use("arrow", -28, 4, 1.1, 90)),
   "17": () =>
     box("#cfe3d0") +

@@ -127,14 +127,12 @@ describe("scoring parts", () => {
 
 describe("the wild", () => {
   it("is sound, and can be painted", () => {
-    for (const terrain of ["lake", "volcano", "jungle", "clearing"])
-      for (const leaders of [0, 1, 2]) sound(footing(terrain, leaders, 2));
+    for (const terrain of ["lake", "volcano", "jungle", "clearing"]) for (const leaders of [0, 1, 2]) sound(footing(terrain, leaders, 2));
     for (let side = 0; side < 6; side++) sound(trailStone(side));
     sound(glade(gladeRadius(1)));
     const known = ["g", "path", "rect", "circle", "ellipse", "use", "text"];
     for (const id of ["t-lk0", "t-lk1"])
-      for (const node of parse(symbols()).filter((n) => n.attrs.id === id))
-        for (const kid of node.kids) expect(known).toContain(kid.tag);
+      for (const node of parse(symbols()).filter((n) => n.attrs.id === id)) for (const kid of node.kids) expect(known).toContain(kid.tag);
   });
 
   it("has the same pond for a tile however often it is drawn", () => {

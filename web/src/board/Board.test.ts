@@ -11,10 +11,8 @@ import type { LegendView, View } from "../protocol";
 import { NAMES } from "./geometry";
 import { figureKey, type BoardView, type Lit } from "./types";
 
-const html = (props: Record<string, unknown>): string =>
-  render(Board, { props: { view: middle as BoardView, ...props } as never }).body;
-const attributes = (body: string, hex: string): string =>
-  new RegExp(`<path class="hit[^>]*data-hex="${hex}"[^>]*>`).exec(body)?.[0] ?? "";
+const html = (props: Record<string, unknown>): string => render(Board, { props: { view: middle as BoardView, ...props } as never }).body;
+const attributes = (body: string, hex: string): string => new RegExp(`<path class="hit[^>]*data-hex="${hex}"[^>]*>`).exec(body)?.[0] ?? "";
 
 describe("the board", () => {
   it.each([
@@ -62,8 +60,7 @@ describe("the board", () => {
 
   it("shows every stack of figures", () => {
     const body = html({});
-    for (const hex of middle.board)
-      for (const seat of Object.keys(hex.figures)) expect(body).toContain(`data-stack="${seat}@${hex.hex}"`);
+    for (const hex of middle.board) for (const seat of Object.keys(hex.figures)) expect(body).toContain(`data-stack="${seat}@${hex.hex}"`);
   });
 
   it("holds a tile over a hex", () => {

@@ -133,8 +133,7 @@ describe("a board that says where its hexes are", () => {
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(173.2, 0);
       });
     expect(grid.neighbours("A5")).toContain("R13");
-    for (const { hex, border } of grid.places)
-      if (border) expect(grid.neighbours(hex).some((n) => n && NAMES.includes(n))).toBe(true);
+    for (const { hex, border } of grid.places) if (border) expect(grid.neighbours(hex).some((n) => n && NAMES.includes(n))).toBe(true);
   });
 
   it("covers all of them", () => {

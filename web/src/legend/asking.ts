@@ -65,7 +65,9 @@ function acting(hand: LegendHand, lead: string, touch: boolean): Words {
   if (chosen?.kind === "token") return { title: say("ask-token", { lead, ap: hand.self?.token_worth ?? 0 }), hint: say("ask-token-hint") };
   if (chosen?.kind === "tile") {
     const volcano = hand.of("erupt").length > 0;
-    return volcano ? { title: say("ask-erupt"), hint: say("ask-erupt-hint") } : { title: say("ask-no-place"), hint: say("ask-no-place-hint") };
+    return volcano
+      ? { title: say("ask-erupt"), hint: say("ask-erupt-hint") }
+      : { title: say("ask-no-place"), hint: say("ask-no-place-hint") };
   }
   if (hand.view!.acted) return { title: say("ask-acted", { lead }), hint: say("ask-acted-hint", { free: free(hand) ? "yes" : "no" }) };
   if (hand.of("pass").length > 0) return { title: say("ask-pass", { lead }), hint: say("ask-pass-hint") };

@@ -23,7 +23,9 @@ export interface Deed {
 
 /** The name of a card; of those with a pair of treasures, which. */
 export const cardName = (card: string): string =>
-  card.startsWith("01-") ? say("card-pair", { kind: treasure(TREASURES[Number(card.slice(3)) - 1]) }) : say(`card-name-${card.slice(0, 2)}`);
+  card.startsWith("01-")
+    ? say("card-pair", { kind: treasure(TREASURES[Number(card.slice(3)) - 1]) })
+    : say(`card-name-${card.slice(0, 2)}`);
 export const powerName = (power: string): string => say(`power-name-${power}`);
 
 export function deedsOf(hand: LegendHand): Deed[] {
@@ -39,7 +41,10 @@ export function deedsOf(hand: LegendHand): Deed[] {
   }
 }
 
-const sending = (hand: LegendHand, pick: Pick): (() => void) => () => void hand.do([pick.action]);
+const sending =
+  (hand: LegendHand, pick: Pick): (() => void) =>
+  () =>
+    void hand.do([pick.action]);
 
 /** A pick as a deed, possible or refused; nothing if the server lists neither. */
 function deed(hand: LegendHand, id: string, label: string, test: (pick: Pick) => boolean, main = false): Deed[] {
@@ -70,12 +75,12 @@ function withChosen(hand: LegendHand): Deed[] {
 }
 
 function withCard(hand: LegendHand, card: string, side: string): Deed[] {
-  const is = (kind: Pick["kind"]) => (pick: Pick): boolean => pick.kind === kind && pick.card === card && pick.side === side;
+  const is =
+    (kind: Pick["kind"]) =>
+    (pick: Pick): boolean =>
+      pick.kind === kind && pick.card === card && pick.side === side;
   const keeps = hand.of("preserve").filter((pick) => pick.card === card && pick.side === side);
-  const found = [
-    ...deed(hand, "look", say("deed-look"), is("look"), true),
-    ...deed(hand, "play", say("deed-play"), is("play"), true),
-  ];
+  const found = [...deed(hand, "look", say("deed-look"), is("look"), true), ...deed(hand, "play", say("deed-play"), is("play"), true)];
   if (keeps.length > 0) {
     const go = keeps[0]!.room ? () => void (hand.making = true) : sending(hand, keeps[0]!);
     found.push({ id: "preserve", label: say("deed-preserve"), refusal: null, go });
@@ -91,7 +96,14 @@ function withPoints(hand: LegendHand): Deed[] {
   const found: Deed[] = (["explorer", "leader"] as const).map((figure) => {
     const pick = hand.offers.picks.find((p) => p.kind === "recruit" && p.figure === figure);
     const go = pick ? sending(hand, pick) : null;
-    return { id: `recruit-${figure}`, label: say("deed-recruit", { figure }), note: price(figure), figure, refusal: pick?.refusal ?? null, go };
+    return {
+      id: `recruit-${figure}`,
+      label: say("deed-recruit", { figure }),
+      note: price(figure),
+      figure,
+      refusal: pick?.refusal ?? null,
+      go,
+    };
   });
   found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), main: false, ...laying(hand) });
   found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: () => swapping(hand) });
@@ -131,7 +143,8 @@ function carryingOut(hand: LegendHand): Deed[] {
     if (pick.kind === "march") found.push({ id: pick.action, label: say("deed-march", { figure }), figure, refusal: null, go });
     if (pick.kind === "enter" && hand.targets.size === 1)
       found.push({ id: pick.action, label: say("deed-enter", { figure }), figure, refusal: null, go });
-    if (pick.kind === "order") found.push({ id: pick.action, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure!, refusal: null, go });
+    if (pick.kind === "order")
+      found.push({ id: pick.action, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure!, refusal: null, go });
     if (pick.kind === "take-card") found.push({ id: pick.action, label: cardName(pick.card!), card: pick.card!, refusal: null, go });
     if (pick.kind === "play") found.push({ id: pick.action, label: say("deed-play"), main: true, refusal: null, go });
     if (pick.kind === "preserve") {
@@ -141,7 +154,8 @@ function carryingOut(hand: LegendHand): Deed[] {
     if (pick.kind === "look") found.push({ id: pick.action, label: say("deed-look"), refusal: null, go });
   }
   found.push(...everybody(hand));
-  if (hand.of("exchange").length > 0) found.push({ id: "swap", label: say("deed-choose-pair"), main: !hand.effect?.partner, refusal: null, go: () => void hand.exchange() });
+  if (hand.of("exchange").length > 0)
+    found.push({ id: "swap", label: say("deed-choose-pair"), main: !hand.effect?.partner, refusal: null, go: () => void hand.exchange() });
   return found;
 }
 
@@ -151,5 +165,7 @@ function everybody(hand: LegendHand): Deed[] {
   const party = hand.hexes.get(marches[0]?.source ?? "")?.figures[hand.deciding ?? ""];
   const of = (figure: FigureName): number => (figure === "leader" ? (party?.leaders ?? 0) : (party?.explorers ?? 0));
   const actions = marches.flatMap((pick) => Array.from({ length: of(pick.figure ?? "explorer") }, () => pick.action));
-  return actions.length > 1 ? [{ id: "march-all", label: say("deed-march-all", { count: actions.length }), refusal: null, go: () => void hand.do(actions) }] : [];
+  return actions.length > 1
+    ? [{ id: "march-all", label: say("deed-march-all", { count: actions.length }), refusal: null, go: () => void hand.do(actions) }]
+    : [];
 }

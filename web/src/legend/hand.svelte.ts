@@ -1,7 +1,20 @@
 /** What the person at a table of Legend is about to do: the card, token, tile or power chosen, the pick under way. */
 import { gridOf, type Grid } from "../board/geometry";
 import { leadersOf, type Group, type HexView, type Lit } from "../board/types";
-import type { FigureName, Laying, LegendOffers, LegendSeat, LegendView, Pick, Place, Refusal, Side, TileFace, Trail, Why } from "../protocol";
+import type {
+  FigureName,
+  Laying,
+  LegendOffers,
+  LegendSeat,
+  LegendView,
+  Pick,
+  Place,
+  Refusal,
+  Side,
+  TileFace,
+  Trail,
+  Why,
+} from "../protocol";
 import { why } from "../app/api";
 import { Grasp, type Band, type Choice } from "../app/grasp.svelte";
 import type { Preview } from "../app/reach.svelte";
@@ -274,7 +287,17 @@ export class LegendHand extends Grasp<Legend> {
     const figure: FigureName = pick.figure ?? "explorer";
     const kind = pick.kind === "guard" || pick.kind === "camp" ? pick.kind : "enter";
     const label = kind === "camp" ? say("menu-camp") : say(kind === "guard" ? "menu-guard" : "menu-enter-one", { figure });
-    return { id: `${pick.kind}-${figure}`, kind, figure, label, note: "", cost: "", refusal: null, level: 0, choose: () => void this.do([pick.action]) };
+    return {
+      id: `${pick.kind}-${figure}`,
+      kind,
+      figure,
+      label,
+      note: "",
+      cost: "",
+      refusal: null,
+      level: 0,
+      choose: () => void this.do([pick.action]),
+    };
   }
 
   exchange(): boolean {
@@ -289,7 +312,9 @@ export class LegendHand extends Grasp<Legend> {
   }
 
   override get stale(): boolean {
-    return super.stale || (this.window === "exchange" && this.of("exchange").length === 0) || (this.stoning && this.offers.trails.length === 0);
+    return (
+      super.stale || (this.window === "exchange" && this.of("exchange").length === 0) || (this.stoning && this.offers.trails.length === 0)
+    );
   }
 
   /** Esc goes back one question at a time. */
@@ -325,7 +350,15 @@ export class LegendHand extends Grasp<Legend> {
 
   protected override questionAbout(name: string): Why["question"] | null {
     if (this.laying || this.picked) return super.questionAbout(name);
-    if (this.phase !== "effect" || this.stones || this.targets.has(name) || this.camps.has(name) || this.camp === name || this.groups.has(name)) return null;
+    if (
+      this.phase !== "effect" ||
+      this.stones ||
+      this.targets.has(name) ||
+      this.camps.has(name) ||
+      this.camp === name ||
+      this.groups.has(name)
+    )
+      return null;
     return this.targets.size > 0 ? { about: "hex", hex: name } : null;
   }
 

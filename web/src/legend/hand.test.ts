@@ -15,7 +15,19 @@ import { marksOf } from "./seen";
 import { exchangeOf } from "./swap";
 
 const hex = (name: string, place: number[], more: Partial<LegendHex> = {}): LegendHex =>
-  ({ hex: name, place, border: false, terrain: "jungle", tile: null, turn: 0, stones: [0, 0, 0, 0, 0, 0], figures: {}, camp: null, majority: null, ...more }) as LegendHex;
+  ({
+    hex: name,
+    place,
+    border: false,
+    terrain: "jungle",
+    tile: null,
+    turn: 0,
+    stones: [0, 0, 0, 0, 0, 0],
+    figures: {},
+    camp: null,
+    majority: null,
+    ...more,
+  }) as LegendHex;
 
 const seat = (name: "Red" | "Blue", more: Partial<LegendSeat> = {}): LegendSeat =>
   ({ seat: name, name, treasures: {}, left: [], right: [], tiles: [], token: null, ...more }) as LegendSeat;
@@ -28,12 +40,33 @@ const view = (more: Partial<LegendView>): LegendView =>
   }) as unknown as LegendView; // prettier-ignore
 
 const effect = (more: object): LegendView["effect"] =>
-  ({ id: "#17", stage: 0, picks: 0, may_stop: false, budget: 0, site: null, source: null, partner: null, spare_card: null, ...more }) as LegendView["effect"];
+  ({
+    id: "#17",
+    stage: 0,
+    picks: 0,
+    may_stop: false,
+    budget: 0,
+    site: null,
+    source: null,
+    partner: null,
+    spare_card: null,
+    ...more,
+  }) as LegendView["effect"];
 
 /** A hand at a table that stands so; what it sends is kept. */
 function at(shown: Partial<LegendView>, offered: Partial<LegendOffers>): { hand: LegendHand; sent: string[][] } {
   const sent: string[][] = [];
-  const offers: LegendOffers = { game: "legend", picks: [], layings: [], trails: [], entries: [], troops: [], sites: [], end: null, ...offered };
+  const offers: LegendOffers = {
+    game: "legend",
+    picks: [],
+    layings: [],
+    trails: [],
+    entries: [],
+    troops: [],
+    sites: [],
+    end: null,
+    ...offered,
+  };
   const table = {
     acting: true, busy: false, settling: false, behind: false, mine: [{ seat: "Red", yours: true }], holder: "Red", log: [], view: view(shown),
     situation: { deciding: "Red", offers, view: view(shown) }, info: { tiles: [], legend: { costs: {} } },
@@ -53,7 +86,11 @@ describe("the hand", () => {
     }); // prettier-ignore
     expect(hand.deeds).toEqual([]);
     hand.pickCard("17", "right", 0);
-    expect(hand.deeds.map(({ id, refusal }) => [id, !!refusal])).toEqual([["play", true], ["preserve", false], ["discard", false]]);
+    expect(hand.deeds.map(({ id, refusal }) => [id, !!refusal])).toEqual([
+      ["play", true],
+      ["preserve", false],
+      ["discard", false],
+    ]);
     expect(goldenOf(hand)).toBeNull();
     hand.perform(hand.deeds[0]!);
     expect(hand.tip?.refused).toBe(true);
@@ -127,9 +164,18 @@ describe("the hand", () => {
     const refusal = { code: "too-little-ap", facts: {}, sentence: "no" };
     const stone = { action: "T@A1|A2", kind: "stone", refusal } as unknown as Pick;
     const shown = (picks: Pick[]): unknown[] =>
-      at({ phase: "spend", ap: 1 }, { picks }).hand.deeds.slice(0, 3).map(({ id, refusal, go }) => [id, !!refusal, !!go]);
-    expect(shown([])).toEqual([["recruit-explorer", false, false], ["recruit-leader", false, false], ["stone", false, false]]);
-    const { hand, sent } = at({ phase: "spend", ap: 1 }, { picks: [pick("&E", "recruit", { figure: "explorer" }), pick("&L", "recruit", { figure: "leader", refusal }), stone] });
+      at({ phase: "spend", ap: 1 }, { picks })
+        .hand.deeds.slice(0, 3)
+        .map(({ id, refusal, go }) => [id, !!refusal, !!go]);
+    expect(shown([])).toEqual([
+      ["recruit-explorer", false, false],
+      ["recruit-leader", false, false],
+      ["stone", false, false],
+    ]);
+    const { hand, sent } = at(
+      { phase: "spend", ap: 1 },
+      { picks: [pick("&E", "recruit", { figure: "explorer" }), pick("&L", "recruit", { figure: "leader", refusal }), stone] },
+    );
     for (const deed of hand.deeds.slice(1, 3)) {
       hand.tip = null;
       hand.perform(deed);
@@ -141,7 +187,10 @@ describe("the hand", () => {
 
   it("walks with two leaders", () => {
     const walk = { hex: "A2", cost: 2, most: 3, path: ["A2"], costs: [2], leader: ["L:A1-A2=2"], explorer: ["E:A1-A2=2"] };
-    const { hand, sent } = at({ phase: "spend", ap: 6 }, { troops: [{ hex: "A1", leaders: 2, explorers: 1, walks: [walk], refusal: null }] });
+    const { hand, sent } = at(
+      { phase: "spend", ap: 6 },
+      { troops: [{ hex: "A1", leaders: 2, explorers: 1, walks: [walk], refusal: null }] },
+    );
     hand.pickUp("A1", "leader");
     hand.take({ leaders: 2, explorers: 1 });
     hand.hover("A2");
@@ -153,28 +202,72 @@ describe("the hand", () => {
 it("a tile tells which ways it opens: its own stones and those that lie there", () => {
   const laying = { tile: "a1", facings: [{ turn: 1, stones: [1, 0, 2, 0, 0, 1] }], spots: [] };
   const place = placeOf(laying, { hex: "A1", turns: [1], around: [-1, 1, 0, 0, 0, 2] }, [null, "B0", "B1", "A2", null, "Z1"]);
-  expect(place.turns[0]).toEqual({ turn: 1, action: "a1@A1/1", stones: [1, 0, 2, 0, 0, 1], ways: [{ hex: "B0", cost: 1 }, { hex: "B1", cost: 2 }, { hex: "Z1", cost: 3 }] });
+  expect(place.turns[0]).toEqual({
+    turn: 1,
+    action: "a1@A1/1",
+    stones: [1, 0, 2, 0, 0, 1],
+    ways: [
+      { hex: "B0", cost: 1 },
+      { hex: "B1", cost: 2 },
+      { hex: "Z1", cost: 3 },
+    ],
+  });
 });
 
 it("every effect asks its own question", () => {
   const ask = (id: string, more: object = {}): string => questionOf(effect({ id, ...more })!);
-  expect([ask("#05"), ask("#17", { stage: 2 }), ask("#22-3"), ask("power:march", { stage: 1 }), ask("power:trailblazers", { stage: 1 })]).toEqual(["pick-05", "pick-17-2", "pick-22", "pick-17-1", "pick-18"]);
-  expect([ask("power:leader"), ask("power:leader", { stage: 1 }), ask("power:spare-card", { spare_card: "05" }), ask("volcano"), ask("swap", { partner: "Blue" })]).toEqual(["pick-16", "pick-deploy", "pick-spare-1", "pick-volcano", "pick-swap-1"]);
+  expect([
+    ask("#05"),
+    ask("#17", { stage: 2 }),
+    ask("#22-3"),
+    ask("power:march", { stage: 1 }),
+    ask("power:trailblazers", { stage: 1 }),
+  ]).toEqual(["pick-05", "pick-17-2", "pick-22", "pick-17-1", "pick-18"]);
+  expect([
+    ask("power:leader"),
+    ask("power:leader", { stage: 1 }),
+    ask("power:spare-card", { spare_card: "05" }),
+    ask("volcano"),
+    ask("swap", { partner: "Blue" }),
+  ]).toEqual(["pick-16", "pick-deploy", "pick-spare-1", "pick-volcano", "pick-swap-1"]);
 });
 
 it("what was taken in the draft stays in its place with who took it", () => {
   const told = (kind: string, facts: Told["facts"]): Told => ({ kind, code: "", action: 1, facts, seat: "Blue" });
-  const log = [told("card-taken", { card: "01-1" }), told("draft-began", {}), told("card-taken", { card: "05" }), told("token-taken", { value: 9 })];
+  const log = [
+    told("card-taken", { card: "01-1" }),
+    told("draft-began", {}),
+    told("card-taken", { card: "05" }),
+    told("token-taken", { value: 9 }),
+  ];
   const refusal = { code: "enough-tiles", facts: {}, sentence: "no" };
-  const picks = [pick("take-05", "take-card", { card: "05" }), pick("take-12", "take-token", { token: 12 }), pick("take-b3", "take", { tile: "b3", refusal }), pick("take-1", "take-place", { place: 1 })];
+  const picks = [
+    pick("take-05", "take-card", { card: "05" }),
+    pick("take-12", "take-token", { token: 12 }),
+    pick("take-b3", "take", { tile: "b3", refusal }),
+    pick("take-1", "take-place", { place: 1 }),
+  ];
   const market = marketOf(view({ offer: { cards: ["05", "21"], tokens: [7, 12], tiles: ["b3"], places: [1] } }), log, picks);
-  expect(market.cards.map(({ card, by }) => [card, by])).toEqual([["05", null], ["05", "Blue"], ["21", null]]);
-  expect(market.tokens.map(({ value, by }) => [value, by])).toEqual([[7, null], [9, "Blue"], [12, null]]);
+  expect(market.cards.map(({ card, by }) => [card, by])).toEqual([
+    ["05", null],
+    ["05", "Blue"],
+    ["21", null],
+  ]);
+  expect(market.tokens.map(({ value, by }) => [value, by])).toEqual([
+    [7, null],
+    [9, "Blue"],
+    [12, null],
+  ]);
   expect(market.all.map(({ pick }) => pick?.action ?? null)).toEqual(["take-05", null, null, null, null, "take-12", "take-1", "take-b3"]);
 });
 
 it("what one seat has seen is drawn for it and left out for others", () => {
-  const seen = view({ board: [hex("A1", [0, 0], { terrain: "ruin", treasures: 2, known: [{ depth: 2, kind: "jade", by: ["Red"] }] }), hex("A2", [0, 1], { terrain: "ruin", kinds: { sun: 1 } })] });
+  const seen = view({
+    board: [
+      hex("A1", [0, 0], { terrain: "ruin", treasures: 2, known: [{ depth: 2, kind: "jade", by: ["Red"] }] }),
+      hex("A2", [0, 1], { terrain: "ruin", kinds: { sun: 1 } }),
+    ],
+  });
   expect(hasSecrets(seen)).toBe(true);
   expect(Object.keys(marksOf(seen))).toEqual(["A1", "A2"]);
   const bare = withoutSecrets(seen);
@@ -185,6 +278,12 @@ it("what one seat has seen is drawn for it and left out for others", () => {
 it("swaps are shown by what can be given and taken", () => {
   const seats = [seat("Red", { treasures: { jade: 2, sun: 1 } }), seat("Blue", { treasures: { frog: 1, vase: 1 } })];
   const exchange = exchangeOf([pick("xBlue:jade/frog", "exchange", { seat: "Blue", give: "jade", take: "frog" })], seats, "Red", 3);
-  expect(exchange.give.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([["jade", false], ["sun", true]]);
-  expect(exchange.take.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([["frog", false], ["vase", true]]);
+  expect(exchange.give.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([
+    ["jade", false],
+    ["sun", true],
+  ]);
+  expect(exchange.take.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([
+    ["frog", false],
+    ["vase", true],
+  ]);
 });

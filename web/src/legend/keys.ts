@@ -40,7 +40,12 @@ function golden(hand: LegendHand): boolean {
 /** Points at a thing of the display; E or Enter takes it. */
 function draft(key: string, hand: LegendHand): boolean {
   const { cards, tokens, places, tiles } = marketOf(hand.view!, hand.table.log, hand.offers.picks);
-  const lists = [[CARDS, cards], [TOKENS, tokens], [PLACES, places], [TILES, tiles]] as const;
+  const lists = [
+    [CARDS, cards],
+    [TOKENS, tokens],
+    [PLACES, places],
+    [TILES, tiles],
+  ] as const;
   for (const [letters, things] of lists) {
     const thing = letters.includes(key) ? things[letters.indexOf(key)] : undefined;
     if (thing && !thing.by) hand.lift({ kind: "thing", key: thing.key, pick: thing.pick });

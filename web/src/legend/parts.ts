@@ -28,8 +28,7 @@ export interface Column {
 export const pointsOf = (sheet: LegendSheet, part: PartName): number => sheet.parts[part] ?? 0;
 
 /** The points of all parts and the director. */
-export const gainOf = ({ sheet, director }: Column): number =>
-  PARTS.reduce((sum, part) => sum + pointsOf(sheet, part), director);
+export const gainOf = ({ sheet, director }: Column): number => PARTS.reduce((sum, part) => sum + pointsOf(sheet, part), director);
 
 /** Temples with points for their height; none where what the rule book gives for heights is not what was scored. */
 function tallOf(sheet: LegendSheet): TempleHeld[] {
@@ -64,7 +63,10 @@ export function formula(sheet: LegendSheet, part: PartName, worth: readonly numb
     case "temples":
       return sheet.temples.length > 1 ? sum(sheet.temples.map((temple) => temple.value)) : "";
     case "tall":
-      return sum(tallOf(sheet).map((temple) => temple.value), ", ");
+      return sum(
+        tallOf(sheet).map((temple) => temple.value),
+        ", ",
+      );
     case "volcanoes":
       return points > 0 ? times(sheet.volcanoes.length, points / sheet.volcanoes.length) : "";
     case "land":

@@ -9,12 +9,16 @@ export function marksOf(view: LegendView): Record<string, string> {
   const marks: Record<string, string> = {};
   for (const hex of view.board) {
     const known = (hex.known ?? []).flatMap((glimpse) => (glimpse.kind ? [glimpse.kind] : []));
-    const loose = known.length > 0 ? [] : Object.entries(hex.kinds ?? {}).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+    const loose =
+      known.length > 0 ? [] : Object.entries(hex.kinds ?? {}).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
     const kinds = [...known, ...loose];
     if (kinds.length === 0) continue;
     const start = (-(kinds.length - 1) / 2) * (2 * SIZE - 4);
     marks[hex.hex] = kinds
-      .map((kind, n) => `<g transform="translate(${start + n * (2 * SIZE - 4)} -46)"><circle r="${SIZE + 2}" fill="#0c1712" stroke="#f4cd6c" stroke-width="1.6"${loose.length > 0 ? ' stroke-dasharray="3 3"' : ""}/>${treasureDisc(kind, SIZE - 2)}</g>`)
+      .map(
+        (kind, n) =>
+          `<g transform="translate(${start + n * (2 * SIZE - 4)} -46)"><circle r="${SIZE + 2}" fill="#0c1712" stroke="#f4cd6c" stroke-width="1.6"${loose.length > 0 ? ' stroke-dasharray="3 3"' : ""}/>${treasureDisc(kind, SIZE - 2)}</g>`,
+      )
       .join("");
   }
   return marks;

@@ -54,8 +54,7 @@ describe("panels", () => {
   });
 
   it("show every tile and treasure", () => {
-    for (const tile of Object.keys(TILES))
-      expect(render(TileCard, { props: { tile, label: tile } }).body).toContain("<svg");
+    for (const tile of Object.keys(TILES)) expect(render(TileCard, { props: { tile, label: tile } }).body).toContain("<svg");
     expect(render(TreasureToken, { props: { kind: "sun", count: 3 } }).body).toContain("#t-tr-sun");
   });
 });

@@ -17,8 +17,7 @@ export interface Room {
 
 /** Middle of the menu: as near to the wanted point as the room allows. */
 export function anchor(x: number, y: number, radius: number, room: Room): { x: number; y: number } {
-  const hold = (v: number, low: number, high: number): number =>
-    low > high ? (low + high) / 2 : Math.min(high, Math.max(low, v));
+  const hold = (v: number, low: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, v)));
   return {
     x: hold(x, room.left + radius, room.right - radius),
     y: hold(y, room.top + radius, room.bottom - radius),
@@ -37,13 +36,7 @@ export function around(count: number, radius: number): Spot[] {
 }
 
 /** A label above or below its disc goes beside it where there is no room. */
-export function labelled(
-  spot: Spot,
-  middle: { x: number; y: number },
-  disc: number,
-  room: Room,
-  label = { width: 170, height: 54 },
-): Side {
+export function labelled(spot: Spot, middle: { x: number; y: number }, disc: number, room: Room, label = { width: 170, height: 54 }): Side {
   const y = middle.y + spot.y;
   const reach = disc / 2 + label.height;
   const beside = middle.x + spot.x + disc / 2 + label.width > room.right ? "west" : "east";
