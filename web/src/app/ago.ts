@@ -1,5 +1,5 @@
 /** How long ago something was, in words. */
-import { language } from "./words";
+import { language } from "../words";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

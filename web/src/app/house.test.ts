@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EditionChoice, OptionChoice } from "../protocol";
+import type { EditionChoice, OptionChoice } from "../net/protocol";
 import { differences, differing, mattering } from "./house";
 
 const OPTIONS: OptionChoice[] = [

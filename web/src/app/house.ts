@@ -1,5 +1,5 @@
 /** House rules: what a table may play otherwise than its edition. */
-import type { EditionChoice, OptionChoice } from "../protocol";
+import type { EditionChoice, OptionChoice } from "../net/protocol";
 
 /** What an option is unless it is chosen. */
 export const usual = (option: OptionChoice, auction: boolean): string => (auction ? option.usual_auction : option.usual);

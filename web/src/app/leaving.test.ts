@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GameCard } from "../protocol";
+import type { GameCard } from "../net/protocol";
 import { leaving } from "./leaving";
 
 const game = (host: boolean, over: boolean, other: "person" | "bot" | "open"): GameCard =>

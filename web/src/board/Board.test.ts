@@ -2,12 +2,12 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import end from "./fixtures/end.json";
-import legendEnd from "./fixtures/legend-end.json";
-import legendMiddle from "./fixtures/legend-middle.json";
-import legendOpening from "./fixtures/legend-opening.json";
+import legendEnd from "../games/legend/fixtures/end.json";
+import legendMiddle from "../games/legend/fixtures/middle.json";
+import legendOpening from "../games/legend/fixtures/opening.json";
 import middle from "./fixtures/middle.json";
 import opening from "./fixtures/opening.json";
-import type { LegendView, View } from "../protocol";
+import type { LegendView, View } from "../net/protocol";
 import { NAMES } from "./geometry";
 import { figureKey, type BoardView, type Lit } from "./types";
 

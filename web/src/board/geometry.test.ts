@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import legend from "./fixtures/legend-middle.json";
+import legend from "../games/legend/fixtures/middle.json";
 import {
   arrowStep,
   centre,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { templeHalf } from "../art/pieces";
 import end from "./fixtures/end.json";
-import legendEnd from "./fixtures/legend-end.json";
-import legendMiddle from "./fixtures/legend-middle.json";
+import legendEnd from "../games/legend/fixtures/end.json";
+import legendMiddle from "../games/legend/fixtures/middle.json";
 import middle from "./fixtures/middle.json";
 import { outside } from "./geometry";
 import { groupSize, place, placeWith, present } from "./placing";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Film, SeatName, Told, View } from "../protocol";
+import type { Film, SeatName, Told, View } from "../net/protocol";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "./reel";
 import { rounds, shared } from "./rounds";
 

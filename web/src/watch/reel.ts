@@ -1,5 +1,5 @@
 /** A film unrolled: the table after every action, the turns it falls into, and where the scorings are. */
-import type { Film, LegendChange, LegendView, SeatName, Told, View, ViewChange } from "../protocol";
+import type { Film, LegendChange, LegendView, SeatName, Told, View, ViewChange } from "../net/protocol";
 import { isScoring, rounds, type Round } from "./rounds";
 
 export type AnyView = View | LegendView;

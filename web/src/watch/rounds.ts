@@ -1,5 +1,5 @@
 /** Scorings as the journal of any game tells them: who scored when, what, and which temples paid more than one. */
-import type { SeatName, Told } from "../protocol";
+import type { SeatName, Told } from "../net/protocol";
 
 const BEGIN = new Set(["scoring-round", "final-round", "interim-scoring", "final-scoring"]);
 const FINAL = new Set(["final-round", "final-scoring"]);
