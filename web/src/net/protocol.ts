@@ -19,7 +19,33 @@ export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "tr
 
 export type Side = "left" | "right";
 
-export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "exchange" | "stone";
+export type ChoiceKind =
+  | "take"
+  | "take-card"
+  | "take-token"
+  | "take-place"
+  | "play"
+  | "preserve"
+  | "discard"
+  | "use-token"
+  | "look"
+  | "power"
+  | "drop"
+  | "erupt"
+  | "choose"
+  | "march"
+  | "resite"
+  | "recruit"
+  | "order"
+  | "done"
+  | "pass"
+  | "enter"
+  | "uncover"
+  | "dig"
+  | "camp"
+  | "guard"
+  | "exchange"
+  | "stone";
 
 export type SeatKind = "person" | "bot" | "open";
 
@@ -238,7 +264,7 @@ export interface Walk {
 }
 
 /** The deciding player's members on one hex and where they can go.
- * 
+ *
  * For the leader and k explorers send `walk.leader` and k times `walk.explorer`: that costs (1 + k) times `cost`. */
 export interface Group {
   hex: string;
@@ -1270,20 +1296,6 @@ export interface RuleBook {
   stand_ins: string[];
 }
 
-export type ServerMessage =
-  | Welcome
-  | Update
-  | Presence
-  | Accepted
-  | Refused
-  | Answer
-  | Moment
-  | Rematch
-  | Gone;
+export type ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone;
 
-export type ClientMessage =
-  | Act
-  | Undo
-  | Redo
-  | Why
-  | Look;
+export type ClientMessage = Act | Undo | Redo | Why | Look;

@@ -1,25 +1,21 @@
 /** One table as this page knows it: what the server said last, and what of it is on the screen already. */
-import type {
-  LegendOffers, LegendView, Offers, SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, View, Welcome,
-} from "../net/protocol"; // prettier-ignore
+import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome } from "../net/protocol";
+import { titleOf } from "../games/title";
 import { why } from "../net/api";
-import { isGuarded } from "./secrets";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
 import { sound } from "./sound";
 import { length, onward, sentence } from "./story";
 import { say } from "../words";
 
-/** What is seen and offered at a table, by the game that is played there. */
-export interface Classic {
-  view: View;
-  offers: Offers;
+/** What is seen of a table, in any game. */
+export type AnyView = Situation["view"];
+
+/** What is seen and offered at a table: a game names its own types. */
+export interface Game {
+  view: AnyView;
+  offers: NonNullable<Situation["offers"]>;
 }
-export interface Legend {
-  view: LegendView;
-  offers: LegendOffers;
-}
-export type Game = Classic | Legend;
 
 /** Where a game stands, as the server says it. */
 type Standing<G extends Game> = Omit<Situation, "view" | "offers"> & { view: G["view"]; offers: G["offers"] | null };
@@ -42,6 +38,9 @@ interface Scene {
   last: Situation | null; // the situation that it leads to, with the last step of an update
   repeated: boolean; // it has been shown before
 }
+
+/** Whether the device is handed over with a word before this view is shown. */
+const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(view) ?? true;
 
 const REMEMBERED = 80; // scenes that can be shown again
 
@@ -232,7 +231,7 @@ export class Table<G extends Game = Game> {
       this.log = message.log;
       this.arrive(message.situation);
     } else this.stand(message.situation);
-    if (this.connection === "connecting" && message.table.game === "classic") this.holder = message.situation.deciding;
+    if (this.connection === "connecting" && !titleOf(message.table.game).hasSecrets) this.holder = message.situation.deciding;
     this.connection = "open";
     if (again) this.tell(say("table-back-online"));
   }

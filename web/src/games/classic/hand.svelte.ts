@@ -3,7 +3,7 @@ import { NAMES, neighbours } from "../../board/geometry";
 import { leadersOf, type Group } from "../../board/types";
 import type { Offers, TileFace } from "../../net/protocol";
 import { Grasp, type Band } from "../../table/grasp.svelte";
-import type { Classic } from "../../table/table.svelte";
+import type { Classic } from ".";
 import { say } from "../../words";
 
 const NOTHING: Offers = {

@@ -18,8 +18,8 @@ import type {
 import { why } from "../../net/api";
 import { Grasp, type Band, type Choice } from "../../table/grasp.svelte";
 import type { Preview } from "../../table/reach.svelte";
-import { withoutSecrets } from "../../table/secrets";
-import type { Legend } from "../../table/table.svelte";
+import { withoutSecrets } from "./secrets";
+import type { Legend } from ".";
 import { treasure } from "../../table/story";
 import { say } from "../../words";
 import { deedsOf, type Deed } from "./deeds";

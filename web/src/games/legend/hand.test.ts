@@ -5,8 +5,9 @@ vi.hoisted(() => {
   // what the settings ask the browser
   Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
 });
-import { hasSecrets, withoutSecrets } from "../../table/secrets";
-import type { Legend, Table } from "../../table/table.svelte";
+import { hasSecrets, withoutSecrets } from "./secrets";
+import type { Table } from "../../table/table.svelte";
+import type { Legend } from ".";
 import { questionOf } from "./asking";
 import { goldenOf } from "./golden";
 import { LegendHand, placeOf } from "./hand.svelte";
