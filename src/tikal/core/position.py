@@ -25,6 +25,7 @@ REVEALING: Final = 1
 DECIDING: Final = 2
 OVER: Final = 6
 
+NOBODY: Final = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
 
@@ -72,6 +73,20 @@ class Position:
 
     def unapply(self, action: i64) -> None:
         """Take back the action that was applied last, exactly."""
+        raise NotImplementedError
+
+    # --- what stands on the board, as far as the rules that all games share ask
+
+    def majority(self, hex: i64) -> i64:
+        """The seat with strictly the greatest strength on a hex, or NOBODY."""
+        raise NotImplementedError
+
+    def stands(self, seat: i64, hex: i64, figure: i64) -> bool:
+        """Whether a seat has that kind of figure on a hex."""
+        raise NotImplementedError
+
+    def has_next_piece(self, hex: i64) -> bool:
+        """Whether the next piece of the temple on a hex is left in the supply."""
         raise NotImplementedError
 
     # --- points

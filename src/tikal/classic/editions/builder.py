@@ -9,7 +9,7 @@ from tikal.classic.rules import ruleset as rs
 from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.rounds import Clockwise, Rounds
 from tikal.classic.rules.ruleset import Components, Ruleset
-from tikal.classic.rules.step import Step
+from tikal.classic.rules.state import State
 from tikal.classic.rules.steps.bid import Bid, PassBid, Take
 from tikal.classic.rules.steps.camp import Camp
 from tikal.classic.rules.steps.dig import Dig, Reveal
@@ -21,6 +21,7 @@ from tikal.classic.rules.steps.move import Move, SecretPath
 from tikal.classic.rules.steps.turn import Draw, EndTurn
 from tikal.classic.rules.steps.uncover import Uncover
 from tikal.core.hexes import BY_NAME
+from tikal.core.step import Step
 from tikal.editions import parts
 from tikal.editions.options import Value
 
@@ -49,7 +50,7 @@ def components() -> Components:
     )
 
 
-def spending_steps(options: dict[str, Value]) -> tuple[Step, ...]:
+def spending_steps(options: dict[str, Value]) -> tuple[Step[State], ...]:
     """What may be done with action points (C-PLACE to C-GUARD), and the end of the turn."""
     costs = data()["costs"]
     return (
@@ -67,7 +68,7 @@ def spending_steps(options: dict[str, Value]) -> tuple[Step, ...]:
 
 def ruleset(edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Ruleset:
     """Build the ruleset of an edition with these options."""
-    phases: dict[int, tuple[Step, ...]] = {
+    phases: dict[int, tuple[Step[State], ...]] = {
         rs.DRAWING: (Draw(),),
         rs.LAYING: (Lay(),),
         rs.SPENDING: spending_steps(options),

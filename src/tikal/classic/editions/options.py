@@ -13,9 +13,8 @@ from tikal.classic.rules.auction import (
     NextOpener,
     RestChooseFree,
 )
+from tikal.classic.rules.conditions import Condition, NoRequirement, OwnMember, TwiceAHex, TwiceATurn
 from tikal.classic.rules.ranking import GuardThenTreasures, SharedPlaces, TieBreak
-from tikal.classic.rules.step import Condition, NoRequirement, OwnMember
-from tikal.classic.rules.steps.dig import TwiceAHex, TwiceATurn
 from tikal.editions.options import Choice, Flag, Number, Option
 
 CAMP_PRESENCE: dict[bool, Condition] = {False: NoRequirement(), True: OwnMember()}

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING, Position, Rules
+from tikal.core.step import Step
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACE_BY_ID, FACES, POWERS, Box
 from tikal.legend.rules.effects.director import ExtraAp, SpareCard
@@ -36,7 +37,6 @@ from tikal.legend.rules.effects.works import (
 from tikal.legend.rules.flow import Flow
 from tikal.legend.rules.notation import LegendNotation
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
-from tikal.legend.rules.step import Step
 from tikal.legend.rules.steps import chance, draft, spend, turn
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class LegendRules(Rules):
         swapping = Swapping(1)
         self._numbered(swapping)
         self.flow: Flow = Flow(placing)
-        self.steps: tuple[tuple[Step, ...], ...] = self._steps(swapping)
+        self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps(swapping)
 
     def _numbered(self, effect: Effect | None) -> Effect | None:
         if effect is not None:
@@ -139,12 +139,12 @@ class LegendRules(Rules):
             self.effects.append(effect)
         return effect
 
-    def _steps(self, swapping: Effect) -> tuple[tuple[Step, ...], ...]:
+    def _steps(self, swapping: Effect) -> tuple[tuple[Step[LegendState], ...], ...]:
         """The steps of each phase; what is picked while an effect is carried out is the effect's own."""
         flow = self.flow
         look, power, end = turn.Look(), turn.UsePower(), turn.EndTurn(flow)
         costs = self.box.costs
-        phases: dict[int, tuple[Step, ...]] = {
+        phases: dict[int, tuple[Step[LegendState], ...]] = {
             DRAWING: (chance.DealPower(flow), chance.DealCard(flow), chance.DealToken(flow), chance.DrawTile(flow)),
             REVEALING: (chance.See(), chance.Reveal()),
             DRAFTING: (draft.TakePlace(flow), draft.TakeToken(flow), draft.TakeTile(flow), draft.TakeCard(flow)),
@@ -217,10 +217,11 @@ class LegendRules(Rules):
                 out[n] = act.DONE
                 n += 1
         for step in self.steps[s.phase]:
-            n = step.legal(s, out, n)
+            if step.price <= s.ap:
+                n = step.legal(s, out, n)
         return n
 
-    def step_of(self, phase: i64, kind: i64) -> Step | None:
+    def step_of(self, phase: i64, kind: i64) -> Step[LegendState] | None:
         """The step of a kind of action in a phase."""
         for step in self.steps[phase]:
             if step.kind == kind:
@@ -261,6 +262,7 @@ class LegendRules(Rules):
         kind: i64 = act.kind_of(action)
         step = self.step_of(s.phase, kind)
         if step is not None:
+            s.ap -= step.cost(action)
             step.apply(s, action)
             return
         effect = running(s)

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core import sites
 from tikal.core.arrays import grown, zeros
 from tikal.core.hexes import BIT, SIDES, count_bits
+from tikal.core.position import NOBODY as NOBODY
 from tikal.core.position import Position, Rules
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
 from tikal.legend.rules import layout as at
@@ -34,7 +36,6 @@ SPENDING: Final = 4
 CARRYING_OUT: Final = 5  # a card or power leaves the player something to choose
 PHASES: Final = ("draw", "reveal", "draft", "act", "spend", "effect", "over")
 
-NOBODY: Final = -1
 NO_JOURNAL: Final = zeros(512)
 FLOW: Final = -1  # stands in the journal where an action begins
 
@@ -193,20 +194,15 @@ class LegendState(Position):
         return word % at.ONE_LEADER + word // at.ONE_LEADER * self.ruleset.box.numbers.leader_strength
 
     def majority(self, hex: i64) -> i64:
-        """The seat with a member there and strictly more value than every other single one, or NOBODY."""
-        best: i64 = 0
-        owner: i64 = NOBODY
-        seat: i64 = 0
-        while seat < self.players:
-            if self.w[at.MEMBER_HEXES + seat] & BIT[hex]:
-                strength: i64 = self.strength(seat, hex)
-                if strength > best:
-                    best = strength
-                    owner = seat
-                elif strength == best:
-                    owner = NOBODY
-            seat += 1
-        return owner
+        strengths: i64 = 0
+        seat: i64 = self.players
+        while seat:
+            seat -= 1
+            strengths = strengths << 8 | self.strength(seat, hex)
+        return sites.majority(strengths)
+
+    def has_next_piece(self, hex: i64) -> bool:
+        return self.w[at.FLOORS + self.w[at.LEVEL + hex] + 1] > 0
 
     def anybody(self) -> i64:
         """The hexes with members of anybody, as a mask."""
@@ -246,7 +242,7 @@ class LegendState(Position):
 
     def clearings(self) -> i64:
         """Clearings, with a camp or without, and empty ruins, which are clearings for every rule but L-SCORE-5."""
-        return (self.w[at.CLEARINGS] | self.w[at.RUINS]) & ~self.w[at.FILLED]
+        return sites.clearings(self.w[at.CLEARINGS], self.w[at.RUINS], self.w[at.FILLED])
 
     def tokens_on(self, edge: i64) -> i64:
         """Trail-stone tokens on an edge."""

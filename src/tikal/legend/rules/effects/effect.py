@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT
+from tikal.core.reasons import reason_of
+from tikal.core.step import ANYWHERE, list_hexes
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import CARRYING_OUT, LegendState
-from tikal.legend.rules.step import list_hexes, reason_of
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -90,7 +91,7 @@ class HexEffect(Effect):
         raise NotImplementedError
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return list_hexes(self.kind, self.narrow(s, s.ruleset.box.board.everywhere), out, n)
+        return list_hexes(self.kind, self.narrow(s, ANYWHERE), out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         if act.kind_of(action) != self.kind:

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
 from tikal.core.position import LEGAL
+from tikal.core.reasons import reason_of
+from tikal.core.step import ANYWHERE
 from tikal.legend.rules import layout as at
 from tikal.legend.rules import sites, tiles
 from tikal.legend.rules.effects.effect import Effect, did
 from tikal.legend.rules.state import LegendState
-from tikal.legend.rules.step import reason_of
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -27,7 +28,7 @@ class BorderTile(Effect):
         self.tiles: i64 = tiles  # a mask
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        hexes: i64 = sites.border_jungle(s, s.ruleset.box.board.everywhere)
+        hexes: i64 = sites.border_jungle(s, ANYWHERE)
         left: i64 = self.tiles & s.w[at.CARD_TILES]
         while left and hexes > 0:
             n = tiles.list_accessible(s, next_in(left), hexes, out, n)
@@ -60,7 +61,7 @@ class PlacingVolcano(Effect):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not s.w[at.VOLCANO]:
             return n
-        hexes: i64 = sites.inner_jungle(s, s.ruleset.box.board.everywhere)
+        hexes: i64 = sites.inner_jungle(s, ANYWHERE)
         return tiles.list_turns(s, s.w[at.VOLCANO] - 1, hexes, out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:

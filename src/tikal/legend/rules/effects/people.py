@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
+from tikal.core.reasons import reason_of
+from tikal.core.sites import no_figure, refuse_secret
+from tikal.core.step import ANYWHERE, list_hexes
 from tikal.legend.rules import deeds, moves, sites
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.effects.effect import SCRATCH, Effect, HexEffect, did, finish, next_stage
 from tikal.legend.rules.state import LegendState
-from tikal.legend.rules.step import list_hexes, reason_of
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -65,7 +67,7 @@ class Camping(Effect):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE]:
             return moves.list_deploys(s, BIT[s.w[at.SITE] - 1], out, n)
-        hexes: i64 = sites.camp_sites(s, s.ruleset.box.board.everywhere)
+        hexes: i64 = sites.camp_sites(s, ANYWHERE)
         if hexes < 0:
             return n
         if s.camps_left(s.current):
@@ -254,7 +256,7 @@ class Marching(Effect):
         if act.kind_of(action) != act.MARCH or hex != s.w[at.SITE] - 1 or act.item_of(action) != s.w[at.SOURCE] - 1:
             return "other-pick"
         figure: i64 = act.detail_of(action)
-        return LEGAL if s.stands(s.current, act.item_of(action), figure) else moves.no_figure(figure)
+        return LEGAL if s.stands(s.current, act.item_of(action), figure) else no_figure(figure)
 
     def pick(self, s: LegendState, action: i64) -> None:
         hex: i64 = act.hex_of(action)
@@ -325,7 +327,7 @@ def refuse_walk(s: LegendState, ap: i64, action: i64) -> str:
         return moves.refuse_move(s, ap, action)
     if act.kind_of(action) != act.SECRET:
         return "other-pick"
-    reason = moves.refuse_secret(s, action)
+    reason = refuse_secret(s, s.homes(s.current), action)
     return reason if reason != LEGAL or ap >= s.ruleset.box.costs.secret else "not-enough-ap"
 
 

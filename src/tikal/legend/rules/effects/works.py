@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core import reasons as why
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
-from tikal.legend.rules import deeds, guards, sites, stones, swaps
+from tikal.core.sites import list_guards, refuse_guard
+from tikal.core.step import ANYWHERE, list_hexes
+from tikal.legend.rules import deeds, sites, stones, swaps
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import reasons as why
 from tikal.legend.rules.box import MOST_KINDS
 from tikal.legend.rules.effects.effect import Effect, HexEffect, did, finish, next_stage, worked_on
 from tikal.legend.rules.effects.people import can_walk, list_walks, refuse_walk, walk_one
@@ -25,7 +27,6 @@ from tikal.legend.rules.knowledge import (
     put_in_order,
 )
 from tikal.legend.rules.state import LegendState
-from tikal.legend.rules.step import list_hexes
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -79,11 +80,11 @@ class Expert(HexEffect):
         return sites.ruins_with_treasures(s, hexes)
 
     def can_start(self, s: LegendState) -> bool:
-        return s.w[at.EXPLORERS_IN + s.current] > 0 and self.narrow(s, s.ruleset.box.board.everywhere) > 0
+        return s.w[at.EXPLORERS_IN + s.current] > 0 and self.narrow(s, ANYWHERE) > 0
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE] == 0:
-            return list_hexes(act.CHOOSE, self.narrow(s, s.ruleset.box.board.everywhere), out, n)
+            return list_hexes(act.CHOOSE, self.narrow(s, ANYWHERE), out, n)
         if is_others(s):  # all that a viewer can tell
             out[n] = act.pack(act.ORDER, 0, UNKNOWN)
             return n + 1
@@ -251,10 +252,12 @@ class Guarding(Effect):
     """The power "guardian": one L-GUARD without AP; the others go to the available supply."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return guards.list_guards(s, out, n)
+        return list_guards(s, sites.guardable(s, ANYWHERE), out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
-        return guards.refuse_guard(s, action) if act.kind_of(action) == act.GUARD else "other-pick"
+        if act.kind_of(action) != act.GUARD:
+            return "other-pick"
+        return refuse_guard(s, sites.guardable(s, BIT[act.hex_of(action)]), action)
 
     def pick(self, s: LegendState, action: i64) -> None:
         did(s)

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
 from tikal.core.position import LEGAL
+from tikal.core.reasons import reason_of
+from tikal.core.step import ANYWHERE, Step
 from tikal.legend.rules import layout as at
 from tikal.legend.rules import sites, tiles
 from tikal.legend.rules.box import LOOKING, MOST_SLOTS, ONE_AP, TWO_AP
@@ -29,13 +31,12 @@ from tikal.legend.rules.flow import Flow
 from tikal.legend.rules.knowledge import look_at
 from tikal.legend.rules.preserving import list_preserves, make_room, refuse_room
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, SPENDING, LegendState
-from tikal.legend.rules.step import Step, reason_of
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class MainAction(Step):
+class MainAction(Step[LegendState]):
     """What counts as the one action of a turn (L-ACT-1)."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
@@ -47,10 +48,6 @@ class MainAction(Step):
 
     def refusal(self, s: LegendState, action: i64) -> str:
         return "already-acted" if s.w[at.ACTED] else self.why_not(s, action)
-
-    def why_not(self, s: LegendState, action: i64) -> str:
-        """Return LEGAL, or the reason, while the action is still to be taken."""
-        raise NotImplementedError
 
     def apply(self, s: LegendState, action: i64) -> None:
         s.put(at.ACTED, 1)
@@ -207,7 +204,7 @@ class LayTile(MainAction):
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
         if not held:
             return n
-        hexes: i64 = sites.inner_jungle(s, s.ruleset.box.board.everywhere)
+        hexes: i64 = sites.inner_jungle(s, ANYWHERE)
         while held:
             n = tiles.list_turns(s, next_in(held), hexes, out, n)
             held &= held - 1
@@ -233,7 +230,7 @@ class DropTile(MainAction):
         super().__init__(act.DROP)
 
     def _stuck(self, s: LegendState) -> bool:
-        return sites.inner_jungle(s, s.ruleset.box.board.everywhere) < 0
+        return sites.inner_jungle(s, ANYWHERE) < 0
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
@@ -309,7 +306,7 @@ class Pass(MainAction):
         self.flow.next_turn(s)
 
 
-class EndTurn(Step):
+class EndTurn(Step[LegendState]):
     """The explicit end of a turn whose action is taken, or of spending AP (L-ACT-1, L-ACT-6)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -322,7 +319,7 @@ class EndTurn(Step):
         out[n] = act.END
         return n + 1
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         return "not-acted-yet" if s.phase == ACTING and not s.w[at.ACTED] else LEGAL
 
     def apply(self, s: LegendState, action: i64) -> None:
@@ -332,7 +329,7 @@ class EndTurn(Step):
             self.flow.next_turn(s)
 
 
-class Look(Step):
+class Look(Step[LegendState]):
     """Card 07: look at the top treasure of every ruin, free, once a round (L-ACT-5)."""
 
     def __init__(self) -> None:
@@ -347,7 +344,7 @@ class Look(Step):
             side += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         row: i64 = row_of(action)
         if not has_card(s, row, s.current, face_up(LOOKING)):
             used: bool = has_card(s, row, s.current, face_up(LOOKING) + 1)
@@ -361,7 +358,7 @@ class Look(Step):
         look_at(s, s.w[at.FILLED], 0)
 
 
-class UsePower(Step):
+class UsePower(Step[LegendState]):
     """One of the museum director's three powers, once a game (L-POW-1)."""
 
     def __init__(self) -> None:
@@ -382,7 +379,7 @@ class UsePower(Step):
                 n += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         power: i64 = act.item_of(action)
         if s.w[at.DIRECTED] & BIT[s.current]:
             return "director-used"
