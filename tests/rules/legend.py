@@ -116,11 +116,6 @@ def state(game: Game) -> LegendState:
     return found
 
 
-def word(game: Game, place: int) -> int:
-    """One word of the state."""
-    return state(game).word(place)
-
-
 def play(game: Game, *actions: str) -> None:
     """Play one action after the other; several may stand in one text."""
     for action in actions:

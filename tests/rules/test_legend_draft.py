@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.legend import dealt, phase, play, seat_of, state, texts, to_move, why, word
+from tests.rules.legend import dealt, phase, play, seat_of, state, texts, to_move, why
 from tikal import Game
-from tikal.legend.rules import layout as lay
 
 
 def draft_all(game: Game) -> list[str]:
@@ -55,7 +54,7 @@ def test_any_free_place_may_be_taken() -> None:  # L-DRAFT-2
     assert why(game, "take place3") == "place-not-free" and why(game, "take place4") == "place-not-free"
     play(game, "take place1", "take place2")
     assert why(game, "take place1") == "place-already-taken"
-    assert word(game, lay.ORDER) == 0  # it takes effect at upkeep
+    assert state(game).order[0] == 0  # it takes effect at upkeep
 
 
 def test_one_ap_token_each() -> None:  # L-DRAFT-1
@@ -123,7 +122,7 @@ def test_nobody_has_three_tiles() -> None:  # L-DRAFT-4
     play(game, "take place1")
     play(game, _tiles(game)[0])  # Blue takes the fourth
     assert len(seat_of(game, "Blue")["tiles"]) == 2
-    assert state(game).word(lay.TILES_UP) == 0 and not texts(game, "take a")
+    assert state(game).tiles_up == 0 and not texts(game, "take a")
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, 4), (3, 1), (4, 2)])

@@ -11,7 +11,6 @@ from tests.rules.legend import at, dealt, hex_of, museum, play, random_game, sid
 from tikal import Game
 from tikal.core.dealer import Rng
 from tikal.legend.editions import builder as legend
-from tikal.legend.rules import layout as lay
 from tikal.view import state_for
 
 KINDS = legend.box("standard").treasures
@@ -246,4 +245,4 @@ def test_a_redacted_record_replays_to_what_its_viewer_sees(seed: int) -> None:  
         assert again.state == state_for(game.state, viewer) and again.to_tgn() == text
         assert tikal.read_json(game.to_json(viewer)).record == again.record
     assert tikal.read_tgn(game.to_tgn()) == game
-    assert state(game).word(lay.VIEWER) == 0
+    assert state(game).viewer is None

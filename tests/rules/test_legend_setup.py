@@ -7,12 +7,11 @@ import re
 import pytest
 
 import tikal
-from tests.rules.legend import at, dealt, hex_of, random_game, seat_of, state, texts, to_move, word
+from tests.rules.legend import at, dealt, hex_of, random_game, seat_of, state, texts, to_move
 from tests.rules.table import refused_setup
 from tikal.editions import registry
 from tikal.legend.editions import builder as legend
 from tikal.legend.editions.box_check import SCENARIOS, faults
-from tikal.legend.rules import layout as lay
 from tikal.legend.rules.box import FACES, TERRAINS
 from tikal.record.events import Event
 
@@ -180,9 +179,9 @@ def test_the_data_file_is_in_order_and_marks_its_stand_ins() -> None:  # L-COMP-
 
 def test_the_first_draft_begins_with_the_first_player() -> None:  # L-SET-8
     game = dealt(4, first=2)
-    assert to_move(game) == "Yellow" and word(game, lay.ROUND) == 1
+    assert to_move(game) == "Yellow" and state(game).round == 1
     assert texts(game, "take place") == {"take place1", "take place2", "take place3", "take place4"}
-    assert seat_of(game, "Yellow")["place"] is None and state(game).word(lay.PASSED) == 0
+    assert seat_of(game, "Yellow")["place"] is None and state(game).passed == 0
 
 
 def test_two_players_need_tokens_for_the_rounds_to_come_and_those_removed() -> None:  # L-SET-3

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.legend import Side, at, dealt, phase, play, seat_of, side, texts, to_move, why, word
+from tests.rules.legend import Side, at, dealt, phase, play, seat_of, side, state, texts, to_move, why
 from tikal import Game
-from tikal.legend.rules import layout as lay
 
 
 def pass_round(game: Game) -> None:
@@ -258,7 +257,7 @@ def test_upkeep() -> None:  # L-UP-1
 def test_after_round_six_there_is_only_the_final_scoring() -> None:  # L-UP-1
     game = at(side(right="20"), side(left="21'"), passed="Blue", round=6)
     play(game, "pass")
-    assert game.view()["scoring"]["final"] and seat_of(game)["right"] and word(game, lay.PLACE) == 1
+    assert game.view()["scoring"]["final"] and seat_of(game)["right"] and state(game).drafted_place(0) == 1
     assert seat_of(game, "Blue")["left"] == [{"card": "21", "down": True}]
 
 

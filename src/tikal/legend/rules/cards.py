@@ -38,6 +38,13 @@ def slot_at(s: LegendState, row: i64, seat: i64, n: i64) -> i64:
     return s.w[row + seat * MOST_SLOTS + n]
 
 
+def cards_on_side(s: LegendState, seat: int, left: bool) -> list[tuple[int, bool]]:
+    """The cards on the left or right side of a campsite: their faces, and whether they lie face down."""
+    row = at.LEFT if left else at.RIGHT
+    slots = [int(slot_at(s, row, seat, n)) for n in range(MOST_SLOTS)]
+    return [(int(face_of(slot)), is_down(slot)) for slot in slots if slot]
+
+
 def count_cards(s: LegendState, row: i64, seat: i64) -> i64:
     """How many cards lie in a row."""
     n: i64 = 0

@@ -9,7 +9,6 @@ from tikal.core.hexes import BIT
 from tikal.core.position import REVEALING
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import PLACES
-from tikal.legend.rules.box import MOST_KINDS
 from tikal.legend.rules.state import LegendState
 
 
@@ -83,7 +82,7 @@ def put_stone(s: LegendState, source: i64, target: i64) -> None:
 
 def swap_pair(s: LegendState, seat: i64, give: i64, take: i64) -> None:
     """Give one treasure to a player and take one."""
-    s.add(at.MUSEUM + s.current * MOST_KINDS + give, -1)
-    s.add(at.MUSEUM + s.current * MOST_KINDS + take, 1)
-    s.add(at.MUSEUM + seat * MOST_KINDS + give, 1)
-    s.add(at.MUSEUM + seat * MOST_KINDS + take, -1)
+    s.add_treasures(s.current, give, -1)
+    s.add_treasures(s.current, take, 1)
+    s.add_treasures(seat, give, 1)
+    s.add_treasures(seat, take, -1)

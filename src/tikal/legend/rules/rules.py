@@ -122,19 +122,22 @@ class LegendRules(Rules):
         self.scenario: tuple[Placement, ...] = scenario
         self.stack: i64 = stack  # the mask of tiles that are drafted
         self.effects: list[Effect] = []
-        self._of_face: list[Effect | None] = [self._numbered(card_effect(face, box)) for face in FACES]
+        self._of_face: list[Effect | None] = [self._numbered(f"#{face}", card_effect(face, box)) for face in FACES]
         for effect in self.effects:
             effect.is_card = True
-        self._of_power: list[Effect | None] = [self._numbered(power_effect(power, box)) for power in POWERS]
+        self._of_power: list[Effect | None] = [
+            self._numbered(f"power:{power}", power_effect(power, box)) for power in POWERS
+        ]
         placing = PlacingVolcano()
-        self._numbered(placing)
+        self._numbered("volcano", placing)
         swapping = Swapping(1)
-        self._numbered(swapping)
+        self._numbered("swap", swapping)
         self.flow: Flow = Flow(placing)
         self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps(swapping)
 
-    def _numbered(self, effect: Effect | None) -> Effect | None:
+    def _numbered(self, name: str, effect: Effect | None) -> Effect | None:
         if effect is not None:
+            effect.name = name
             effect.number = len(self.effects)
             self.effects.append(effect)
         return effect

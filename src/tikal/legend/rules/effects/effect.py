@@ -30,6 +30,7 @@ class Effect:
 
     def __init__(self) -> None:
         self.number: int = -1  # its place in the ruleset, given there
+        self.name: str = ""  # "#17", "power:march", "swap" or "volcano", given there too
         self.is_card: bool = False  # a card's, not a power's; given there too
 
     def can_start(self, s: LegendState) -> bool:

@@ -43,7 +43,7 @@ class OpenTreasures(Effect):
         return s.w[at.OPEN + self.treasure] > 0
 
     def begin(self, s: LegendState) -> None:
-        s.add(at.MUSEUM + s.current * MOST_KINDS + self.treasure, s.w[at.OPEN + self.treasure])
+        s.add_treasures(s.current, self.treasure, s.w[at.OPEN + self.treasure])
         s.put(at.OPEN + self.treasure, 0)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:

@@ -216,7 +216,7 @@ class Reveal(Step[LegendState]):
     def apply(self, s: LegendState, action: i64) -> None:
         kind: i64 = act.item_of(action)
         take_top(s, s.w[at.TAKING] - 1, kind)
-        s.add(at.MUSEUM + s.current * MOST_KINDS + kind, 1)
+        s.add_treasures(s.current, kind, 1)
         s.put(at.TAKING, 0)
         end_reveal(s)
 
