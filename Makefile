@@ -27,7 +27,9 @@ lint: .venv/ready ## Style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-web: web/node_modules/ready ## Types and unit tests of the page
+test-web: web/node_modules/ready ## Style, types and unit tests of the page
+	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Film, SeatName, Told, View } from "../protocol";
+import type { Film, SeatName, Told, View } from "../net/protocol";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "./reel";
 import { rounds, shared } from "./rounds";
 
@@ -8,7 +8,14 @@ const told = (kind: string, action: number, seat?: SeatName, facts: Told["facts"
 }); // prettier-ignore
 
 const view = (red: number, blue: number): View =>
-  ({ board: [{ hex: "A5" }], seats: [{ seat: "Red", score: red }, { seat: "Blue", score: blue }], ap: 0 }) as unknown as View;
+  ({
+    board: [{ hex: "A5" }],
+    seats: [
+      { seat: "Red", score: red },
+      { seat: "Blue", score: blue },
+    ],
+    ap: 0,
+  }) as unknown as View;
 
 const scored = (action: number, seat: SeatName, temples: [string, number][]): Told => ({
   ...told("scored", action, seat, { score: 9 }),
@@ -28,14 +35,22 @@ const LOG = [
   told("tile-drawn", 3, "Blue", { terrain: "volcano" }),
   told("scoring-round", 3, "Blue", { number: 1 }),
   told("turn-ended", 4, "Blue"),
-  scored(4, "Blue", [["A4", 3], ["B5", 2]]),
+  scored(4, "Blue", [
+    ["A4", 3],
+    ["B5", 2],
+  ]),
   told("turn-ended", 5, "Red"),
   scored(5, "Red", [["A4", 3]]),
   told("tile-laid", 6, "Blue"),
 ];
 const film = {
   first: view(0, 0),
-  frames: LOG.slice(0, 7).map((_, n) => ({ kind: "play", seat: null, action: "", change: n === 4 ? { seats: [{ seat: "Blue", score: 5 }] } : {} })),
+  frames: LOG.slice(0, 7).map((_, n) => ({
+    kind: "play",
+    seat: null,
+    action: "",
+    change: n === 4 ? { seats: [{ seat: "Blue", score: 5 }] } : {},
+  })),
   log: LOG,
 } as unknown as Film;
 

@@ -1,5 +1,5 @@
 /** A film unrolled: the table after every action, the turns it falls into, and where the scorings are. */
-import type { Film, LegendChange, LegendView, SeatName, Told, View, ViewChange } from "../protocol";
+import type { Film, LegendChange, LegendView, SeatName, Told, View, ViewChange } from "../net/protocol";
 import { isScoring, rounds, type Round } from "./rounds";
 
 export type AnyView = View | LegendView;
@@ -85,7 +85,14 @@ function legendTurns(events: readonly Told[][], views: readonly AnyView[]): Turn
     const seat = draft ? null : (all.find((event) => event.seat)?.seat ?? null);
     const before = views[n]!;
     const round = before.game === "legend" ? before.round : 0;
-    turns.push({ number: draft ? 0 : ++number, first, last: n + 1, seat, kind: draft ? "draft" : all.some(isScoring) ? "scoring" : "turn", round });
+    turns.push({
+      number: draft ? 0 : ++number,
+      first,
+      last: n + 1,
+      seat,
+      kind: draft ? "draft" : all.some(isScoring) ? "scoring" : "turn",
+      round,
+    });
     first = n + 1;
   }
   return turns;
@@ -113,7 +120,14 @@ export function byTurn(reel: Reel, at: number, step: 1 | -1): number {
 /** The event that a moment is best told by. */
 export function mainEvent(events: readonly Told[]): Told | undefined {
   const WEIGHT = [
-    "game-over", "legend-scored", "scored", "scoring-round", "final-round", "interim-scoring", "final-scoring", "auction-won",
+    "game-over",
+    "legend-scored",
+    "scored",
+    "scoring-round",
+    "final-round",
+    "interim-scoring",
+    "final-scoring",
+    "auction-won",
     "tile-left-game",
   ];
   for (const kind of WEIGHT) {

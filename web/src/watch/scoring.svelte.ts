@@ -3,9 +3,9 @@
  * parts are counted one after another, and pointing at a number lights the hexes it comes from.
  */
 import type { Light } from "../board/types";
-import type { LegendView, SeatName, Told, View } from "../protocol";
-import { settings } from "../app/settings.svelte";
-import { hexesOf, PARTS, pointsOf } from "../legend/parts";
+import type { LegendView, SeatName, Told, View } from "../net/protocol";
+import { settings } from "../ui/settings.svelte";
+import { hexesOf, PARTS, pointsOf } from "../games/legend/parts";
 import { templesOf, totalOf } from "./rounds";
 
 export class Scoring {

@@ -1,9 +1,9 @@
 /** Watching a game again: which moment is on the screen, and how one gets to another. */
-import type { Film, Told } from "../protocol";
-import { film as fetchFilm } from "../app/api";
-import { settings } from "../app/settings.svelte";
-import { sound } from "../app/sound";
-import { length } from "../app/story";
+import type { Film, Told } from "../net/protocol";
+import { film as fetchFilm } from "../net/api";
+import { settings } from "../ui/settings.svelte";
+import { sound } from "../table/sound";
+import { length } from "../table/story";
 import { byTurn, mainEvent, unroll, type AnyView, type Reel } from "./reel";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
