@@ -3,6 +3,7 @@ import type { Offers, View } from "../../net/protocol";
 import TableScreen from "../../table/TableScreen.svelte";
 import { say } from "../../words";
 import type { Title } from "../title";
+import "./words";
 
 /** What is seen and offered at its tables. */
 export interface Classic {

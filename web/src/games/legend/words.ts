@@ -1,5 +1,5 @@
-/** The words that only a table of Legend and its replays need: they come with these. */
-import english from "../../../../src/tikal/messages/en-legend-table.ftl?raw";
+/** The words that only its tables need. */
+import words from "../../../../src/tikal/legend/messages/en/table.ftl?raw";
 import { learn } from "../../words";
 
-learn(english);
+learn(words);

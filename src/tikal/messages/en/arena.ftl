@@ -1,4 +1,6 @@
-# The arena: what goes wrong
+### The arena and the list of bots.
+
+## The arena: what goes wrong
 
 arena-bot-twice = A bot meets itself in "{ $bots }". Name each bot once, or use --table for tables of equal bots.
 arena-too-few-bots = { $count ->
@@ -19,7 +21,7 @@ arena-other-plan = { $file } holds another tournament. It was begun by:
     Choose another --out, or give the first command again to go on with it.
 arena-file-is-open = { $file } is being played by another process. Wait for it, or choose another --out.
 
-# while it runs
+## while it runs
 
 arena-progress = Playing
 arena-llr = LLR { $llr } in { $low } … { $high }
@@ -28,7 +30,7 @@ arena-kept = Results: { $results }
 arena-page = Report: { $page }
 arena-resumed = Going on after { $played } of { $games } games.
 
-# what comes out
+## what comes out
 
 arena-title = { $games } games of { $rules }, { $players } players (seed { $seed })
 arena-caption = 95% intervals over { $blocks } blocks of one deal in every seat; a shared win counts as its share
@@ -66,7 +68,7 @@ arena-accepted = Yes: { $one } is better than { $other }. An advantage of { $elo
 arena-rejected = No: an advantage of { $elo1 } Elo of { $one } over { $other } does not fit the games, { $elo0 } does (LLR { $llr } after { $blocks } blocks).
 arena-undecided = Undecided after { $blocks } blocks: LLR { $llr } is between { $low } and { $high }.
 
-# the page
+## the page
 
 arena-page-title = Tournament: { $bots }
 arena-page-facts = About this tournament
@@ -105,7 +107,7 @@ arena-page-game = Game
 arena-page-kind = What
 arena-page-detail = Detail
 
-# the list of bots
+## the list of bots
 
 bots-name = Bot
 bots-level = Level

@@ -1,4 +1,4 @@
-### English. Legend's rules at hand, in our words. Numbers are those of the box; docs/legend.md has every rule with its id.
+### The rules at hand, in our words.
 
 topic-legend-game = The game
 topic-legend-draft = The draft
@@ -14,7 +14,6 @@ topic-legend-end = The end
 topic-legend-hidden = What is hidden
 topic-legend-scenarios = Scenarios
 topic-legend-box = What is a stand-in
-
 rule-legend-game =
     { $rounds } rounds are played. In each, everybody drafts a place in the next turn order, an AP token, tiles and cards, and then acts with them, one action a turn.
     Most points win. Points come when volcanoes are played, and after the last round.
@@ -67,8 +66,6 @@ rule-legend-hidden =
     What Lidar or the Expert shows you, you alone know. That you looked, and where, everybody sees.
 rule-legend-scenarios = How the board begins. What the letters A to E bring comes from the stack, round by round.
 rule-legend-box = The rulebook's text is all we have; what it shows only in pictures was not read from the box. These are our own, balanced as well as we could. Who owns the box can correct them: when you set up a table, get the data file, mend it and bring it along.
-
-rules-edition = Edition
 rules-copies = { $two } / { $more }
 rules-copies-told = { $two } with two players, { $more } with more
 rules-power-tile = Tile { $number }

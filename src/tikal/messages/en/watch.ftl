@@ -1,4 +1,4 @@
-### English. What the page says to those who watch: replays, scorings, the end of a game.
+### What the page says to those who watch: replays, scorings, the end of a game.
 
 ## Replay
 
@@ -35,7 +35,6 @@ replay-download = Save TGN
 replay-play-on = Play on
 replay-table = To the table
 replay-open = Watch this game again
-log-go = Watch this moment: { $text }
 play-on-title = Play on from here
 play-on-text = A new table begins at this moment. You take one seat, bots the others; what is still hidden is shuffled anew. The game you are watching stays as it is.
 play-on-seat = Your seat

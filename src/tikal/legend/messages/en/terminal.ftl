@@ -1,4 +1,4 @@
-### English. What the terminal game says at a table of Tikal Legend, besides what it says at every table.
+### What the terminal says at its tables.
 
 ## The screen
 
@@ -282,7 +282,6 @@ term-l-site-powers = power tile { $tile }{ $used ->
     *[no] , one of:
 }
 term-l-site-museum = museum: { $treasures }
-
 term-l-site-table = On the table
 term-l-site-stones = trail stones: { $left } in supply; on { $edges }
 term-l-site-open = treasures that lie open for cards 01: { $treasures }

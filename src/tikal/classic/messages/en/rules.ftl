@@ -1,4 +1,4 @@
-### English. The rules at hand, in our words. Numbers and options are those of the table; docs/rules.md has every rule with its id.
+### The rules at hand, in our words.
 
 topic-turn = A turn
 topic-lay = Laying a tile
@@ -12,8 +12,6 @@ topic-scoring = What scores
 topic-rounds = Scoring rounds
 topic-end = The end
 topic-bid = The auction
-topic-edition = This edition
-
 rule-turn =
     Draw the top tile and lay it, then spend up to { $ap } action points (AP) in any order. What you do not spend is lost. Then the next player clockwise has a turn.
     Bring in a member: { $enter } AP. Take a secret path between camps: { $secret } AP. Walk: 1 AP for every stone crossed. Uncover a temple level: { $uncover } AP. Dig a treasure: { $dig } AP. Exchange a treasure: { $exchange } AP. Build a camp: { $camp } AP. Post a guard: { $guard } AP.
@@ -78,8 +76,6 @@ rule-bid =
         *[last-to-play] The next round is opened by the left neighbour of who played last.
     }
     Taking a volcano begins a scoring round. In the last scoring round who has fewest points begins.
-rule-edition = What the editions decide differently, and where this one's booklet says so.
-
 example-lay = Laying tile A1 beside a volcano
 example-walk = Red has 2 AP, camps on B4 and C3
 example-uncover = Red has uncovered A4 once this turn
@@ -90,7 +86,6 @@ example-guard = Where may Red post a guard?
 example-scoring = Level on A4 and B5, a guard on B3
 example-worked = Four temples and six treasures
 example-bid = Blue has 3 points, Red has bid 3
-
 try-lay = Lay { $tile } on { $hex }:
 try-enter = Bring { $figure ->
     [leader] the leader
@@ -108,24 +103,3 @@ try-camp = A camp on { $hex }:
 try-guard = A guard on { $hex }:
 try-bid = Bid { $points }:
 try-pass = Pass:
-example-scores = { $total ->
-    [one] 1 point:
-    *[other] { $total } points:
-}
-example-temple = { $hex } pays { $value }{ $guard ->
-    [yes] { " " }(guarded)
-    *[no] { "" }
-}
-example-treasure = { $count } × { $name } { $points }
-
-rules-title = The rules: { $edition }
-rules-about = { $about }{ $auction ->
-    [yes] { "" }, with auctions
-    *[no] { "" }
-}
-rules-topics = Topics
-rules-option = What differs
-rules-here = Here
-rules-others = Otherwise in
-rules-same = the same in all
-rules-house = house rule; the edition says: { $usual }

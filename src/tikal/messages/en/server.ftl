@@ -1,63 +1,7 @@
-### English. What the server of the table says: refusals, what is asked of whom, and its own start and stop.
+### What the server says: refusals, what is asked of whom, and its own start and stop.
 
 ## What is asked of whom
 
-prompt-lay = { $you ->
-    [yes] { $player }, lay { $terrain ->
-        [temple] the temple
-        [clearing] the clearing
-        [ruin] the ruin
-        *[volcano] the volcano
-    } { $tile }.
-    *[no] { $player } is laying { $tile }.
-}
-prompt-spend = { $scoring ->
-    [none] { "" }
-    [final] Final scoring:{ " " }
-    *[round] Scoring round { $round }:{ " " }
-}{ $you ->
-    [yes] { $player }, spend your { $ap } action points, then end the turn.
-    *[no] { $player } is playing; { $ap } action points are left.
-}
-prompt-bid = { $you ->
-    [yes] { $player }, { $points ->
-        [0] open the bidding or pass.
-        *[other] bid more than { $points } or pass.
-    }
-    *[no] { $player } is thinking about a bid.
-}
-prompt-choose = { $you ->
-    [yes] { $player }, take one of the tiles.
-    *[no] { $player } is choosing a tile.
-}
-prompt-draft = { $you ->
-    [yes] { $player }, take one thing for round { $round }.
-    *[no] { $player } is taking something for round { $round }.
-}
-prompt-act = { $acted ->
-    [yes] { $you ->
-        [yes] { $player }, end your turn.
-        *[no] { $player } is about to end the turn.
-    }
-    *[no] { $you ->
-        [yes] { $player }, take one action.
-        *[no] { $player } is choosing an action.
-    }
-}
-prompt-effect = { $you ->
-    [yes] { $player }, go on with { $name }.
-    *[no] { $player } is carrying out { $name }.
-}
-prompt-spend-legend = { $scoring ->
-    [none] { "" }
-    [final] Final scoring:{ " " }
-    *[interim] Interim scoring:{ " " }
-}{ $you ->
-    [yes] { $player }, you have { $ap } AP.
-    *[no] { $player } has { $ap } AP.
-}
-effect-name-swap = a swap
-effect-name-volcano = the volcano
 prompt-open = { $player }'s seat is still free: the game goes on when somebody sits down.
 prompt-over = { $count ->
     [one] The game is over: { $winners } wins with { $points } points.
@@ -88,7 +32,6 @@ walk-too-many = { $there ->
 }
 no-way = No way leads from { $source } to { $hex }.
 no-way-out = No path leads away from { $hex }.
-no-partner-treasure = There is no treasure that it could be exchanged for: only single ones can be given and taken.
 
 ## Refusals: tables
 

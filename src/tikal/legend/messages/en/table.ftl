@@ -1,4 +1,4 @@
-### English: the table of Tikal Legend in the browser.
+### What the page says at its tables.
 
 ## What is asked
 
@@ -166,7 +166,6 @@ deed-pick = { $kind ->
     *[choose] Choose { $hex }
 }
 deed-edge = Put it there
-deeds = What can be done
 
 ## Hexes and edges in words
 
@@ -303,51 +302,4 @@ info-stand-ins-text = The rulebook shows some things only in pictures. These are
 camp-tab = Camp
 market-tab = Draft
 which-tile = Which tile
-
 settings-keys-legend = Cards: 1 to 9 choose one, P plays, K preserves, D discards it, O looks. Draft: 1 to 0 cards, Q W R T tokens, A S D F places, Z X C V tiles. E goes on: it does what the golden button says.
-
-## The journal
-
-log-power-dealt = has power tile { $power_tile }
-log-card-dealt = Card { $card } is laid out
-log-token-drawn = An AP token of { $value } is laid out
-log-draft-began = Round { $round }: { $player } takes first
-log-card-taken = took card { $card }, { $name }
-log-token-taken = took { $value } AP
-log-place-taken = took place { $place }
-log-card-played = played { $name }{ $treasure ->
-    [none] { "" }
-    *[other] : { $count } { $kind }
-}
-log-card-discarded = discarded { $name }
-log-card-preserved = preserved { $name }
-log-token-used = used the AP token: { $ap } AP
-log-looked = looked under every ruin
-log-treasure-seen = saw { $kind } on { $hex }
-log-treasure-looked-at = looked at a treasure on { $hex }
-log-treasure-unearthed = took { $kind } from { $hex }
-log-stack-ordered = put the stack in order
-log-power-used = asked the director: { $name }
-log-volcano-played = played the volcano
-log-out-for-round = passed
-log-recruited = { $figure ->
-    [leader] a leader is available
-    *[explorer] an explorer is available
-}
-log-landed = put { $count ->
-    [one] an explorer
-    *[other] { $count } explorers
-} on { $hex }
-log-hex-chosen = chose { $hex }
-log-marched = marched { $source } → { $hex }{ $figure ->
-    [leader] { " " }with a leader
-    *[explorer] { "" }
-}
-log-camp-moved = moved a camp { $source } → { $hex }
-log-guard-kept-others = set a guardian on { $hex }
-log-stone-placed = put a trail stone on { $edge }
-log-stone-moved = moved a trail stone to { $edge }
-log-interim-scoring = Interim scoring
-log-final-scoring = Final scoring
-log-round-began = Round { $round } begins
-log-legend-scored = scored
