@@ -1,5 +1,8 @@
-/** The topics of Legend's rules at hand, in the order in which one needs them. */
-export const LEGEND_TOPICS: [topic: string, examples: string[]][] = [
+/** The rules of Legend at hand: topics in the order in which one needs them. */
+import type { Topic } from "../title";
+export { default as Lists } from "./RuleLists.svelte";
+
+export const topics: Topic[] = [
   ["legend-game", []],
   ["legend-draft", []],
   ["legend-act", []],
