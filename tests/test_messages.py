@@ -139,7 +139,9 @@ def test_legend_has_words_for_every_card_power_and_stage() -> None:
 
 def test_the_rules_have_words_for_every_topic_and_example() -> None:
     known = messages("en")
-    topics = re.findall(r'^  \["([a-z]+)", \[', (PAGE / "games" / "classic" / "rules.ts").read_text("utf-8"), re.MULTILINE)
+    topics = re.findall(
+        r'^  \["([a-z]+)", \[', (PAGE / "games" / "classic" / "rules.ts").read_text("utf-8"), re.MULTILINE
+    )
     assert len(topics) > 10
     for topic in topics:
         assert f"topic-{topic}" in known and f"rule-{topic}" in known
