@@ -7,7 +7,7 @@ import json
 import pytest
 
 import tikal
-from tests.rules.legend import at, dealt, hex_of, museum, play, random_game, side, state, texts
+from tests.rules.legend.table import at, dealt, hex_of, museum, play, random_game, side, state, texts
 from tikal import Game
 from tikal.core.dealer import Rng
 from tikal.legend.editions import builder as legend

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.legend import at, hex_of, members, museum, phase, play, seat_of, side, texts, why
+from tests.rules.legend.table import at, hex_of, members, museum, phase, play, seat_of, side, texts, why
 from tikal.legend.editions import builder as legend
 from tikal.legend.rules.box import FACES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import EDITIONS, at, listed, place, play, player, price, seat, verdict
+from tests.rules.classic.table import EDITIONS, at, listed, place, play, player, price, seat, verdict
 
 WITH_MEMBER = ["super-meeple", "reference", "rio-grande-fr"]
 WITHOUT_MEMBER = ["ravensburger", "rio-grande"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import EDITIONS, at, lay_anywhere, listed, place, play, player, price, seat, verdict
+from tests.rules.classic.table import EDITIONS, at, lay_anywhere, listed, place, play, player, price, seat, verdict
 
 # Two ruins with four treasures each, two stones apart; both one stone from B4.
 RUINS = "C4=a5/1,C5=a6/0"

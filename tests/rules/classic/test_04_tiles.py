@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tikal
-from tests.rules.table import CORNERED, NEW, WALLED, at, listed, phase, place, play, seat, to_move, verdict
+from tests.rules.classic.table import CORNERED, NEW, WALLED, at, listed, phase, place, play, seat, to_move, verdict
 
 # A3=c1/3 has its three stones to the south, so nothing leads from it to A2 (north) or B2 (north-east).
 BARE = "A3=c1/3"

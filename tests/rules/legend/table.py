@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import tikal
-from tests.rules.table import SEATS, verdict
+from tests.rules.classic.table import SEATS, verdict
 from tikal import Game
 from tikal.legend.editions import builder as legend
 from tikal.legend.rules.state import LegendState

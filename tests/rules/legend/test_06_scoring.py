@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tikal
-from tests.rules.legend import at, play, seat_of, side, texts, to_move, why
+from tests.rules.legend.table import at, play, seat_of, side, texts, to_move, why
 from tikal import Game
 
 #: The book's example (L-SCORE-7): three volcanoes, temples of 9, 7, 6 for Blue and of 7, 7, 6, 3 for Red.

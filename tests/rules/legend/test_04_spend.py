@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.legend import at, hex_of, members, museum, phase, play, seat_of, side, texts, why
-from tests.rules.table import price
+from tests.rules.classic.table import price
+from tests.rules.legend.table import at, hex_of, members, museum, phase, play, seat_of, side, texts, why
 from tikal import Game
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.legend import Side, at, dealt, phase, play, seat_of, side, state, texts, to_move, why
+from tests.rules.legend.table import Side, at, dealt, phase, play, seat_of, side, state, texts, to_move, why
 from tikal import Game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tikal
-from tests.rules.table import EDITIONS, at, idle_game, lay_anywhere, play, player, refused_setup, seat, to_move
+from tests.rules.classic.table import EDITIONS, at, idle_game, lay_anywhere, play, player, refused_setup, seat, to_move
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

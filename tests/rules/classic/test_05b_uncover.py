@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import EDITIONS, at, listed, place, play, price, seat, verdict
+from tests.rules.classic.table import EDITIONS, at, listed, place, play, price, seat, verdict
 
 # Four high temples: e1 (printed 5) on A3, d1 (5) on B3, e2 (6) on C4, d2 (5) on C5.
 HIGH = "A3=e1/3^{},B3=d1/3^{},C4=e2/4^{},C5=d2/5^{}"

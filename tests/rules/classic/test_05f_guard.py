@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import at, lay_anywhere, listed, place, play, player, price, seat, verdict
+from tests.rules.classic.table import at, lay_anywhere, listed, place, play, player, price, seat, verdict
 
 
 def test_guard_costs_five() -> None:  # C-GUARD

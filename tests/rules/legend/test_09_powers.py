@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.legend import at, hex_of, members, museum, phase, play, seat_of, side, texts, to_move, why
+from tests.rules.legend.table import at, hex_of, members, museum, phase, play, seat_of, side, texts, to_move, why
 from tikal.legend.editions import builder as legend
 
 #: Which tile offers a power: the first that does.
@@ -43,7 +43,7 @@ def test_between_two_ap_actions_and_in_scoring_turns() -> None:  # L-POW-1
 
 
 def test_not_while_drafting_and_not_inside_a_card() -> None:  # L-POW-1
-    from tests.rules.legend import dealt
+    from tests.rules.legend.table import dealt
 
     draft = dealt()
     power = seat_of(draft)["powers"][0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tikal
-from tests.rules.table import (
+from tests.rules.classic.table import (
     at,
     idle_turn,
     lay_anywhere,

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import tikal
-from tests.rules.table import at, lay_anywhere, place, play, seat
+from tests.rules.classic.table import at, lay_anywhere, place, play, seat
 from tikal import Action, Game, LegalActions, State
 from tikal.bots.bot import Bot, Budget
 from tikal.bots.player import Player

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import tikal
-from tests.rules.legend import at, dealt, hex_of, random_game, seat_of, state, texts, to_move
-from tests.rules.table import refused_setup
+from tests.rules.classic.table import refused_setup
+from tests.rules.legend.table import at, dealt, hex_of, random_game, seat_of, state, texts, to_move
 from tikal.editions import registry
 from tikal.legend.editions import builder as legend
 from tikal.legend.editions.box_check import SCENARIOS, faults

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tikal
-from tests.rules.table import EDITIONS, at, idle_turn, phase, play, refused_setup, seat, to_move, verdict
+from tests.rules.classic.table import EDITIONS, at, idle_turn, phase, play, refused_setup, seat, to_move, verdict
 
 # start score (basic, auction), camp needs a member, dig limit per, ties, all pass, next opener
 TABLE = {

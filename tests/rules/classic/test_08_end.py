@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tikal
-from tests.rules.table import FULL, NEW, Seat, at, seat, verdict
+from tests.rules.classic.table import FULL, NEW, Seat, at, seat, verdict
 from tikal import Game
 
 BREAKING = ["super-meeple", "reference"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.legend import at, hex_of, members, phase, play, seat_of, side, texts, to_move, why
+from tests.rules.legend.table import at, hex_of, members, phase, play, seat_of, side, texts, to_move, why
 
 #: All inner hexes but H5 are covered, by every tile of the stack that is not a1 or a volcano of it, and more.
 FULL = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import at, listed, place, play, player, price, seat, verdict
+from tests.rules.classic.table import at, listed, place, play, player, price, seat, verdict
 
 # From rio-grande's movement example: temple 1 is A4, temple 2 is on B3, the clearing on C3, the ruins on C4.
 EXAMPLE = "B3=a3/1,C3=a4/3,C4=a5/0"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.table import NEW, at, listed, play, player, price, seat, verdict
+from tests.rules.classic.table import NEW, at, listed, play, player, price, seat, verdict
 from tikal import Game
 
 # Twelve treasures were dug: all of a5, a6 and b5.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tikal
-from tests.rules.table import (
+from tests.rules.classic.table import (
     RUINS,
     at,
     lay_anywhere,

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 import tikal
-from tests.rules.table import SEATS, listed, phase, place, play, player, to_move, verdict
+from tests.rules.classic.table import SEATS, listed, phase, place, play, player, to_move, verdict
 from tikal import Game
 
 FOLDER = Path(__file__).parent / "positions"

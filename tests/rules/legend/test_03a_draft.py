@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.legend import dealt, phase, play, seat_of, state, texts, to_move, why
+from tests.rules.legend.table import dealt, phase, play, seat_of, state, texts, to_move, why
 from tikal import Game
 
 
@@ -131,7 +131,7 @@ def test_cards_that_are_left_stay_on_display(players: int, left: int) -> None:  
     draft_all(game)
     stay = game.view()["offer"]["cards"]
     assert len(stay) == left
-    from tests.rules.test_legend_turn import pass_round
+    from tests.rules.legend.test_03b_turn import pass_round
 
     pass_round(game)
     assert game.view()["round"] == 2 and len(game.view()["offer"]["cards"]) == 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import at, place, play, player, seat
+from tests.rules.classic.table import at, place, play, player, seat
 from tikal import Game
 
 

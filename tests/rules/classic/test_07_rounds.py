@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import (
+from tests.rules.classic.table import (
     ALL_BUT_A1,
     EDITIONS,
     NEW,
