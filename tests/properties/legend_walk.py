@@ -13,7 +13,7 @@ from tikal.core.position import LEGAL, OVER, SPECTATOR, Position
 from tikal.editions import registry
 from tikal.legend.editions.box_check import SCENARIOS
 from tikal.legend.rules.box import FACES, MOST_VALUE, POWERS
-from tikal.legend.rules.cards import cards_on_side, is_permanent
+from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import pack_stone
 from tikal.record.json import read_json, write_json
@@ -156,7 +156,7 @@ def _check_pass(s: LegendState) -> None:
     """Who passes has no tile, no AP token and no normal card on the right (L-ACT-2)."""
     seat = int(s.current)
     assert not s.held_tiles(seat) and not s.token(seat)
-    assert all(is_permanent(face) for face, _ in cards_on_side(s, seat, left=False))
+    assert all(s.ruleset.is_permanent(face) for face, _ in cards_on_side(s, seat, left=False))
 
 
 def _check_records(record: Record, s: LegendState) -> None:

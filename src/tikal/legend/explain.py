@@ -6,6 +6,7 @@ from tikal.core import action as act
 from tikal.core.errors import Fact
 from tikal.core.notation import SEATS
 from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.knowledge import UNKNOWN
 from tikal.legend.rules.state import PHASES, LegendState
 from tikal.legend.rules.walks import purse
@@ -54,7 +55,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["card"] = FACES[hex]
         known["other"] = FACES[item - 1] if item else ""
     if kind == act.LOOK:
-        known["card"] = "07"
+        known["card"] = card_07.CARD
     if kind == act.POWER:
         known["power"] = POWERS[item]
     if kind in (act.TAKE_TOKEN, act.DEAL_TOKEN, act.TAKE_PLACE):

@@ -13,7 +13,7 @@ from tikal.core.line import need, number_in, only_known, read_players
 from tikal.core.notation import SEATS
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACE_BY_ID, FACES, MOST_RUINS, MOST_SLOTS, MOST_VALUE
-from tikal.legend.rules.cards import add_card, count_cards, face_up, is_permanent
+from tikal.legend.rules.cards import add_card, count_cards, face_up
 from tikal.legend.rules.invariants import check
 from tikal.legend.rules.knowledge import KIND, UNKNOWN, count_of, pick_next
 from tikal.legend.rules.line import HEXES, MASKS, NONE, NUMBERS, TURN_MASKS
@@ -276,7 +276,7 @@ class _Reader:
         for name in self._items(text):
             face = self._face(name.removesuffix("'"))
             down = name.endswith("'")
-            if count_cards(self.s, row, seat) >= MOST_SLOTS or (down and not is_permanent(face)):
+            if count_cards(self.s, row, seat) >= MOST_SLOTS or (down and not self.s.ruleset.is_permanent(face)):
                 raise InvalidPosition("line-card", name=name[:20])
             add_card(self.s, row, seat, face_up(face) + (1 if down else 0))
 

@@ -10,7 +10,6 @@ from tikal.core.position import Rules
 from tikal.game import Game
 from tikal.legend.editions.corrections import STANDARD
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
-from tikal.legend.rules.cards import is_permanent
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
 from tikal.legend.table.offering import LegendOffering
@@ -70,7 +69,7 @@ class LegendFace(Face):
                 corrected=rules.options["components"] != STANDARD,
                 rounds=int(numbers.rounds),
                 costs=_costs(box.costs),
-                permanent=[face for number, face in enumerate(FACES) if is_permanent(number)],
+                permanent=[face for number, face in enumerate(FACES) if rules.is_permanent(number)],
                 power_tiles=[[POWERS[power] for power in tile] for tile in box.power_tiles],
                 unused_director=int(numbers.unused_director),
                 extra_ap=int(numbers.extra_ap),

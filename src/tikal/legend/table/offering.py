@@ -10,7 +10,8 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT, SIDES
 from tikal.game import Game
 from tikal.legend.rules.box import FACES, POWERS
-from tikal.legend.rules.cards import cards_on_side, is_permanent
+from tikal.legend.rules.cards import cards_on_side
+from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.state import ACTING, SPENDING, legend_state
 from tikal.legend.rules.stones import in_supply, pack_stone, source_of, target_of
 from tikal.legend.rules.walks import purse, walks
@@ -93,7 +94,7 @@ class LegendOffering:
             room = FACES[item - 1] if item else ""
             return {"card": FACES[hex], "side": "right", "down": bool(detail & 1), "room": room}
         if kind == act.LOOK:
-            return {"card": "07", "side": "left" if detail else "right"}
+            return {"card": card_07.CARD, "side": "left" if detail else "right"}
         if kind == act.TAKE_TOKEN:
             return {"token": item}
         if kind == act.TAKE_PLACE:
@@ -116,9 +117,9 @@ class LegendOffering:
         wanted = [int(act.pack(act.POWER, 0, POWERS.index(power))) for power in self._powers()]
         for left in (False, True):
             for face, down in cards_on_side(self.state, self.seat, left):
-                if FACES[face] == "07" and not down:
+                if FACES[face] == card_07.CARD and not down:
                     wanted.append(int(act.pack(act.LOOK, 0, 0, left)))
-                elif self.state.phase == ACTING and not is_permanent(face):
+                elif self.state.phase == ACTING and not self.state.ruleset.is_permanent(face):
                     wanted.append(int(act.pack(act.PLAY, 0, face, left)))
         if self.state.phase == ACTING:
             wanted.append(act.PASS)

@@ -64,8 +64,8 @@ class Effect:
         """Whether "done" is offered."""
         return s.w[at.DID] != 0
 
-    def may_look(self, s: LegendState) -> bool:
-        """Whether card 07 may be used now: between two picks of a card (L-ACT-5), never in a power (L-POW-1)."""
+    def is_between_picks(self, s: LegendState) -> bool:
+        """Whether permanent cards may be used now: between picks of a card (L-ACT-5), never in a power (L-POW-1)."""
         return self.is_card and s.w[at.DID] != 0
 
     def is_sound(self, s: LegendState) -> bool:
@@ -109,6 +109,54 @@ class HexEffect(Effect):
 
     def full(self, s: LegendState) -> bool:
         return s.w[at.COUNT] >= self.most
+
+
+class Instant(Effect):
+    """An effect that leaves nothing to pick: `begin` does it all."""
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return n
+
+    def refusal(self, s: LegendState, action: i64) -> str:
+        return "other-pick"
+
+    def full(self, s: LegendState) -> bool:
+        return True
+
+
+class Halves(Effect):
+    """One effect, then another, each a stage of its own (L-POW-3)."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.first: Effect = first
+        self.second: Effect = second
+
+    def half(self, s: LegendState) -> Effect:
+        """The half that is carried out."""
+        return self.second if s.w[at.STAGE] else self.first
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return self.half(s).legal(s, out, n)
+
+    def refusal(self, s: LegendState, action: i64) -> str:
+        return self.half(s).refusal(s, action)
+
+    def pick(self, s: LegendState, action: i64) -> None:
+        self.half(s).pick(s, action)
+
+    def full(self, s: LegendState) -> bool:
+        return self.half(s).full(s)
+
+    def is_sound(self, s: LegendState) -> bool:
+        return s.w[at.STAGE] < 2 and not s.w[at.SITE] and not s.w[at.SPARE]
+
+    def leave(self, s: LegendState) -> None:
+        if s.w[at.STAGE]:
+            finish(s)
+        else:
+            next_stage(s)
+            self.second.begin(s)
 
 
 def did(s: LegendState) -> None:

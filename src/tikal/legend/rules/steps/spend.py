@@ -104,8 +104,7 @@ class Stone(Step[LegendState]):
         return stones.refuse_stone(s, action)
 
     def apply(self, s: LegendState, action: i64) -> None:
-        board = s.ruleset.box.board
-        deeds.put_stone(s, stones.source_of(board, action), stones.target_of(board, action))
+        deeds.put_stone(s, action)
 
 
 class Recruit(Step[LegendState]):

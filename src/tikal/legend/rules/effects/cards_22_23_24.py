@@ -1,4 +1,4 @@
-"""Cards that place tiles on the border, and a volcano that is placed after its scoring."""
+"""Cards 22-1 to 22-4, 23 and 24: a temple, a lake or a volcano on the border."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tikal.core.reasons import reason_of
 from tikal.core.step import ANYWHERE
 from tikal.legend.rules import layout as at
 from tikal.legend.rules import sites, tiles
+from tikal.legend.rules.box import FACES, Box
 from tikal.legend.rules.effects.effect import Effect, did
 from tikal.legend.rules.state import LegendState
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class BorderTile(Effect):
-    """Cards 22, 23 and 24: the tile shown, or any of its kind that is left, on the border; never a scoring."""
+    """The tile shown, or any of its kind that is left, on the border; never a scoring (L-TILE-5)."""
 
     def __init__(self, tiles: i64) -> None:
         super().__init__()
@@ -55,34 +56,7 @@ class BorderTile(Effect):
         return s.w[at.COUNT] > 0
 
 
-class PlacingVolcano(Effect):
-    """After the interim scoring its player places the volcano at once, or it leaves the game (L-TILE-3, L-TILE-4)."""
-
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        if not s.w[at.VOLCANO]:
-            return n
-        hexes: i64 = sites.inner_jungle(s, ANYWHERE)
-        return tiles.list_turns(s, s.w[at.VOLCANO] - 1, hexes, out, n)
-
-    def refusal(self, s: LegendState, action: i64) -> str:
-        if act.kind_of(action) != act.LAY or act.item_of(action) != s.w[at.VOLCANO] - 1:
-            return "other-pick"
-        return reason_of(sites.inner_jungle(s, BIT[act.hex_of(action)]))
-
-    def pick(self, s: LegendState, action: i64) -> None:
-        s.put(at.VOLCANO, 0)
-        tiles.lay(s, action)
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.VOLCANO] == 0
-
-    def may_stop(self, s: LegendState) -> bool:
-        return False
-
-    def leave(self, s: LegendState) -> None:
-        """Without a legal hex the tile is discarded."""
-        if s.w[at.VOLCANO]:
-            s.set_bits(at.GONE, BIT[s.w[at.VOLCANO] - 1])
-            s.put(at.VOLCANO, 0)
-        s.put(at.VOLCANO_SEAT, 0)
-        super().leave(s)
+def cards(box: Box) -> dict[str, Effect]:
+    """The effects by card."""
+    masks = box.card_tile_mask
+    return {id: BorderTile(masks[face]) for face, id in enumerate(FACES) if id[:2] in ("22", "23", "24")}

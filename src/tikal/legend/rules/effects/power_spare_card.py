@@ -1,4 +1,4 @@
-"""Powers of the museum director that no card has: more AP, and a spare card (L-POW-1, L-POW-2)."""
+"""The power "spare-card": a card of the display, played or preserved."""
 
 from __future__ import annotations
 
@@ -9,37 +9,14 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.position import LEGAL
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import FACES
-from tikal.legend.rules.cards import add_card, face_up, is_permanent
+from tikal.legend.rules.box import FACES, Box
+from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.effects.effect import Effect, finish, start
 from tikal.legend.rules.preserving import list_preserves, make_room, refuse_room
-from tikal.legend.rules.state import SPENDING, LegendState
+from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-
-
-class ExtraAp(Effect):
-    """More AP, at once, only while a token is being spent."""
-
-    def __init__(self, ap: i64) -> None:
-        super().__init__()
-        self.extra: i64 = ap
-
-    def can_start(self, s: LegendState) -> bool:
-        return s.phase == SPENDING and s.w[at.SCORING] == at.NORMAL
-
-    def begin(self, s: LegendState) -> None:
-        s.ap += self.extra
-
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return n
-
-    def refusal(self, s: LegendState, action: i64) -> str:
-        return "other-pick"
-
-    def full(self, s: LegendState) -> bool:
-        return True
 
 
 class SpareCard(Effect):
@@ -72,7 +49,7 @@ class SpareCard(Effect):
             return refuse_room(s, action)
         if kind != act.PLAY or face != s.w[at.SPARE] - 1 or act.detail_of(action):
             return "other-pick"
-        if is_permanent(face):
+        if s.ruleset.is_permanent(face):
             return "card-is-permanent"
         return LEGAL if s.ruleset.can_play(s, face) else "card-does-nothing"
 
@@ -99,3 +76,8 @@ class SpareCard(Effect):
 
     def may_stop(self, s: LegendState) -> bool:
         return False
+
+
+def powers(box: Box) -> dict[str, Effect]:
+    """The effects by power."""
+    return {"spare-card": SpareCard()}
