@@ -14,5 +14,5 @@ export const legend: Title = {
   faces: ["s4", "h3", "s6", "h6", "s5", "h10"],
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
   hasSecrets: (view) => hasSecrets(view as LegendView),
-  screen: () => import("./LegendScreen.svelte") as never,
+  screen: () => import("./LegendTable.svelte") as never,
 };
