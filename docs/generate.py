@@ -52,7 +52,7 @@ def editions_page() -> str:
 
 
 #: By path from docs/.
-PAGES = {"editions.md": editions_page, "../web/src/protocol.ts": typescript}
+PAGES = {"editions.md": editions_page, "../web/src/net/protocol.ts": typescript}
 
 
 @click.command()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tikal.core import action as act
 from tikal.core.notation import Notation
@@ -30,6 +30,7 @@ SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is
 LEGAL: Final = ""  # the refusal of what is not refused
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
 class Position:
     """What is on the table and whose decision it is. Only what every game has; its own state adds the rest."""
 
@@ -162,6 +163,7 @@ class Position:
         return (read_position, (self.to_line(),))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One way to play: what names it, who can play it, and how its games begin."""
 

@@ -1,6 +1,6 @@
 """A whole game to be watched again, as types: the first position, and what every action changed in it.
 
-Like `protocol.py` it is a part of `web/src/protocol.ts`.
+Like `protocol.py` it is a part of `web/src/net/protocol.ts`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Everything that server and client say to each other at a table.
 
 The messages of a table go over its websocket as JSON objects told apart by `type`; the home page uses plain
-HTTP, see `lobby.py`. `web/src/protocol.ts` is made from these classes by `make docs`, and a comment behind a field
+HTTP, see `lobby.py`. `web/src/net/protocol.ts` is made from these classes by `make docs`, and a comment behind a field
 ends up there too.
 
 Sentences travel as a code of the message catalogue with the facts that fill it: the client formats them in its

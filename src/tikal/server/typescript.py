@@ -1,4 +1,4 @@
-"""The protocol as TypeScript: `web/src/protocol.ts` is made from the Python types."""
+"""The protocol as TypeScript: `web/src/net/protocol.ts` is made from the Python types."""
 
 from __future__ import annotations
 

@@ -58,9 +58,9 @@ def spending_steps(options: dict[str, Value]) -> tuple[Step[State], ...]:
         Move(),
         SecretPath(costs["secret"]),
         Uncover(costs["uncover"]),
-        Dig(costs["dig"], opt.DIG_LIMITS[options["dig_limit_per"]]),
+        Dig(costs["dig"], opt.DIG_LIMITS[str(options["dig_limit_per"])]),
         Exchange(costs["exchange"]),
-        Camp(costs["camp"], opt.CAMP_PRESENCE[options["camp_needs_member"]]),
+        Camp(costs["camp"], opt.CAMP_PRESENCE[bool(options["camp_needs_member"])]),
         Guard(costs["guard"]),
         EndTurn(),
     )
@@ -76,7 +76,7 @@ def ruleset(edition: str, version: int, spec: str, auction: bool, options: dict[
     }
     rounds: Rounds = Clockwise()
     if auction:
-        rounds = AuctionRounds(opt.ALL_PASS[options["all_pass"]], opt.NEXT_OPENERS[options["next_opener"]])
+        rounds = AuctionRounds(opt.ALL_PASS[str(options["all_pass"])], opt.NEXT_OPENERS[str(options["next_opener"])])
         phases |= {rs.BIDDING: (Bid(rounds), PassBid(rounds)), rs.CHOOSING: (Take(rounds),)}
     return Ruleset(
         spec=spec,
@@ -92,5 +92,5 @@ def ruleset(edition: str, version: int, spec: str, auction: bool, options: dict[
         treasure_points=tuple(data()["treasure_points"]),
         steps=tuple(phases.get(phase, ()) for phase in range(len(rs.PHASES))),
         rounds=rounds,
-        tie_break=opt.TIE_BREAKS[options["ties"]],
+        tie_break=opt.TIE_BREAKS[str(options["ties"])],
     )
