@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
+from tikal.classic.editions.options import OPTIONS
 from tikal.editions import registry
-from tikal.editions.options import OPTIONS
 from tikal.server.typescript import typescript
 
 FOLDER = Path(__file__).parent

@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tikal.server.classic.picture import Bidding, HexShown, Phase, ScoringRound, SeatShown, Stack
-from tikal.server.legend.picture import (
+from tikal.classic.table.picture import Bidding, HexShown, Phase, ScoringRound, SeatShown, Stack
+from tikal.legend.table.picture import (
     EffectShown,
     LegendHex,
     LegendOffer,

@@ -14,10 +14,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.classic.offers import Offers
-from tikal.server.classic.picture import ScoreSheet, View
-from tikal.server.legend.offers import LegendOffers
-from tikal.server.legend.picture import LegendSheet, LegendView
+from tikal.classic.table.offers import Offers
+from tikal.classic.table.picture import ScoreSheet, View
+from tikal.legend.table.offers import LegendOffers
+from tikal.legend.table.picture import LegendSheet, LegendView
 from tikal.server.shapes import FigureName, SeatName, Terrain
 from tikal.server.words import Facts, Refusal, Text
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tikal.server.legend.picture import LegendHex
+from tikal.legend.table.picture import LegendHex
 from tikal.server.protocol import AnyView, GameName
 from tikal.server.shapes import SeatName
 from tikal.server.words import Text

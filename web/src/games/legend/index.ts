@@ -6,7 +6,6 @@ import { LegendChoices } from "./choices.svelte";
 import { counting } from "./parts";
 import { hasSecrets } from "./secrets";
 import { turnsOf } from "./turns";
-import "./words";
 
 /** What is seen and offered at its tables. */
 export interface Legend {
@@ -30,7 +29,7 @@ export const legend: Title = {
   setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },
   hasSecrets: (view) => hasSecrets(view as LegendView),
   notice: (info) => (info.legend?.corrected ? say("legend-corrected") : null),
-  screen: () => import("./LegendScreen.svelte") as never,
+  screen: () => import("./LegendTable.svelte") as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
   scoring: { counting, coins: false, parts: () => import("./scoring") },
   ending: {

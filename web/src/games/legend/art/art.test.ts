@@ -45,7 +45,7 @@ const contrast = (a: string, b: string): number => {
 
 describe("cards", () => {
   it("are those of the box", () => {
-    const faces = /FACES[^(]*\(\s*([^)]*)\)/.exec(source("core/legend/box.py"))![1]!;
+    const faces = /FACES[^(]*\(\s*([^)]*)\)/.exec(source("legend/rules/box.py"))![1]!;
     expect(CARDS).toEqual([...faces.matchAll(/"([\d-]+)"/g)].map((m) => m[1]));
   });
 
@@ -74,7 +74,7 @@ describe("cards", () => {
   });
 
   it("say in few words what they do", () => {
-    const words = source("messages/en-cards.ftl");
+    const words = source("legend/messages/en/cards.ftl");
     for (const card of CARDS) {
       const text = new RegExp(`^card-face-${numberOf(card)} = (.*)$`, "m").exec(words)?.[1];
       expect(text, card).toBeTruthy();
@@ -85,7 +85,7 @@ describe("cards", () => {
 
 describe("powers", () => {
   it("are those of the box, each with a picture", () => {
-    const names = /POWERS[^(]*\(\s*([^)]*)\)/.exec(source("core/legend/box.py"))![1]!;
+    const names = /POWERS[^(]*\(\s*([^)]*)\)/.exec(source("legend/rules/box.py"))![1]!;
     expect(POWER_NAMES).toEqual([...names.matchAll(/"([\w-]+)"/g)].map((m) => m[1]));
     for (const power of POWER_NAMES) sound(powerPicture(power));
     expect(new Set(POWER_NAMES.map(powerPicture)).size).toBe(POWER_NAMES.length);
@@ -121,7 +121,7 @@ describe("scoring parts", () => {
   });
 
   it("are those that are scored", () => {
-    for (const part of PARTS) expect(source("core/legend/scoring.py")).toContain(`"${part}"`);
+    for (const part of PARTS) expect(source("legend/rules/scoring.py")).toContain(`"${part}"`);
   });
 });
 
