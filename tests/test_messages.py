@@ -139,7 +139,7 @@ def test_legend_has_words_for_every_card_power_and_stage() -> None:
 
 def test_the_rules_have_words_for_every_topic_and_example() -> None:
     known = messages("en")
-    topics = re.findall(r'^    \["([a-z]+)", \[', (PAGE / "watch" / "Rules.svelte").read_text("utf-8"), re.MULTILINE)
+    topics = re.findall(r'^  \["([a-z]+)", \[', (PAGE / "games" / "classic" / "rules.ts").read_text("utf-8"), re.MULTILINE)
     assert len(topics) > 10
     for topic in topics:
         assert f"topic-{topic}" in known and f"rule-{topic}" in known
@@ -153,7 +153,7 @@ def test_the_rules_have_words_for_every_topic_and_example() -> None:
 def test_legend_has_words_for_everything_in_its_box() -> None:
     known = messages("en")
     topics = re.findall(
-        r'^  \["([a-z-]+)", \[', (PAGE / "games" / "legend" / "topics.ts").read_text("utf-8"), re.MULTILINE
+        r'^  \["([a-z-]+)", \[', (PAGE / "games" / "legend" / "rules.ts").read_text("utf-8"), re.MULTILINE
     )
     assert len(topics) > 10
     for topic in topics:

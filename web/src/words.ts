@@ -2,9 +2,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import english from "../../src/tikal/messages/en.ftl?raw";
-import englishCards from "../../src/tikal/messages/en-cards.ftl?raw";
-import englishLegend from "../../src/tikal/messages/en-legend.ftl?raw";
-import englishLegendWatch from "../../src/tikal/messages/en-legend-watch.ftl?raw";
 import englishServer from "../../src/tikal/messages/en-server.ftl?raw";
 import englishTable from "../../src/tikal/messages/en-table.ftl?raw";
 import englishWatch from "../../src/tikal/messages/en-watch.ftl?raw";
@@ -17,7 +14,7 @@ const bundle = new FluentBundle(language, { useIsolating: false });
 export function learn(text: string): void {
   bundle.addResource(new FluentResource(text));
 }
-for (const text of [english, englishServer, englishTable, englishWatch, englishLegend, englishCards, englishLegendWatch]) learn(text);
+for (const text of [english, englishServer, englishTable, englishWatch]) learn(text);
 
 /** The sentence of a code, filled with facts; the bare code if the catalogue has none. */
 export function say(code: string, facts: Facts = {}): string {

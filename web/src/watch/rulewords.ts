@@ -1,7 +1,5 @@
 /** The words of the rules: only who opens them loads them. */
 import english from "../../../src/tikal/messages/en-rules.ftl?raw";
-import englishLegend from "../../../src/tikal/messages/en-legend-rules.ftl?raw";
 import { learn } from "../words";
 
 learn(english);
-learn(englishLegend);

@@ -1,5 +1,7 @@
-/** The words that only a table of Legend and its replays need: they come with these. */
-import english from "../../../../src/tikal/messages/en-legend-table.ftl?raw";
+/** The words of Legend that the start page and its lists need, too. */
+import english from "../../../../src/tikal/messages/en-legend.ftl?raw";
+import englishCards from "../../../../src/tikal/messages/en-cards.ftl?raw";
+import englishWatch from "../../../../src/tikal/messages/en-legend-watch.ftl?raw";
 import { learn } from "../../words";
 
-learn(english);
+for (const text of [english, englishCards, englishWatch]) learn(text);

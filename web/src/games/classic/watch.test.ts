@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Film, SeatName, Told, View } from "../net/protocol";
-import { after, byTurn, leads, mainEvent, turnAt, unroll } from "./reel";
-import { rounds, shared } from "./rounds";
+import type { Film, SeatName, Told, View } from "../../net/protocol";
+import { after, byTurn, leads, mainEvent, turnAt, unroll } from "../../watch/reel";
+import { rounds, shared } from "../../watch/rounds";
+import { turnsOf } from "./turns";
 
 const told = (kind: string, action: number, seat?: SeatName, facts: Told["facts"] = {}): Told => ({
   kind, code: `event-${kind}`, action, facts, ...(seat ? { seat } : {}),
@@ -9,6 +10,7 @@ const told = (kind: string, action: number, seat?: SeatName, facts: Told["facts"
 
 const view = (red: number, blue: number): View =>
   ({
+    game: "classic",
     board: [{ hex: "A5" }],
     seats: [
       { seat: "Red", score: red },
@@ -55,7 +57,7 @@ const film = {
 } as unknown as Film;
 
 describe("a film unrolled", () => {
-  const reel = unroll(film);
+  const reel = unroll(film, turnsOf);
 
   it("has a view for every moment, and keeps what did not change", () => {
     expect(reel.views.length).toBe(8);
