@@ -6,7 +6,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -path src/tikal/server/client -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' \) -print)
 CLIENT := src/tikal/server/client/index.html
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tikal/messages/*.ftl)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
@@ -32,7 +32,9 @@ lint: .venv/tests ## Style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-web: web/node_modules/complete ## Types and unit tests of the page
+test-web: web/node_modules/complete ## Style, types and unit tests of the page
+	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 

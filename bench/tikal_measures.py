@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable
 
 import tikal
+from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.ruleset import OVER
+from tikal.classic.rules.state import State, classic_state
 from tikal.core import engine
-from tikal.core.dealer import Dealer, Rng
+from tikal.core.dealer import Rng
 from tikal.core.engine import Engine
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import OVER
-from tikal.core.state import State, classic_state
 from tikal.editions import registry
 from tikal.record.tgn import read_tgn, write_tgn
 
@@ -26,7 +27,7 @@ MIDGAME_ACTIONS = 160
 
 def fresh(players: int, auction: bool, seed: int) -> Engine:
     """A new game in the core."""
-    state = engine.initial_state(registry.ruleset(EDITION, auction), players, seed % players)
+    state = classic_state(registry.ruleset(EDITION, auction).initial(players, seed % players))
     game = Engine(state, Dealer(state, str(seed)))
     game.deal()
     return game

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
+from tikal.classic.editions.options import OPTIONS
 from tikal.editions import registry
-from tikal.editions.options import OPTIONS
 from tikal.server.typescript import typescript
 
 FOLDER = Path(__file__).parent
@@ -52,7 +52,7 @@ def editions_page() -> str:
 
 
 #: By path from docs/.
-PAGES = {"editions.md": editions_page, "../web/src/protocol.ts": typescript}
+PAGES = {"editions.md": editions_page, "../web/src/net/protocol.ts": typescript}
 
 
 @click.command()

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from tikal.bots.registry import bot_class, bot_names
-from tikal.editions.box_check import SCENARIOS
+from tikal.legend.editions.box_check import SCENARIOS
 
 NODES = 200
 

@@ -11,8 +11,9 @@ import pytest
 
 import tikal
 import tikal.game
+from tikal.classic.editions import builder as classic
 from tikal.core.notation import Notation
-from tikal.editions import classic, registry
+from tikal.editions import registry
 
 ROOT = Path(__file__).parent.parent
 

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import tikal
+from tikal.classic.events import ClassicTeller
+from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.ruleset import OVER
+from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
-from tikal.core.dealer import Dealer, Rng
-from tikal.core.ruleset import OVER
-from tikal.core.state import State, classic_state
-from tikal.record.classic_events import ClassicTeller
+from tikal.core.dealer import Rng
 
 AT_A_RUIN = (
     "tikal=1 rules=super-meeple players=2 board=B3=a5/0 Red=0;17;B3:L1;-;- Blue=0;L18;-;-;- to=Red phase=spend ap=10"

@@ -6,12 +6,14 @@ import pytest
 
 import tikal
 from tests.properties.walk import EDITIONS
+from tikal.classic.rules import paths
+from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
-from tikal.core import engine, paths
-from tikal.core.dealer import Dealer, Rng
+from tikal.core import engine
+from tikal.core.dealer import Rng
 from tikal.core.engine import Engine
 from tikal.core.hexes import BY_NAME, HEXES, NAMES, NEIGHBOUR, SIDES
-from tikal.core.state import State, classic_state
 from tikal.editions import registry
 
 #: A camp of Red's far away: E2 is a clearing at the end of the land.
@@ -22,7 +24,7 @@ LINE = (
 
 
 def played(seed: int) -> State:
-    state = engine.initial_state(registry.ruleset(EDITIONS[seed % 5]), 2 + seed % 3, 0)
+    state = classic_state(registry.ruleset(EDITIONS[seed % 5]).initial(2 + seed % 3, 0))
     game = Engine(state, Dealer(state, str(seed)))
     game.deal()
     engine.play_out(game, Rng(str(seed)), 40 + 30 * seed)

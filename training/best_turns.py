@@ -17,16 +17,16 @@ from rich.progress import track
 
 import tikal
 from tikal.bots.bot import Budget
-from tikal.bots.planner import PlannerBot
-from tikal.bots.weights import weights
+from tikal.classic.bots.planner import PlannerBot
+from tikal.classic.bots.weights import weights
+from tikal.classic.planning.evaluation import ONE
+from tikal.classic.planning.exhaustive import Exhaustive
+from tikal.classic.planning.planner import Planner
+from tikal.classic.rules.ruleset import SPENDING
+from tikal.classic.rules.state import classic_state
 from tikal.core import action as act
 from tikal.core.dealer import Rng
-from tikal.core.ruleset import SPENDING
-from tikal.core.state import classic_state
-from tikal.search.evaluation import ONE
-from tikal.search.exhaustive import Exhaustive
-from tikal.search.limit import Limit
-from tikal.search.planner import Planner
+from tikal.core.limit import Limit
 
 FILE = Path(__file__).parent.parent / "tests" / "search" / "best_turns.json"
 WIDTHS = (4, 8, 16, 24, 32, 48, 64)

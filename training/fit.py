@@ -1,4 +1,4 @@
-"""Fit the weights of the evaluation from self-play and write them to src/tikal/bots/weights.json.
+"""Fit the weights of the evaluation from self-play and write them to src/tikal/classic/bots/weights.json.
 
 The first generation is played by greedy bots, each later one by planners with the weights so far, which now and then
 take a turn that looks a little worse than the best, so that they see what they would not choose. At every end of a turn
@@ -27,14 +27,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import tikal
 from tikal.bots.bot import Budget
-from tikal.bots.greedy import GreedyBot
+from tikal.classic.bots.greedy import GreedyBot
+from tikal.classic.planning.evaluation import ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
+from tikal.classic.planning.facts import COUNT, FACTS
+from tikal.classic.planning.planner import Planner
+from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core.dealer import Rng
-from tikal.core.state import State, classic_state
-from tikal.search.evaluation import ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
-from tikal.search.facts import COUNT, FACTS
-from tikal.search.limit import Limit
-from tikal.search.planner import Planner
+from tikal.core.limit import Limit
 
 WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "bots" / "weights.json"
 TOGETHER = 5  # games a process is given at once

@@ -12,10 +12,10 @@ import tikal
 from tikal.bots.alarm import Overdue, alarm
 from tikal.bots.bot import Bot, Budget, Plan, Thought
 from tikal.bots.player import HUNG, NONSENSE, RAISED, Player, fallback
+from tikal.classic.rules.state import classic_state
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.position import Position
-from tikal.core.state import classic_state
 
 
 class Scripted(Bot):

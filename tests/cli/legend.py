@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 import tikal
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
-from tikal.cli.terminal.faces import make_face
 from tikal.core.dealer import Rng
+from tikal.titles import title_of
 
 NAMES = ("Ann", "Ben", "Cid", "Dan")
 
@@ -19,7 +19,7 @@ def script(
 ) -> list[str]:
     """Play a game of persons at one screen, and bots; return every line they type, those that only confirm too."""
     lines: list[str] = []
-    face = make_face(game, game.names)
+    face = title_of(game.ruleset).face(game, game.names)
     alone = len(bots or ()) == game.players - 1
     holder: int | None = None
     while not game.is_over and most:

@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 import tikal
-from tests.rules.legend import random_game
+from tests.rules.legend.table import random_game
 from tikal.cli import main
-from tikal.editions import legend
+from tikal.legend.editions import builder as legend
 
 
 def run(*args: str) -> Result:

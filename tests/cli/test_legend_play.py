@@ -153,7 +153,7 @@ def test_killed_at_any_time(tmp_path: Path) -> None:
 
 
 def test_a_corrected_box_and_the_list_of_games(tmp_path: Path) -> None:
-    from tikal.editions.legend import standard_text
+    from tikal.legend.editions.builder import standard_text
 
     box = tmp_path / "box.toml"
     box.write_text(standard_text().replace("left_slots = 3 ", "left_slots = 2 "), "utf-8")

@@ -12,9 +12,8 @@ from rich.console import Console
 import tikal
 from tests.cli.legend import NAMES, at_random, script, seed_offering
 from tests.cli.playing import Terminal, play
-from tests.rules.legend import at, side
+from tests.rules.legend.table import at, side
 from tikal.bots.registry import bot_class
-from tikal.cli.terminal.faces import make_face
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
 from tikal.cli.terminal.menu import Menu
 from tikal.cli.terminal.screen import Picture, Screen
@@ -23,6 +22,7 @@ from tikal.cli.terminal.story import Story
 from tikal.core import action as act
 from tikal.core.errors import IllegalAction
 from tikal.game import game_from
+from tikal.titles import title_of
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -42,7 +42,7 @@ def moments() -> list[tikal.Game]:
 
 def test_the_board_shows_every_hex(moments: list[tikal.Game]) -> None:
     for game in moments[::4]:
-        face = make_face(game, game.names)
+        face = title_of(game.ruleset).face(game, game.names)
         for board in (BigBoard(face.places, 7), BigBoard(face.places, 9), SmallBoard(face.places, 7)):
             for plain in (True, False):
                 lines = [line.plain for line in board.draw(face.map(plain), {0: "", 7: "→3"}).lines()]
@@ -59,7 +59,7 @@ def test_a_picture_fits_the_terminal(
     screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
     for game in moments[::3]:
         names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
-        face = make_face(game, names, 0)
+        face = title_of(game.ruleset).face(game, names, 0)
         face.viewer = game.current_player
         menu = None if game.is_over else face.menu()
         screen.show(Picture(face, Story(game, names).log, menu, ["a message"], menu.lit if menu else {}))
@@ -87,7 +87,7 @@ def test_every_menu_leads_to_all_legal_actions(moments: list[tikal.Game]) -> Non
     for game in moments:
         if game.is_over:
             continue
-        face = make_face(game, game.names)
+        face = title_of(game.ruleset).face(game, game.names)
         face.viewer = game.current_player
         phases.add(game.view()["phase"])
         legal, offered = set(game.legal_actions().ints()), reached(face.menu())
@@ -106,7 +106,7 @@ def test_doing_it_several_times_is_measured_by_what_pays_for_it() -> None:
     card, turn = at(red), at(red, phase="spend", ap=7)
     card.play("#18")
     for game, ap in ((card, 5), (turn, 7)):
-        face = make_face(game, game.names)
+        face = title_of(game.ruleset).face(game, game.names)
         for text in ("E:A5-A4", "E:A5>F3"):
             price = game.explain(text).cost
             assert face.purse(game.state) == ap and len(face.read(f"{text}*2")) == 2, text
@@ -117,7 +117,9 @@ def test_doing_it_several_times_is_measured_by_what_pays_for_it() -> None:
 
 def test_the_panel_shows_campsites(moments: list[tikal.Game]) -> None:
     game = moments[4]
-    text = "\n".join(line.plain for line in make_face(game, NAMES[: game.players]).panel(40, 40, short=False))
+    text = "\n".join(
+        line.plain for line in title_of(game.ruleset).face(game, NAMES[: game.players]).panel(40, 40, short=False)
+    )
     for seat in game.view()["seats"]:
         for card in [*seat["right"], *seat["left"]]:
             assert card["card"] in text

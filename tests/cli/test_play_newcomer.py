@@ -14,12 +14,12 @@ import tikal
 from tests.cli.playing import COMMAND, PATIENCE, Terminal, environment, games, play, refused, seed_with
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
-from tikal.cli.terminal.classic.board import PLACES, board_map
-from tikal.cli.terminal.classic.choices import Choices
+from tikal.classic.rules.state import classic_state
+from tikal.classic.terminal.board import PLACES, board_map
+from tikal.classic.terminal.choices import Choices
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard, squeeze
 from tikal.cli.terminal.words import program
 from tikal.core.hexes import BY_NAME
-from tikal.core.state import classic_state
 
 ENDING = ["1", "1", ".", "y"] * 400
 FIRST = ("--first", "me", "--players", "2")

@@ -15,14 +15,14 @@ import tikal
 from tests.cli.playing import Terminal, games, play, the_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
-from tikal.cli.terminal.classic.board import PLACES, board_map, draw_board
-from tikal.cli.terminal.classic.choices import Choices
-from tikal.cli.terminal.faces import make_face
+from tikal.classic.rules.state import classic_state
+from tikal.classic.terminal.board import PLACES, board_map, draw_board
+from tikal.classic.terminal.choices import Choices
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
 from tikal.cli.terminal.screen import Picture, Screen, split
 from tikal.cli.terminal.story import Story
 from tikal.core.hexes import HEXES, NAMES
-from tikal.core.state import classic_state
+from tikal.titles import title_of
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -77,7 +77,7 @@ def test_a_picture_fits_the_terminal(
     screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
     for game in moments[::3]:
         names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
-        face = make_face(game, names, 0)
+        face = title_of(game.ruleset).face(game, names, 0)
         menu = None if game.is_over else Choices(game, names).main()
         story = Story(game, names)
         screen.show(Picture(face, story.log, menu, ["a message"], menu.lit if menu else {}))

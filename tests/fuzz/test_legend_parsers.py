@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import tikal
 from tests.fuzz.test_parsers import mutated
-from tests.rules.legend import at, play, random_game, side
-from tikal.core.legend.box import FACES
-from tikal.editions import legend
-from tikal.editions.box_check import faults
-from tikal.editions.corrections import corrected_by, word_for
+from tests.rules.legend.table import at, play, random_game, side
+from tikal.legend.editions import builder as legend
+from tikal.legend.editions.box_check import faults
+from tikal.legend.editions.corrections import corrected_by, word_for
+from tikal.legend.rules.box import FACES
 
 GAME = random_game(3, "fuzz", "palenque")
 TEXTS = (GAME.to_tgn(), GAME.to_tgn(1), random_game(2, "fuzz 2").to_tgn(None))

@@ -11,7 +11,7 @@ from pathlib import Path
 import tikal
 from tikal.core.dealer import Rng
 from tikal.core.notation import SEATS
-from tikal.editions.box_check import SCENARIOS
+from tikal.legend.editions.box_check import SCENARIOS
 
 FOLDER = Path(__file__).parent
 WEIGHTS = {

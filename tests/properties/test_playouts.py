@@ -6,8 +6,10 @@ import pytest
 
 import tikal
 from tests.properties.walk import EDITIONS, checksum, hash_words
+from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.state import classic_state
 from tikal.core import engine
-from tikal.core.dealer import Dealer, Rng
+from tikal.core.dealer import Rng
 from tikal.core.engine import Engine
 from tikal.editions import registry
 
@@ -32,7 +34,7 @@ def test_play_outs_are_games(spec: str) -> None:
     rules = registry.find_ruleset(spec)
     for seed in range(6):
         players = 2 + seed % 3
-        state = engine.initial_state(rules, players, 0)
+        state = classic_state(rules.initial(players, 0))
         quick = Engine(state, Dealer(state, str(seed)))
         quick.deal()
         engine.play_out(quick, Rng(str(seed)))
@@ -46,7 +48,7 @@ def test_play_outs_are_games(spec: str) -> None:
 
 
 def test_a_play_out_can_be_stopped() -> None:
-    state = engine.initial_state(registry.ruleset("super-meeple"), 2, 0)
+    state = classic_state(registry.ruleset("super-meeple").initial(2, 0))
     game = Engine(state, Dealer(state, "stop"))
     game.deal()
     assert engine.play_out(game, Rng("stop"), 25) == 25

@@ -20,7 +20,7 @@ def test_random_game_keeps_every_invariant(table: tuple[str, bool, int, dict[str
 
 def test_every_field_of_the_state_takes_part_in_comparing() -> None:
     """A field that `words` forgot would weaken every test of undo, copy and equality."""
-    text = (Path(__file__).parents[2] / "src/tikal/core/state.py").read_text("utf-8")
+    text = (Path(__file__).parents[2] / "src/tikal/classic/rules/state.py").read_text("utf-8")
     words = text[text.index("def words(self)") : text.index("def to_line(self)")]
     compared = set(re.findall(r"self\.(\w+)", words))
     slots = set(re.findall(r'"(\w+)"', text[text.index("__slots__") : text.index("def __init__")]))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.invariants import check
+from tikal.classic.rules.ruleset import OVER
+from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
 from tikal.core import action as act
 from tikal.core import engine
-from tikal.core.dealer import Dealer, Rng
+from tikal.core.dealer import Rng
 from tikal.core.engine import Engine
 from tikal.core.hexes import HEXES
-from tikal.core.invariants import check
-from tikal.core.position import Rules
-from tikal.core.ruleset import OVER
-from tikal.core.state import FINAL_ROUND, NORMAL, State
-from tikal.core.step import LEGAL
+from tikal.core.position import LEGAL, Rules
 from tikal.editions import registry
 from tikal.record.json import read_json, write_json
 from tikal.record.record import Record
@@ -89,7 +89,7 @@ def walk(
     """Play one random game and check everything; every `thorough`-th position gets the slow checks too."""
     rules = registry.ruleset(edition, auction, options)
     first = int(Rng(f"first {seed}").below(players))
-    state = engine.initial_state(rules, players, first)
+    state = classic_state(rules.initial(players, first))
     start = state.words()
     game = Engine(state, Dealer(state, seed))
     rng = Rng(f"walk {seed}")
@@ -165,7 +165,7 @@ def _check_records(record: Record, state: State) -> None:
 
 def checksum(rules: Rules, players: int, seed: str) -> int:
     """Play a quick random game and return a number that stands for all of it."""
-    state = engine.initial_state(rules, players, 0)
+    state = classic_state(rules.initial(players, 0))
     game = Engine(state, Dealer(state, seed))
     game.deal()
     engine.play_out(game, Rng(seed))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tikal
-from tikal.core.state import State
+from tikal.classic.rules.state import State
 
 MIDGAME = Path(__file__).parent.parent / "perft" / "midgame.perft"
 GOLDEN_VIEW = Path(__file__).parent / "midgame-view.json"

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import tikal
 from tikal.bots.bot import Budget
-from tikal.bots.legend_levels import LegendEasy
 from tikal.bots.player import Player
-from tikal.core.legend.state import LegendState
+from tikal.legend.bots.levels import LegendEasy
+from tikal.legend.rules.state import LegendState
 
 QUICK = Budget(nodes=40)
 

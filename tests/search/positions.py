@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import tikal
 from tikal.bots.bot import Budget
-from tikal.bots.planner import PlannerBot
 from tikal.bots.player import Player
-from tikal.core.ruleset import LAYING, SPENDING
-from tikal.core.state import State, classic_state
+from tikal.classic.bots.planner import PlannerBot
+from tikal.classic.rules.ruleset import LAYING, SPENDING
+from tikal.classic.rules.state import State, classic_state
 
 QUICK = Budget(nodes=150)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tests.search.positions import positions
+from tikal.classic.planning.distances import FAR, Distances
+from tikal.classic.rules import paths
+from tikal.classic.rules.ruleset import LAYING
+from tikal.classic.rules.state import State
 from tikal.core import action as act
-from tikal.core import engine, paths
+from tikal.core import engine
 from tikal.core.hexes import HEXES
-from tikal.core.ruleset import LAYING
-from tikal.core.state import State
-from tikal.search.distances import FAR, Distances
 
 
 def measured(state: State) -> list[int]:

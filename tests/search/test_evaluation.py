@@ -9,14 +9,15 @@ import pytest
 
 from tests.properties.walk import hash_words
 from tests.search.positions import positions
-from tikal.bots.weights import weights
+from tikal.classic.bots.weights import weights
+from tikal.classic.planning import evaluation as ev
+from tikal.classic.planning.evaluation import ONE, STAGES, Evaluation, facts_by_seat
+from tikal.classic.planning.facts import COUNT, FACTS, GRAIN, TREASURE_POINTS
+from tikal.classic.rules import scoring
+from tikal.classic.rules.ruleset import OVER
+from tikal.classic.rules.state import NORMAL
 from tikal.core import action as act
-from tikal.core import engine, scoring
-from tikal.core.ruleset import OVER
-from tikal.core.state import NORMAL
-from tikal.search import evaluation as ev
-from tikal.search.evaluation import ONE, STAGES, Evaluation, facts_by_seat
-from tikal.search.facts import COUNT, FACTS, GRAIN, TREASURE_POINTS
+from tikal.core import engine
 
 
 def test_facts_add_up_to_what_the_rules_say() -> None:

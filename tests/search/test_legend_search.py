@@ -6,20 +6,20 @@ import pytest
 
 import tikal
 from tests.search.legend_positions import positions
-from tikal.bots.legend_weights import weights
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.arrays import COMPILED
-from tikal.core.legend.board import PLACES
-from tikal.core.legend.state import DRAFTING, LegendState
+from tikal.core.limit import Limit
 from tikal.core.position import OVER, REVEALING
-from tikal.search.legend.drafting import Draft
-from tikal.search.legend.evaluation import Evaluation
-from tikal.search.legend.map import FAR, Map
-from tikal.search.legend.planner import Planner, Turn
-from tikal.search.legend.playouts import Table, choose_by_playouts
-from tikal.search.legend.weights import ONE
-from tikal.search.limit import Limit
+from tikal.legend.bots.weights import weights
+from tikal.legend.planning.drafting import Draft
+from tikal.legend.planning.evaluation import Evaluation
+from tikal.legend.planning.map import FAR, Map
+from tikal.legend.planning.planner import Planner, Turn
+from tikal.legend.planning.playouts import Table, choose_by_playouts
+from tikal.legend.planning.weights import ONE
+from tikal.legend.rules.board import PLACES
+from tikal.legend.rules.state import DRAFTING, LegendState
 
 EVERY = 9 if COMPILED else 40
 ENDS = (act.END, act.PASS)
@@ -140,9 +140,8 @@ def test_what_seats_have_changes_what_a_card_is_worth() -> None:
     game = tikal.new_game("legend", 2, seed=4)
     state = game.state.copy()
     assert isinstance(state, LegendState)
-    from tikal.core.legend import layout as at
 
-    state.put(at.MUSEUM, 2)
+    state.add_treasures(0, 0, 2)
     judge = Evaluation(weights(), Map(state.ruleset.box.board))
     judge.begin(state)
     assert judge.usual_worth(state, 0, 0) > judge.usual_worth(state, 0, 1) == judge.usual_worth(state, 1, 0)

@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 
 import tikal
-from tests.rules.table import EDITIONS
+from tests.rules.classic.table import EDITIONS
 from tests.search.positions import positions
-from tikal.bots.planner import PlannerBot
-from tikal.bots.weights import weights
+from tikal.classic.bots.planner import PlannerBot
+from tikal.classic.bots.weights import weights
+from tikal.classic.planning.evaluation import ONE
+from tikal.classic.planning.exhaustive import Exhaustive
+from tikal.classic.planning.planner import Planner, Turn
+from tikal.classic.planning.replies import find_treasure
+from tikal.classic.rules.ruleset import REVEALING, SPENDING
+from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
-from tikal.core.ruleset import REVEALING, SPENDING
-from tikal.core.state import State, classic_state
-from tikal.search.evaluation import ONE
-from tikal.search.exhaustive import Exhaustive
-from tikal.search.limit import Limit
-from tikal.search.planner import Planner, Turn
-from tikal.search.replies import find_treasure
+from tikal.core.limit import Limit
 
 
 def played(state: State, turn: Turn) -> State:

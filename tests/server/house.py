@@ -16,9 +16,9 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tikal.legend.table.offers import LegendOffers
 from tikal.server import lobby, protocol, serving
 from tikal.server.app import House
-from tikal.server.legend.offers import LegendOffers
 from tikal.server.pages import Pages
 from tikal.server.store import Store
 from tikal.server.thinkers import Task, Thinkers, Thoughts, think

@@ -15,9 +15,9 @@ from msgspec import json
 
 from tests.server.house import Chair, Person, Running, play_on, running
 from tikal.bots.bot import bot_seed
+from tikal.classic.table.picture import View
 from tikal.core.notation import SEATS
 from tikal.server import ledger, protocol, seating
-from tikal.server.classic.picture import View
 from tikal.server.filming import Films
 from tikal.server.store import GameRow, SeatRow
 from tikal.server.table import Table

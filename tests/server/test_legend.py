@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from tests.rules.legend import at, side
+from tests.rules.legend.table import at, side
 from tests.server.house import Person, Running, ThinkersHere, legend_choices, play_on, running
 from tikal import new_game
 from tikal.game import Game
+from tikal.legend.table.offering import LegendOffering
+from tikal.legend.table.offers import LegendOffers
+from tikal.legend.table.picture import LegendView
+from tikal.legend.table.reasons import LegendReasons
 from tikal.server import protocol
-from tikal.server.legend.offering import LegendOffering
-from tikal.server.legend.offers import LegendOffers
-from tikal.server.legend.picture import LegendView
-from tikal.server.legend.reasons import LegendReasons
 from tikal.server.thinkers import Task, Thoughts
 
 SCENARIOS = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")

@@ -8,10 +8,10 @@ import pytest
 from msgspec import json
 
 from tests.server.house import Person
-from tikal.editions.legend import standard_text
+from tikal.legend.editions.builder import standard_text
+from tikal.legend.table.picture import LegendView
 from tikal.server import lobby
 from tikal.server.film import Film
-from tikal.server.legend.picture import LegendView
 
 RECORDS = Path(__file__).parent.parent / "browser" / "records"
 

@@ -11,12 +11,12 @@ from msgspec import json
 from tests.properties.walk import TABLES
 from tests.server.house import Person, choices, play_on
 from tikal import game_at, new_game
+from tikal.classic.table import offers
+from tikal.classic.table.offering import Offering
+from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.classic import offers
-from tikal.server.classic.offering import Offering
-from tikal.server.classic.reasons import Reasons
 from tikal.server.telling import situation
 
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_the_typescript_is_fresh() -> None:
-    assert (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8") == typescript(), "run `make docs`"
+    assert (ROOT / "web" / "src" / "net" / "protocol.ts").read_text("utf-8") == typescript(), "run `make docs`"
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ import pytest
 
 from tests.server.house import Person, choices
 from tests.server.killing import Process, gone
+from tikal.classic.table.picture import View
 from tikal.core.errors import InvalidOption
 from tikal.server import serving
-from tikal.server.classic.picture import View
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

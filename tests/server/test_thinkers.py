@@ -15,11 +15,11 @@ from tests.server.house import Person, ThinkersHere, choices, running
 from tikal import State, game_at, new_game
 from tikal.bots.bot import Bot, Budget
 from tikal.bots.registry import bot_class, bot_names
+from tikal.classic.rules.ruleset import BIDDING, CHOOSING
+from tikal.classic.table.offers import Offers
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
-from tikal.core.ruleset import BIDDING, CHOOSING
-from tikal.server.classic.offers import Offers
 from tikal.server.thinkers import Task, Thinkers, Thoughts, think
 
 

@@ -12,8 +12,8 @@ from msgspec import UNSET, json, structs
 
 import tikal
 from tests.server.house import Person, Running, choices, play_on
+from tikal.classic.table.picture import View
 from tikal.record.tgn import read_tgn, write_tgn
-from tikal.server.classic.picture import View
 from tikal.server.film import AnyChange, Film
 from tikal.server.protocol import AnyView
 from tikal.server.rulebook import RuleBook
@@ -22,7 +22,7 @@ from tikal.server.telling import seen
 from tikal.server.watching import MOST_RECORDS
 
 RECORDS = Path(__file__).parent.parent / "browser" / "records"
-POSITIONS = Path(__file__).parent.parent / "rules" / "positions"
+POSITIONS = Path(__file__).parent.parent / "rules" / "classic" / "positions"
 HAND_WRITTEN = """[Edition "super-meeple"]
 [Players "2"]
 [Red "Henry"]

@@ -12,7 +12,9 @@ from tikal.core.action import Action
 from tikal.core.dealer import Rng
 from tikal.core.engine import LegalActions
 from tikal.core.position import Position
+from tikal.titles import TITLES
 
+USUAL = next(iter(TITLES))
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 
 
@@ -58,7 +60,7 @@ class Bot(ABC):
 
     name: ClassVar[str]
     level: ClassVar[str]  # one of LEVELS: the strength of person it is a match for
-    plays: ClassVar[tuple[str, ...]] = ("classic",)  # that it plays: "classic", "legend"
+    plays: ClassVar[tuple[str, ...]] = (USUAL,)  # the games it plays, by the ids of their titles
     budget: ClassVar[Budget] = Budget()  # what it thinks within unless it is told otherwise
 
     def __init__(self, seed: int | str = 0) -> None:

@@ -6,12 +6,13 @@ from tikal.bots.bot import Bot, Budget
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.position import Position
+from tikal.titles import TITLES
 
 
 class RandomBot(Bot):
     name = "random"
     level = "beginner"
-    plays = ("classic", "legend")
+    plays = tuple(TITLES)
 
     def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
         return legal[int(self.rng.below(len(legal)))]

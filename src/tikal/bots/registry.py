@@ -15,17 +15,14 @@ from inspect import isabstract
 
 from tikal.bots.bot import LEVELS, Bot
 from tikal.core.errors import InvalidOption
+from tikal.titles import titles
 
 GROUP = "tikal.bots"
 
 #: Where the bots that come with Tikal are: imported only when one is wanted.
 OWN = {
     "random": "tikal.bots.random_bot:RandomBot",
-    "greedy": "tikal.bots.greedy:GreedyBot",
-    "planner": "tikal.bots.planner:PlannerBot",
-    "thrifty": "tikal.bots.planner:ThriftyBot",
-    "reply": "tikal.bots.lookahead:ReplyBot",
-    "search": "tikal.bots.lookahead:SearchBot",
+    **{name: where for game in titles() for name, where in game.bots.items()},
     "easy": "tikal.bots.levels:EasyBot",
     "medium": "tikal.bots.levels:MediumBot",
     "hard": "tikal.bots.levels:HardBot",

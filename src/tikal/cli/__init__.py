@@ -13,20 +13,28 @@ import click
 import tikal
 from tikal.core.arrays import COMPILED
 from tikal.core.errors import TikalError
+from tikal.titles import titles
 
-COMMANDS = ("play", "serve", "simulate", "arena", "bots", "analyse", "replay", "perft", "editions", "components")
+COMMANDS = ("play", "serve", "simulate", "arena", "bots", "analyse", "replay", "perft", "editions")
+
+
+def _modules() -> dict[str, str]:
+    """Return where each subcommand is: ours first, then those of the games."""
+    own = {name: f"tikal.cli.{name}" for name in COMMANDS}
+    return own | {name: module for game in titles() for name, module in game.commands.items()}
 
 
 class LazyGroup(click.Group):
     """Loads a subcommand from the module of its name."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(_modules())
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name not in COMMANDS:
+        module = _modules().get(name)
+        if module is None:
             return None
-        command: click.Command = importlib.import_module(f"tikal.cli.{name}").command
+        command: click.Command = importlib.import_module(module).command
         return command
 
     def resolve_command(
@@ -36,7 +44,7 @@ class LazyGroup(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
-            near = difflib.get_close_matches(args[0], COMMANDS, 1) if args else []
+            near = difflib.get_close_matches(args[0], list(_modules()), 1) if args else []
             if not near:
                 raise
             raise click.UsageError(f"{error.message} Did you mean {near[0]!r}?", ctx) from None

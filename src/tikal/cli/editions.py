@@ -9,8 +9,9 @@ from rich.table import Table
 
 from tikal.cli.options import console
 from tikal.editions import registry
-from tikal.editions.options import OPTIONS, write
+from tikal.editions.options import write
 from tikal.messages import catalogue
+from tikal.titles import TITLES
 
 
 @click.command("editions")
@@ -27,7 +28,7 @@ def command(edition: str | None, as_json: bool) -> None:
     elif edition:
         _sources(chosen[0])
     else:
-        _differences(chosen)
+        _all(chosen)
 
 
 def _plain(edition: registry.Edition) -> dict[str, object]:
@@ -47,28 +48,35 @@ def _plain(edition: registry.Edition) -> dict[str, object]:
     }
 
 
+def _all(editions: list[registry.Edition]) -> None:
+    """Who there is; of games with several editions, in what they differ; of the others, what can be chosen."""
+    out = console()
+    for edition in editions:
+        out.print(f"[bold]{edition.id}[/bold]  {edition.title}: {edition.about}")
+    games = [[edition for edition in editions if edition.game == game] for game in TITLES]
+    for several in (game for game in games if len(game) > 1):
+        _differences(several)
+    for edition in (game[0] for game in games if len(game) == 1):
+        for name, option in edition.options.items():
+            out.print(f"[bold]{edition.id}[/bold]  {name} [dim]{option.rule}[/dim]: {option.choices}")
+
+
 def _differences(editions: list[registry.Edition]) -> None:
     """A table of options, their values, and who has which."""
     words = catalogue()
     out = console()
-    for edition in editions:
-        out.print(f"[bold]{edition.id}[/bold]  {edition.title}: {edition.about}")
     table = Table(caption=words.sentence("editions-caption"), caption_justify="left")
     table.add_column(words.sentence("editions-option"), style="bold", no_wrap=True)
     table.add_column(words.sentence("editions-value"), no_wrap=True)
     table.add_column(words.sentence("editions-editions"))
-    for name, option in OPTIONS.items():
+    for name, option in editions[0].options.items():
         having: dict[str, list[str]] = {}
-        for edition in (edition for edition in editions if edition.game == "classic"):
+        for edition in editions:
             having.setdefault(edition.value_text(name), []).append(edition.id)
         for number, (value, ids) in enumerate(having.items()):
             label = (name, f"[dim]{option.rule}[/dim]", "")[min(number, 2)]
             table.add_row(label, value, ", ".join(ids), end_section=number == len(having) - 1)
     out.print(table)
-    for edition in editions:
-        if edition.game != "classic":
-            for name, option in edition.options.items():
-                out.print(f"[bold]{edition.id}[/bold]  {name} [dim]{option.rule}[/dim]: {option.choices}")
 
 
 def _sources(edition: registry.Edition) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import click
@@ -11,6 +12,8 @@ from rich.console import Console
 
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
+from tikal.title import Argument, Title
+from tikal.titles import titles
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,40 +23,32 @@ def console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, no_color=bool(os.environ.get("NO_COLOR")) or None)
 
 
-HOUSE_RULES = "tikal.house_rules"  # where the context keeps what --scenario and --components said
+HOUSE_RULES = "tikal.house_rules"  # where the context keeps what the games' own arguments said
 
 
-def _scenario(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
-    if value is not None:
-        ctx.meta.setdefault(HOUSE_RULES, {})["scenario"] = value
-
-
-def _components(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
-    if value is not None:
-        ctx.meta.setdefault(HOUSE_RULES, {})["components"] = registry.components_option("legend", value)
-
-
-def legend_options(command: F) -> F:
-    """Add the options that only Legend has; `house_rules` gathers what they say."""
-    for option in (
-        click.option(
-            "--components",
-            callback=_components,
-            expose_value=False,
-            metavar="FILE",
-            help="Legend: play with a corrected data file; see `tikal components`.",
-        ),
-        click.option(
-            "--scenario", callback=_scenario, expose_value=False, metavar="NAME", help="Legend: which scenario to play."
-        ),
-    ):
-        command = option(command)
+def title_options(command: F) -> F:
+    """Add the arguments that games bring; `house_rules` gathers what they say."""
+    for game in titles():
+        for argument in reversed(game.arguments):
+            command = click.option(
+                argument.flag,
+                callback=partial(_keep, game, argument),
+                expose_value=False,
+                metavar=argument.metavar,
+                help=argument.help,
+            )(command)
     return command
+
+
+def _keep(game: Title, argument: Argument, ctx: click.Context, _: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        given = game.component_word(value) if argument.is_file else value
+        ctx.meta.setdefault(HOUSE_RULES, {})[argument.option] = given
 
 
 def game_options(command: F) -> F:
     """Add the options that say which game is played; `house_rules` gathers what they say."""
-    command = legend_options(command)
+    command = title_options(command)
     for option in (
         click.option(
             "--option",

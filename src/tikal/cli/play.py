@@ -11,7 +11,7 @@ import click
 from rich.text import Text
 
 from tikal.bots.registry import bot_names
-from tikal.cli.options import house_rules, legend_options
+from tikal.cli.options import house_rules, title_options
 from tikal.cli.terminal import saves
 from tikal.cli.terminal import seats as sitting
 from tikal.cli.terminal import session as files
@@ -93,7 +93,7 @@ def _close_output() -> None:
 @click.option("--names", metavar="NAME,NAME,…", help=say("term-cli-names"))
 @click.option("--first", metavar="PLAYER", help=say("term-cli-first"))
 @click.option("--option", "rules", multiple=True, metavar="NAME=VALUE", help=say("term-cli-option", tikal=program()))
-@legend_options
+@title_options
 @click.option("--seed", help=say("term-cli-seed"))
 @click.option("--resume", is_flag=False, flag_value=NEWEST, metavar="[FILE]", help=say("term-cli-resume"))
 @click.option("--list", "listed", is_flag=True, help=say("term-cli-list"))

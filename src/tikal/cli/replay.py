@@ -14,15 +14,14 @@ from rich.text import Text
 from tikal.cli.files import read_record_file
 from tikal.cli.options import console
 from tikal.cli.terminal.seats import seat_of
-from tikal.core.legend.state import LegendState
 from tikal.core.notation import SEATS, whole_number
-from tikal.core.position import OVER, Position
-from tikal.core.state import classic_state
+from tikal.core.position import OVER
 from tikal.messages import catalogue
 from tikal.record import json as record_json
 from tikal.record.events import Event, events
 from tikal.record.record import Record
 from tikal.record.replay import result
+from tikal.titles import title_of, titles
 
 
 @click.command("replay")
@@ -89,7 +88,7 @@ class _Stepper:
             self.out.print(Text(f"{letter} {event.sentence}"))
         state = self.record.up_to(self.turns[place][-1].action + 1).end()
         if self.board:
-            self.out.print(_drawn(state, self.record.names, self.out.width))
+            self.out.print(title_of(state.rules).drawn(state, self.record.names, self.out.width))
         self.out.print(Text(catalogue().sentence("replay-points", {"points": result(state)}), style="dim"))
 
     def _ask(self, place: int) -> int:
@@ -111,19 +110,10 @@ class _Stepper:
             self.out.print(catalogue().sentence("replay-help", {"turns": len(self.turns)}))
 
 
-def _drawn(state: Position, names: tuple[str, ...], width: int) -> Text:
-    """Return the board of a position, of whichever game it is."""
-    from tikal.cli.terminal.classic import board as classic
-    from tikal.cli.terminal.legend import board as legend
-
-    if isinstance(state, LegendState):
-        return legend.draw_board(state, names, width)
-    return classic.draw_board(classic_state(state), width)
-
-
 #: What ends a turn, and what still belongs to it.
-ENDS = ("turn-ended", "scored", "legend-scored", "out-for-round")
-FOLLOW = ("scored", "legend-scored", "game-over")
+SCORED = tuple(game.scored for game in titles())
+ENDS = ("turn-ended", *SCORED, "out-for-round")
+FOLLOW = (*SCORED, "game-over")
 
 
 def _turns(story: list[Event]) -> list[list[Event]]:

@@ -16,10 +16,7 @@ from tikal.core.action import Action
 from tikal.core.arrays import array, zeros
 from tikal.core.dealer import Deck, Rng
 from tikal.core.errors import InvalidAction
-from tikal.core.paths import connect
 from tikal.core.position import DECIDING, OVER, Position, Rules
-from tikal.core.ruleset import Ruleset
-from tikal.core.state import State
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -27,21 +24,6 @@ if TYPE_CHECKING:
 MOST_ACTIONS: Final = 2048  # no list is longer: bids end at one's points, see `invariants.MOST_SET_UP`
 
 BLANK: Final = zeros(MOST_ACTIONS)
-
-
-def initial_state(ruleset: Rules, players: int, first: int) -> State:
-    """Return the position of a classic game before the first draw (C-SET-1)."""
-    assert isinstance(ruleset, Ruleset)
-    opening = ruleset.openings.get(players)
-    if opening is None:
-        opening = State(ruleset, players)
-        for n, tile in enumerate(ruleset.components.printed):
-            opening.put_tile(len(ruleset.components.tiles) + n, tile.hex, 0)
-            connect(opening, tile.hex)
-        ruleset.openings[players] = opening
-    s = opening.copy()
-    ruleset.rounds.start(s, first)
-    return s
 
 
 def actions_at(s: Position) -> list[int]:

@@ -1,4 +1,4 @@
-"""All editions, by id, and the rulesets they make. Adding one means adding a data file beside `classic.toml`."""
+"""All editions, by id, and the rulesets they make. Adding one means adding a data file to its game."""
 
 from __future__ import annotations
 
@@ -8,33 +8,32 @@ from os import PathLike
 
 from tikal.core.errors import InvalidOption
 from tikal.core.position import Rules, set_finder
-from tikal.editions import classic, legend
-from tikal.editions.options import OPTIONS, Option, Value, write
+from tikal.editions.options import Option, Value, write
+from tikal.editions.parts import read_data
+from tikal.title import Title
+from tikal.titles import title, titles
 
-DEFAULT = "super-meeple"
-BOXES = ("classic", "legend-box")  # data files that are no editions, but what editions are played with
+DEFAULT = titles()[0].default_edition
+BOX = "box.toml"  # among the data files of a game the one that is no edition, but what editions are played with
 
 
 class Edition:
     """One published set of rules: its options' values, each with the place in its booklet."""
 
-    def __init__(self, id: str) -> None:
-        entry = classic.read_data(f"{id}.toml")
+    def __init__(self, game: Title, id: str) -> None:
+        entry = read_data(f"{game.package}.editions", f"{id}.toml")
         self.id = id
+        self.game = game.id
+        self.players = game.players
+        self.options: dict[str, Option] = game.options  # those a host may change, by name
+        self.has_auction = game.has_auction
         self.title: str = entry["title"]
         self.about: str = entry["about"]
         self.source: str = entry["source"]
         self.order: int = entry["order"]
         self.game_version: int = entry["game_version"]
-        self.game: str = entry.get("game", "classic")
-        self.players = legend.PLAYERS if self.game == "legend" else classic.PLAYERS
         self._values: dict[str, Value] = entry["options"]
         self._sources: dict[str, str] = entry["sources"]
-
-    @property
-    def options(self) -> dict[str, Option]:
-        """The options a host may change, by name."""
-        return legend.OPTIONS if self.game == "legend" else OPTIONS
 
     def defaults(self, auction: bool = False) -> dict[str, Value]:
         """Return the value of every option that matters in the basic game or in the auction."""
@@ -56,28 +55,25 @@ class Edition:
         """Return where the booklet says so."""
         return self._sources["auction_start_score" if auction and name == "start_score" else name]
 
-    @property
-    def has_auction(self) -> bool:
-        """Whether it can be played with auctions."""
-        return self.game == "classic"
-
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
 
 
 @cache
-def _ids() -> tuple[str, ...]:
+def _ids() -> dict[str, str]:
+    """Return the game of every edition."""
     from importlib import resources
 
-    folder = resources.files("tikal.editions").joinpath("data")
-    names = (entry.name for entry in folder.iterdir())
-    ids = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
-    return tuple(id for id in ids if id not in BOXES)
+    found: dict[str, str] = {}
+    for game in titles():
+        names = (entry.name for entry in resources.files(f"{game.package}.editions").iterdir())
+        found |= {name.removesuffix(".toml"): game.id for name in names if name.endswith(".toml") and name != BOX}
+    return dict(sorted(found.items()))
 
 
 @cache
 def _load(id: str) -> Edition:
-    return Edition(id)
+    return Edition(title(_ids()[id]), id)
 
 
 def edition(id: str) -> Edition:
@@ -125,9 +121,7 @@ def _build(edition_id: str, auction: bool, changed: tuple[tuple[str, Value], ...
     home = edition(edition_id)
     spec = edition_id + ("+auction" if auction else "") + "".join(f";{name}={write(value)}" for name, value in changed)
     options = home.defaults(auction) | dict(changed)
-    if home.game == "legend":
-        return legend.ruleset(edition_id, home.game_version, spec, options)
-    return classic.ruleset(edition_id, home.game_version, spec, auction, options)
+    return title(home.game).ruleset(edition_id, home.game_version, spec, auction, options)
 
 
 def with_options(options: Mapping[str, object] | None, given: Mapping[str, object]) -> Mapping[str, object]:
@@ -148,10 +142,7 @@ def components_option(edition_id: str, path: str | PathLike[str] | None = None, 
 
     :raises InvalidOption: if the edition has no such option, or something is wrong with the file.
     """
-    home = edition(edition_id)
-    if "components" not in home.options:
-        raise InvalidOption("unknown-option", option="components", choices=", ".join(home.options))
-    return legend.word_of(legend.read_box_text(text) if path is None else legend.read_box_file(path))
+    return title(edition(edition_id).game).component_word(path, text)
 
 
 def find_ruleset(spec: str) -> Rules:

@@ -6,13 +6,10 @@ and plain facts; its sentence comes from the message catalogue.
 
 from __future__ import annotations
 
-from tikal.core.legend.state import LegendState
 from tikal.core.position import Position
-from tikal.core.state import classic_state
-from tikal.record.classic_events import ClassicTeller
-from tikal.record.legend_events import LegendTeller
 from tikal.record.record import Record
-from tikal.record.telling import Event as Event
+from tikal.record.teller import Event as Event
+from tikal.titles import title_of
 
 
 def events(record: Record, since: int = 0) -> list[Event]:
@@ -25,6 +22,4 @@ def events(record: Record, since: int = 0) -> list[Event]:
 
 def events_between(names: tuple[str, ...], number: int, before: Position, action: int, after: Position) -> list[Event]:
     """Return what one action meant: the one that leads from a position to another."""
-    if isinstance(before, LegendState) and isinstance(after, LegendState):
-        return LegendTeller(names, number, before, action, after).events()
-    return ClassicTeller(names, number, classic_state(before), action, classic_state(after)).events()
+    return title_of(before.rules).events(names, number, before, action, after)

@@ -13,9 +13,9 @@ from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPositio
 from tikal.core.notation import SEATS, whole_number
 from tikal.core.position import LEGAL, OVER, SPECTATOR, Position, Rules, read_position
 from tikal.editions import registry
-from tikal.explain import facts
 from tikal.messages import catalogue
 from tikal.record.record import EVERYTHING, Record, check_names
+from tikal.titles import title_of
 
 GAME = "Tikal"
 TGN_VERSION = "1"
@@ -207,6 +207,6 @@ class _Player:
             raise RecordError("record-unreadable", line, text=text[:60], reason=error.sentence) from None
         reason = self.state.refusal(action)
         if reason != LEGAL:
-            sentence = catalogue().sentence(reason, facts(self.state, action, self.names))
+            sentence = catalogue().sentence(reason, title_of(self.state.rules).facts(self.state, action, self.names))
             raise RecordError("record-illegal", line, text=text, reason=sentence, why=reason)
         return action

@@ -16,13 +16,13 @@ import re
 
 from tikal.core import action as act
 from tikal.core.errors import RecordError
-from tikal.core.legend.state import DRAFTING
 from tikal.core.notation import SEATS
 from tikal.core.position import DRAWING, OVER, SPECTATOR, Position
 from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.record.record import EVERYTHING, Record
 from tikal.record.replay import GAME, MOST_REPEATS, NOBODY, REPEAT, TGN_VERSION, Word, replay, result
+from tikal.titles import title_of
 
 LONGEST = 1_000_000  # characters; a long game has about 12,000
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -35,7 +35,7 @@ def write_tgn(record: Record) -> str:
     """Return the record as TGN."""
     lines = [f'[{key} "{_escape(value)}"]' for key, value in _headers(record)]
     lines.append("")
-    lines += (_LegendWriter(record) if record.ruleset.game == "legend" else _Writer(record)).lines()
+    lines += title_of(record.ruleset).writer(record).lines()
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
@@ -81,7 +81,7 @@ def _escape(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"')
 
 
-class _Writer:
+class Writer:
     """Lays the actions out: a line per turn, a line per auction, scorings where they happen."""
 
     def __init__(self, record: Record) -> None:
@@ -94,28 +94,28 @@ class _Writer:
     def lines(self) -> list[str]:
         state = self.record.start()
         for action in self.record.actions:
-            self._action(state, action)
-        self._new_line()
+            self.action(state, action)
+        self.new_line()
         return self.finished
 
-    def _action(self, state: Position, action: int) -> None:
+    def action(self, state: Position, action: int) -> None:
         kind = act.kind_of(action)
         seat = int(state.current)
         offering = kind == act.DRAW and state.rules.auction
         if self._starts_turn(state, kind):
-            self._new_line()
+            self.new_line()
             self.turns += 1
             self.words.append(f"{self.turns}.")
             self.seat = -1
         if seat != self.seat and not offering:
             self.words.append(SEATS[seat])
             self.seat = seat
-        self._word(state.rules.notation.write(action))
+        self.word(state.rules.notation.write(action))
         if state.is_scored(action):
             self.words.append(f"S {SEATS[seat]} {state.points_due(seat)}")
         state.apply(action)
         if kind == act.END or (offering and state.phase != DRAWING):
-            self._new_line()
+            self.new_line()
 
     def _starts_turn(self, state: Position, kind: int) -> bool:
         """Whether this action is the first of a turn: its draw or choice, or whatever comes where neither does."""
@@ -123,7 +123,7 @@ class _Writer:
             return True
         return not self.words and kind not in (act.DRAW, act.BID, act.PASS)
 
-    def _word(self, text: str) -> None:
+    def word(self, text: str) -> None:
         """Add a word; equal ones in a row become `text*n`."""
         if self.words:
             match = REPEAT.fullmatch(self.words[-1])
@@ -133,50 +133,11 @@ class _Writer:
                 return
         self.words.append(text)
 
-    def _new_line(self) -> None:
+    def new_line(self) -> None:
         if self.words:
             self.finished.append(" ".join(self.words))
         self.words = []
         self.seat = -1
-
-
-class _LegendWriter(_Writer):
-    """Lays out a game of Legend: what is dealt for a round, its draft, then a line per turn."""
-
-    def __init__(self, record: Record) -> None:
-        super().__init__(record)
-        self.phase = -1  # of the last action
-
-    def _action(self, state: Position, action: int) -> None:
-        seat, phase = int(state.current), int(state.phase)
-        if phase == DRAWING:
-            self._deal(state, action)
-            return
-        drafting = phase == self.phase == DRAFTING
-        if (seat != self.seat and not drafting) or not self.words or (self.phase == DRAFTING and not drafting):
-            self._new_line()
-            self.turns += 1
-            self.words.append(f"{self.turns}.")
-        if seat != self.seat:
-            self.words.append(SEATS[seat])
-            self.seat = seat
-        self._word(state.rules.notation.write(action))
-        if state.is_scored(action):
-            self.words.append(f"S {SEATS[seat]} {state.points_due(seat)}")
-        self.phase = phase
-        state.apply(action)
-        if act.kind_of(action) in (act.END, act.PASS):
-            self._new_line()
-
-    def _deal(self, state: Position, action: int) -> None:
-        """What is dealt belongs to nobody."""
-        if self.phase != DRAWING:
-            self._new_line()
-        self._word(state.rules.notation.write(action))
-        self.phase = DRAWING
-        state.apply(action)
-        if state.phase != DRAWING:
-            self._new_line()
 
 
 # --- reading

@@ -21,7 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tikal.core.errors import TikalError
-from tikal.editions.legend import standard_text
+from tikal.legend.editions.builder import standard_text
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, sockets, visitors
 from tikal.server.home import check_box, home

@@ -16,6 +16,7 @@ from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.film import AnyChange
 from tikal.server.words import Facts, Text
+from tikal.titles import title_of
 from tikal.view import view
 
 
@@ -74,7 +75,4 @@ def parts_changed(before: Any, after: Any, names: Sequence[str]) -> dict[str, An
 
 def face_of(rules: Rules) -> Face:
     """Return how a game of these rules is shown."""
-    from tikal.server.classic.face import ClassicFace
-    from tikal.server.legend.face import LegendFace
-
-    return LegendFace() if rules.game == "legend" else ClassicFace()
+    return title_of(rules).table()

@@ -1,6 +1,6 @@
 """A whole game to be watched again, as types: the first position, and what every action changed in it.
 
-Like `protocol.py` it is a part of `web/src/protocol.ts`.
+Like `protocol.py` it is a part of `web/src/net/protocol.ts`.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tikal.server.classic.picture import Bidding, HexShown, Phase, ScoringRound, SeatShown, Stack
-from tikal.server.legend.picture import (
+from tikal.classic.table.picture import Bidding, HexShown, Phase, ScoringRound, SeatShown, Stack
+from tikal.legend.table.picture import (
     EffectShown,
     LegendHex,
     LegendOffer,

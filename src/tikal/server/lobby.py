@@ -1,6 +1,6 @@
 """What home page and server say to each other over HTTP: games, new tables, links.
 
-Like `protocol.py` it is a part of `web/src/protocol.ts`.
+Like `protocol.py` it is a part of `web/src/net/protocol.ts`.
 """
 
 from __future__ import annotations

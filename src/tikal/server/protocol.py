@@ -1,7 +1,7 @@
 """Everything that server and client say to each other at a table.
 
 The messages of a table go over its websocket as JSON objects told apart by `type`; the home page uses plain
-HTTP, see `lobby.py`. `web/src/protocol.ts` is made from these classes by `make docs`, and a comment behind a field
+HTTP, see `lobby.py`. `web/src/net/protocol.ts` is made from these classes by `make docs`, and a comment behind a field
 ends up there too.
 
 Sentences travel as a code of the message catalogue with the facts that fill it: the client formats them in its
@@ -14,10 +14,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.classic.offers import Offers
-from tikal.server.classic.picture import ScoreSheet, View
-from tikal.server.legend.offers import LegendOffers
-from tikal.server.legend.picture import LegendSheet, LegendView
+from tikal.classic.table.offers import Offers
+from tikal.classic.table.picture import ScoreSheet, View
+from tikal.legend.table.offers import LegendOffers
+from tikal.legend.table.picture import LegendSheet, LegendView
 from tikal.server.shapes import FigureName, SeatName, Terrain
 from tikal.server.words import Facts, Refusal, Text
 

@@ -1,13 +1,13 @@
 """The rules at hand, as types: an edition's numbers and options, and examples that the engine answers.
 
-Like `protocol.py` it is a part of `web/src/protocol.ts`. The words of the rules are in the message catalogue.
+Like `protocol.py` it is a part of `web/src/net/protocol.ts`. The words of the rules are in the message catalogue.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from tikal.server.legend.picture import LegendHex
+from tikal.legend.table.picture import LegendHex
 from tikal.server.protocol import AnyView, GameName
 from tikal.server.shapes import SeatName
 from tikal.server.words import Text

@@ -8,14 +8,14 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from tikal.classic.editions.builder import data
+from tikal.classic.rules.ruleset import Ruleset
 from tikal.core.errors import InvalidOption
-from tikal.core.legend.rules import LegendRules
-from tikal.core.ruleset import Ruleset
 from tikal.editions import registry
-from tikal.editions.classic import data
-from tikal.editions.options import OPTIONS, write
+from tikal.editions.options import write
 from tikal.game import Game, game_at
-from tikal.server.legend.book import legend_book
+from tikal.legend.rules.rules import LegendRules
+from tikal.legend.table.book import legend_book
 from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict
 from tikal.server.telling import seen
 from tikal.server.words import NotPossible, Text
@@ -77,7 +77,7 @@ def _option(home: registry.Edition, name: str, auction: bool) -> RuleOption:
     value = home.defaults(auction)[name]
     classics = [other for other in registry.editions().values() if other.game == home.game]
     others = [other.title for other in classics if other.defaults(auction)[name] != value]
-    return RuleOption(name, OPTIONS[name].rule, write(value), others, home.source_of(name, auction))
+    return RuleOption(name, home.options[name].rule, write(value), others, home.source_of(name, auction))
 
 
 def _example(edition: str, entry: dict[str, Any]) -> Example:

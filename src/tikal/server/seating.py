@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Sequence
 
 from tikal.bots.registry import bot_names, check_plays
+from tikal.classic.editions.builder import PLAYERS
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.editions.classic import PLAYERS
 from tikal.messages import catalogue
 from tikal.record.record import LONGEST_NAME, check_names
 from tikal.server.lobby import NewSeat, PlayerCard

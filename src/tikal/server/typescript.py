@@ -1,4 +1,4 @@
-"""The protocol as TypeScript: `web/src/protocol.ts` is made from the Python types."""
+"""The protocol as TypeScript: `web/src/net/protocol.ts` is made from the Python types."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from tikal.classic.table import offers, picture
+from tikal.legend.table import offers as legend_offers
+from tikal.legend.table import picture as legend_picture
 from tikal.server import film, lobby, protocol, rulebook, shapes, words
-from tikal.server.classic import offers, picture
-from tikal.server.legend import offers as legend_offers
-from tikal.server.legend import picture as legend_picture
 
 MODULES: tuple[ModuleType, ...] = (
     words, picture, offers, legend_picture, legend_offers, protocol, lobby, film, rulebook,

@@ -12,8 +12,8 @@ from pathlib import Path
 from tikal import Game, new_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
-from tikal.core.ruleset import PHASES
-from tikal.core.state import FINAL_ROUND, VOLCANO_ROUND, classic_state
+from tikal.classic.rules.ruleset import PHASES
+from tikal.classic.rules.state import FINAL_ROUND, VOLCANO_ROUND, classic_state
 
 HERE = Path(__file__).parent
 Moment = Callable[[Game], bool]

@@ -1,7 +1,11 @@
 /** How long ago something was, in words. */
-import { language } from "./words";
+import { language } from "../words";
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 const words = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
 
 /** Both in seconds since 1970. */

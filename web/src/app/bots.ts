@@ -1,5 +1,5 @@
 /** Which bots can be had for a game. */
-import type { BotChoice, GameName, Home } from "../protocol";
+import type { BotChoice, GameName, Home } from "../net/protocol";
 
 /** All that play it. */
 export const playing = (home: Home | null, game: GameName): BotChoice[] => home?.bots.filter((bot) => bot.plays.includes(game)) ?? [];

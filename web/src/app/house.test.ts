@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EditionChoice, OptionChoice } from "../protocol";
+import type { EditionChoice, OptionChoice } from "../net/protocol";
 import { differences, differing, mattering } from "./house";
 
 const OPTIONS: OptionChoice[] = [
@@ -29,7 +29,10 @@ describe("house rules", () => {
     const all = [usual, same, other];
     expect(differences(usual, usual, all, false)).toEqual([["ties", "shared"]]);
     expect(differences(same, usual, all, false)).toEqual([]);
-    expect(differences(other, usual, all, false)).toEqual([["start_score", "1"], ["ties", "other"]]);
+    expect(differences(other, usual, all, false)).toEqual([
+      ["start_score", "1"],
+      ["ties", "other"],
+    ]);
   });
 
   it("leave out what cannot be", () => {

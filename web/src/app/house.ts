@@ -1,5 +1,5 @@
 /** House rules: what a table may play otherwise than its edition. */
-import type { EditionChoice, OptionChoice } from "../protocol";
+import type { EditionChoice, OptionChoice } from "../net/protocol";
 
 /** What an option is unless it is chosen. */
 export const usual = (option: OptionChoice, auction: boolean): string => (auction ? option.usual_auction : option.usual);
@@ -36,7 +36,10 @@ export function differences(
   auction: boolean,
 ): [name: string, value: string][] {
   const value = (of: EditionChoice, name: string): string =>
-    usual(of.options.find((option) => option.name === name)!, auction);
+    usual(
+      of.options.find((option) => option.name === name)!,
+      auction,
+    );
   return mattering(edition.options, auction)
     .map((option): [string, string] => [option.name, usual(option, auction)])
     .filter(([name, own]) =>

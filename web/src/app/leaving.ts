@@ -1,5 +1,5 @@
 /** How one gets rid of a game: its host deletes it, unless others still play it. */
-import type { GameCard } from "../protocol";
+import type { GameCard } from "../net/protocol";
 
 export type Leaving = "delete" | "leave";
 

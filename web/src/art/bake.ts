@@ -51,8 +51,7 @@ export class Baker {
     }
     setTimeout(() => {
       if (id !== this.asked) return;
-      const make = (width: number, height: number): HTMLCanvasElement =>
-        Object.assign(document.createElement("canvas"), { width, height });
+      const make = (width: number, height: number): HTMLCanvasElement => Object.assign(document.createElement("canvas"), { width, height });
       this.painter ??= new Painter(symbols(), make);
       done(this.painter.paint(order) as HTMLCanvasElement);
     }, 0);

@@ -219,16 +219,8 @@ export class Drawer {
     const gradient =
       paint.tag === "linearGradient"
         ? ctx.createLinearGradient(n("x1", 0), n("y1", 0), n("x2", 1), n("y2", 0))
-        : ctx.createRadialGradient(
-            n("fx", n("cx", 0.5)),
-            n("fy", n("cy", 0.5)),
-            0,
-            n("cx", 0.5),
-            n("cy", 0.5),
-            n("r", 0.5),
-          );
-    for (const { attrs: s } of paint.kids)
-      gradient.addColorStop(Number(s.offset ?? 0), seen(s["stop-color"]!, s["stop-opacity"]));
+        : ctx.createRadialGradient(n("fx", n("cx", 0.5)), n("fy", n("cy", 0.5)), 0, n("cx", 0.5), n("cy", 0.5), n("r", 0.5));
+    for (const { attrs: s } of paint.kids) gradient.addColorStop(Number(s.offset ?? 0), seen(s["stop-color"]!, s["stop-opacity"]));
     const unit = new Path2D();
     unit.addPath(path, new DOMMatrix().scale(1 / w, 1 / h).translate(-x, -y));
     ctx.save();
@@ -251,8 +243,7 @@ export class Drawer {
 
   private patternMatrix(text: string): DOMMatrix {
     let m = new DOMMatrix();
-    for (const [, kind, n] of text.matchAll(/(\w+)\(([^)]*)\)/g))
-      m = kind === "rotate" ? m.rotate(Number(n)) : m.skewX(Number(n));
+    for (const [, kind, n] of text.matchAll(/(\w+)\(([^)]*)\)/g)) m = kind === "rotate" ? m.rotate(Number(n)) : m.skewX(Number(n));
     return m;
   }
 

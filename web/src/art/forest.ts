@@ -2,18 +2,7 @@
  * The land under the pieces, painted on a canvas: ground of explored hexes, trails, undergrowth, and the canopy over
  * everything else. It changes only when a tile is laid or the scale changes, so it is painted aside and moved as a bitmap.
  */
-import {
-  APOTHEM,
-  corners,
-  gridOf,
-  outside,
-  polyline,
-  roundHex,
-  sideAngle,
-  type Grid,
-  type Place,
-  type Point,
-} from "../board/geometry";
+import { APOTHEM, corners, gridOf, outside, polyline, roundHex, sideAngle, type Grid, type Place, type Point } from "../board/geometry";
 import { blob, random, type Random } from "./random";
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
@@ -171,8 +160,7 @@ function shapes(): typeof parts {
 }
 
 function mixed(hex: string, to: string, t: number): string {
-  const part = (i: number): number =>
-    Math.round(parseInt(hex.slice(i, i + 2), 16) * (1 - t) + parseInt(to.slice(i, i + 2), 16) * t);
+  const part = (i: number): number => Math.round(parseInt(hex.slice(i, i + 2), 16) * (1 - t) + parseInt(to.slice(i, i + 2), 16) * t);
   return `rgb(${part(1)},${part(3)},${part(5)})`;
 }
 
@@ -411,12 +399,7 @@ const GROUND: Record<string, readonly [string, string, string]> = {
 const TRACKLESS: ReadonlySet<string> = new Set(["volcano", "lake"]);
 
 /** A trail is trodden, not drawn: dabs along a bend, filled as one. */
-function trailOf(
-  tile: LandTile,
-  grid: Grid,
-  tiles: ReadonlyMap<string, LandTile>,
-  width: number,
-): Path2D {
+function trailOf(tile: LandTile, grid: Grid, tiles: ReadonlyMap<string, LandTile>, width: number): Path2D {
   const at = grid.centre(tile.hex);
   const path = new Path2D();
   const rnd = random(Math.round(at.x + at.y * 3));

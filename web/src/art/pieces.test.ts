@@ -39,10 +39,10 @@ const count = (nodes: Node[], test: (n: Node) => boolean): number =>
 
 describe("tiles", () => {
   it("are those of the box", () => {
-    const toml = readFileSync(new URL("../../../src/tikal/editions/data/classic.toml", import.meta.url), "utf8");
-    const found = [
-      ...toml.matchAll(/id = "([\w-]+)"\n(?:hex = .*\n)?terrain = "(\w+)"\n(?:value = (\d+)\n)?stones = \[(.*)\]/g),
-    ];
+    const toml = ["editions/parts", "classic/editions/box"]
+      .map((name) => readFileSync(new URL(`../../../src/tikal/${name}.toml`, import.meta.url), "utf8"))
+      .join("\n");
+    const found = [...toml.matchAll(/id = "([\w-]+)"\n(?:hex = .*\n)?terrain = "(\w+)"\n(?:value = (\d+)\n)?stones = \[(.*)\]/g)];
     expect(found).toHaveLength(40);
     for (const [, id, terrain, value, stones] of found)
       expect(TILES[id!], id).toEqual({ terrain, value: Number(value ?? 0), stones: stones!.split(",").map(Number) });
@@ -50,7 +50,7 @@ describe("tiles", () => {
   });
 
   it("are those of Legend's box", () => {
-    const toml = readFileSync(new URL("../../../src/tikal/editions/data/legend-box.toml", import.meta.url), "utf8");
+    const toml = readFileSync(new URL("../../../src/tikal/legend/box.toml", import.meta.url), "utf8");
     const found = [...toml.matchAll(/id = "(\w+)", terrain = "(\w+)",(?: value = (\d+),)? stones = \[([^\]]*)\]/g)];
     expect(found).toHaveLength(17);
     for (const [, id, terrain, value, stones] of found)
@@ -163,8 +163,7 @@ describe("the canvas reader", () => {
 
   it("knows every element there is", () => {
     const known = ["g", "path", "rect", "circle", "ellipse", "use", "text"];
-    for (const id of Object.keys(TILES))
-      expect(count(parse(tile(tileFace(id))), (n) => !known.includes(n.tag))).toBe(0);
+    for (const id of Object.keys(TILES)) expect(count(parse(tile(tileFace(id))), (n) => !known.includes(n.tag))).toBe(0);
   });
 
   it("finds the box of a path", () => {

@@ -191,9 +191,7 @@ function plants(): string {
     }
     o += `<path id="t-tu${k}" d="${d}" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>`;
   }
-  const leaves = [-78, -46, -15, 18, 50, 82].map(
-    (a) => `<path transform="rotate(${a})" d="M0 0Q4 -6 0 -14Q-4 -6 0 0Z"/>`,
-  );
+  const leaves = [-78, -46, -15, 18, 50, 82].map((a) => `<path transform="rotate(${a})" d="M0 0Q4 -6 0 -14Q-4 -6 0 0Z"/>`);
   return o + `<g id="t-fern" fill="currentColor">${leaves.join("")}</g>`;
 }
 
@@ -270,10 +268,7 @@ function treasureSymbols(): string {
 }
 
 function tokens(): string {
-  const ray = Array.from(
-    { length: 8 },
-    (_, i) => `<path transform="rotate(${i * 45})" d="M-1.5-4.6L0-7.6L1.5-4.6Z"/>`,
-  ).join("");
+  const ray = Array.from({ length: 8 }, (_, i) => `<path transform="rotate(${i * 45})" d="M-1.5-4.6L0-7.6L1.5-4.6Z"/>`).join("");
   return (
     `<g id="t-mk" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"><path d="M-9-9H9L10-2Q9 7 5 10H-5Q-9 7-10-2Z" fill="url(#t-stone)"/><path d="M-9-9H9L8-5.4H-8Z" fill="#b5622f"/><path d="M-6.6-2.2h4.4v2.6h-4.4zM2.2-2.2h4.4v2.6h-4.4z" fill="#2a1a0e"/><path d="M0-2.6L-1.8 3.4H1.8Z" fill="#c9b486"/><path d="M-4.4 5.4H4.4V8H-4.4ZM-1.5 5.4V8M1.5 5.4V8" fill="#fff4d6" stroke-width=".9"/></g>` +
     `<g id="t-bk" stroke="${INK}" stroke-width="1.3"><path d="M-17 0V4.5A17 13 0 0 0 17 4.5V0Z" fill="#5a2611"/><ellipse rx="17" ry="13" fill="url(#t-back)"/><ellipse rx="12.6" ry="9.2" fill="none" stroke="#f4c15a" stroke-width="1.3"/><path d="M6.5 0C6.5-5.6-6-6-6 .3C-6 5 3 5 3 .8C3-2-2.4-2-2.4.6" fill="none" stroke="#f4c15a" stroke-width="1.8" stroke-linecap="round"/></g>` +
@@ -309,8 +304,7 @@ export function ground(terrain: string, stones: readonly number[], seed = 3): st
       if (!n || TRACKLESS.has(terrain)) return "";
       const a = sideAngle(i);
       const k = i % 2 ? 8 : -8;
-      const at = (r: number, t = 0): string =>
-        `${f(r * Math.cos(a) - t * Math.sin(a))} ${f(r * Math.sin(a) + t * Math.cos(a))}`;
+      const at = (r: number, t = 0): string => `${f(r * Math.cos(a) - t * Math.sin(a))} ${f(r * Math.sin(a) + t * Math.cos(a))}`;
       return `M${at(14)}Q${at(48, k)} ${at(71)}`;
     })
     .join("");
@@ -339,8 +333,7 @@ export function stoneRows(stones: readonly number[], seed: number): string {
   for (const s of slabs(stones)) {
     const k = rnd.below(3);
     const turn = s.turn + rnd.between(-3, 3) + 180 * rnd.below(2);
-    const put = (dx: number, dy: number): string =>
-      `transform="translate(${f(s.x + dx)} ${f(s.y + dy)}) rotate(${f(turn)})"`;
+    const put = (dx: number, dy: number): string => `transform="translate(${f(s.x + dx)} ${f(s.y + dy)}) rotate(${f(turn)})"`;
     under += `<use href="#t-sl${k}" ${put(2.6, 4.2)} fill="#1d1003" opacity=".55"/><use href="#t-sl${k}" ${put(0.9, 2)} fill="#6f5d39"/>`;
     over += `<use href="#t-sl${k}" ${put(-0.5, -0.7)} fill="#fffbea"/><use href="#t-sl${k}" ${put(0.5, 0.7)} fill="#b9a679"/><use href="#t-sl${k}" ${put(0, 0)} fill="${rnd.of(["#e9ddbb", "#dfd1a9", "#efe5c9"])}"/><use href="#t-sc${k}" ${put(0, 0)}/>`;
   }
@@ -376,12 +369,7 @@ export function feature(
   terrain: string,
   value: number,
   now: number,
-  {
-    numeral = true,
-    count = true,
-    seed = 2,
-    grow = 1,
-  }: { numeral?: boolean; count?: boolean; seed?: number; grow?: number } = {},
+  { numeral = true, count = true, seed = 2, grow = 1 }: { numeral?: boolean; count?: boolean; seed?: number; grow?: number } = {},
 ): string {
   if (terrain === "temple") return pyramid(now, { numeral, seed });
   if (terrain === "ruin") return `<g transform="scale(1.13)">${ruin(value, now, { seed, count, grow })}</g>`;
@@ -432,13 +420,7 @@ export function pyramid(v: number, { numeral = true, guard = "", guardFigure = "
     const painted = v >= 7 && i === v - 1;
     const [ledge, south, east, west, north] = painted
       ? ["#d97a4c", "#8c3519", "#a5482a", "#e88a5c", "#f4a57c"]
-      : [
-          mix("#c3ae7c", "#f3e7c8", t),
-          mix("#6d5b38", "#8a7448", t),
-          mix("#8b7850", "#ab9768", t),
-          mix("#d9caa0", "#ece0bf", t),
-          "#fff6dd",
-        ];
+      : [mix("#c3ae7c", "#f3e7c8", t), mix("#6d5b38", "#8a7448", t), mix("#8b7850", "#ab9768", t), mix("#d9caa0", "#ece0bf", t), "#fff6dd"];
     o +=
       `<path d="M${f(-h)} ${f(y - h)}H${f(h)}V${f(y + h)}H${f(-h)}Z" fill="${north}"/>` +
       `<path d="M${f(-h)} ${f(y - h)}L${f(-q)} ${f(yy - q)}V${f(yy + q)}L${f(-h)} ${f(y + h)}Z" fill="${west}"/>` +
@@ -482,8 +464,7 @@ function guardOn(v: number, seat: string, figure: string): string {
   const p = look(seat);
   const ty = -v * TEMPLE.lift;
   const spear = `<path d="M13-1V-34" stroke="${INK}" stroke-width="3.6"/><path d="M13-1V-32" stroke="#c08a45" stroke-width="1.7"/><path d="M13-40L16.6-32L13-29L9.4-32Z" fill="#eef3f6" stroke="${INK}" stroke-width="1.2"/>`;
-  const body =
-    figure === "leader" ? `<use href="#t-le${seat}" transform="scale(.8)"/>` : `<use href="#t-ex${seat}"/>${spear}`;
+  const body = figure === "leader" ? `<use href="#t-le${seat}" transform="scale(.8)"/>` : `<use href="#t-ex${seat}"/>${spear}`;
   return (
     `<circle cy="${f(ty)}" r="14" fill="${p.base}" opacity=".35"/><g transform="translate(0 ${f(ty + 9)}) scale(1.08)">${body}</g>` +
     `<g transform="translate(0 ${f(templeHalf(v) - 3)})">${shield(seat, String(v))}</g>`
@@ -567,12 +548,10 @@ export function ruin(masks: number, left: number, { seed = 0, count = true, grow
     [-50, -8],
   ] as const)
     o += `<path d="${blob(rnd.between(4, 7), 6, rnd, 0.3)}" transform="translate(${x} ${y})" fill="#5c8a3a" opacity=".92"/>`;
-  for (let i = 0; i < masks; i++)
-    o += `<use href="#t-mk" transform="translate(${f((i - (masks - 1) / 2) * 20)} -38) scale(.94)"/>`;
+  for (let i = 0; i < masks; i++) o += `<use href="#t-mk" transform="translate(${f((i - (masks - 1) / 2) * 20)} -38) scale(.94)"/>`;
   if (left) {
     o += '<ellipse cx="4" cy="13" rx="23" ry="16" fill="url(#t-shade)"/>';
-    for (let i = 0; i < left; i++)
-      o += `<use href="#t-bk" transform="translate(${f((i % 2) * 1.6 - 0.8)} ${f(8 - i * 5.2)})"/>`;
+    for (let i = 0; i < left; i++) o += `<use href="#t-bk" transform="translate(${f((i % 2) * 1.6 - 0.8)} ${f(8 - i * 5.2)})"/>`;
     if (count) o += badge(19, 14, String(left), grow);
   }
   return o;
@@ -648,7 +627,7 @@ export function group(seat: string, leaders: number, explorers: number, grow = 1
   const p = look(seat);
   const leader = leaders > 0;
   const ex = (x: number, y: number): string => `<use href="#t-ex${seat}" x="${x}" y="${y}"/>`;
-  let o = "";
+  let o: string;
   if (leaders > 1)
     o = `<use href="#t-le${seat}" x="${explorers ? 18 : 13}" y="-5"/>${explorers ? ex(-16, -1) : ""}<use href="#t-le${seat}" x="${explorers ? 0 : -8}" y="3"/>`;
   else if (leader) o = (explorers ? ex(-12, -1) : "") + `<use href="#t-le${seat}"${explorers ? ' x="5" y="3"' : ""}/>`;
@@ -701,8 +680,7 @@ export function podium(seat: string, rank: number, height: number, width = 118):
     const w = width - (j * width * 0.34) / n;
     const y = j * h;
     let joints = "";
-    for (let i = 0; i < 4; i++)
-      joints += `M${f(-w / 2 + (w / 5) * (i + (j % 2 ? 0.5 : 1)))} ${f(-y - h + 3)}v${f(h - 4)}`;
+    for (let i = 0; i < 4; i++) joints += `M${f(-w / 2 + (w / 5) * (i + (j % 2 ? 0.5 : 1)))} ${f(-y - h + 3)}v${f(h - 4)}`;
     o += `<path d="M${f(-w / 2)} ${f(-y)}V${f(-y - h + 1)}H${f(w / 2)}V${f(-y)}Z" fill="${j % 2 ? "#b9a572" : "#c9b583"}" stroke="#4d3d20" stroke-width="1.2"/><path d="M${f(-w / 2)} ${f(-y - h + 1)}H${f(w / 2)}" stroke="#fff6dd" stroke-width="2.6"/><path d="M${f(w * 0.14)} ${f(-y - h + 2)}H${f(w / 2 - 0.6)}V${f(-y)}H${f(w * 0.2)}Z" fill="#3a230a" opacity=".22"/><path d="${joints}" stroke="#7c6a3e" opacity=".65"/>`;
   }
   const rnd = random(rank);

@@ -108,8 +108,7 @@ export function wildSymbols(): string {
 }
 
 /** The pond of a lake tile: its stones tell which. */
-export const lakeOf = (stones: readonly number[]): string =>
-  `<use href="#t-lk${stones.reduce((sum, n, i) => sum + n * (i % 2), 0) % 2}"/>`;
+export const lakeOf = (stones: readonly number[]): string => `<use href="#t-lk${stones.reduce((sum, n, i) => sum + n * (i % 2), 0) % 2}"/>`;
 
 /** What a group stands on where there is no ground, feet at the origin: under it. */
 export function footing(terrain: string, leaders: number, explorers: number): string {
@@ -130,8 +129,7 @@ export function footing(terrain: string, leaders: number, explorers: number): st
 export const gladeRadius = (leaders: number): number => (leaders ? 42 : 35);
 
 /** The ground of a glade, round the middle of the group, for as long as the painted canopy is still closed. */
-export const glade = (radius: number): string =>
-  `<ellipse cy="6" rx="${f(radius + 24)}" ry="${f(radius + 15)}" fill="url(#t-glade)"/>`;
+export const glade = (radius: number): string => `<ellipse cy="6" rx="${f(radius + 24)}" ry="${f(radius + 15)}" fill="url(#t-glade)"/>`;
 
 /** A trail stone lying along an edge, which is the side of a hex that it lies north of, turned. */
 export const trailStone = (side: number, scale = 1.1): string =>

@@ -2,19 +2,17 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import end from "./fixtures/end.json";
-import legendEnd from "./fixtures/legend-end.json";
-import legendMiddle from "./fixtures/legend-middle.json";
-import legendOpening from "./fixtures/legend-opening.json";
+import legendEnd from "../games/legend/fixtures/end.json";
+import legendMiddle from "../games/legend/fixtures/middle.json";
+import legendOpening from "../games/legend/fixtures/opening.json";
 import middle from "./fixtures/middle.json";
 import opening from "./fixtures/opening.json";
-import type { LegendView, View } from "../protocol";
+import type { LegendView, View } from "../net/protocol";
 import { NAMES } from "./geometry";
 import { figureKey, type BoardView, type Lit } from "./types";
 
-const html = (props: Record<string, unknown>): string =>
-  render(Board, { props: { view: middle as BoardView, ...props } as never }).body;
-const attributes = (body: string, hex: string): string =>
-  new RegExp(`<path class="hit[^>]*data-hex="${hex}"[^>]*>`).exec(body)?.[0] ?? "";
+const html = (props: Record<string, unknown>): string => render(Board, { props: { view: middle as BoardView, ...props } as never }).body;
+const attributes = (body: string, hex: string): string => new RegExp(`<path class="hit[^>]*data-hex="${hex}"[^>]*>`).exec(body)?.[0] ?? "";
 
 describe("the board", () => {
   it.each([
@@ -62,8 +60,7 @@ describe("the board", () => {
 
   it("shows every stack of figures", () => {
     const body = html({});
-    for (const hex of middle.board)
-      for (const seat of Object.keys(hex.figures)) expect(body).toContain(`data-stack="${seat}@${hex.hex}"`);
+    for (const hex of middle.board) for (const seat of Object.keys(hex.figures)) expect(body).toContain(`data-stack="${seat}@${hex.hex}"`);
   });
 
   it("holds a tile over a hex", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, willDo, zoomAt, zoomLimits } from "./camera";
-import legend from "./fixtures/legend-middle.json";
+import legend from "../games/legend/fixtures/middle.json";
 import { BOARD_HEIGHT, BOARD_WIDTH, centre, gridOf } from "./geometry";
 
 const SCREENS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import legend from "./fixtures/legend-middle.json";
+import legend from "../games/legend/fixtures/middle.json";
 import {
   arrowStep,
   centre,
@@ -133,8 +133,7 @@ describe("a board that says where its hexes are", () => {
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(173.2, 0);
       });
     expect(grid.neighbours("A5")).toContain("R13");
-    for (const { hex, border } of grid.places)
-      if (border) expect(grid.neighbours(hex).some((n) => n && NAMES.includes(n))).toBe(true);
+    for (const { hex, border } of grid.places) if (border) expect(grid.neighbours(hex).some((n) => n && NAMES.includes(n))).toBe(true);
   });
 
   it("covers all of them", () => {

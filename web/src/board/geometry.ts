@@ -183,9 +183,7 @@ export const middleOf = ({ hex, place }: { hex: string; place?: readonly number[
 const grids = new Map<string, Grid>();
 
 /** The grid of a board: hexes that do not say where they are lie on the classic one. */
-export function gridOf(
-  board: readonly { hex: string; place?: readonly number[] | null; border?: boolean | null }[],
-): Grid {
+export function gridOf(board: readonly { hex: string; place?: readonly number[] | null; border?: boolean | null }[]): Grid {
   if (!board[0]?.place) return CLASSIC;
   const key = board.map((h) => `${h.hex}=${h.place!.join()}${h.border ? "b" : ""}`).join();
   let grid = grids.get(key);
@@ -269,5 +267,4 @@ export function slabs(stones: readonly number[]): Slab[] {
   return found;
 }
 
-export const turned = (stones: readonly number[], turn: number): number[] =>
-  stones.map((_, i) => stones[(i - turn + 12) % 6]!);
+export const turned = (stones: readonly number[], turn: number): number[] => stones.map((_, i) => stones[(i - turn + 12) % 6]!);

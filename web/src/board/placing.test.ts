@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { templeHalf } from "../art/pieces";
 import end from "./fixtures/end.json";
-import legendEnd from "./fixtures/legend-end.json";
-import legendMiddle from "./fixtures/legend-middle.json";
+import legendEnd from "../games/legend/fixtures/end.json";
+import legendMiddle from "../games/legend/fixtures/middle.json";
 import middle from "./fixtures/middle.json";
 import { outside } from "./geometry";
 import { groupSize, place, placeWith, present } from "./placing";
@@ -29,8 +29,7 @@ function box(hex: HexView, seat: string): [number, number, number, number] {
 }
 
 const shared = (a: number[], b: number[]): number =>
-  Math.max(0, Math.min(a[2]!, b[2]!) - Math.max(a[0]!, b[0]!)) *
-  Math.max(0, Math.min(a[3]!, b[3]!) - Math.max(a[1]!, b[1]!));
+  Math.max(0, Math.min(a[2]!, b[2]!) - Math.max(a[0]!, b[0]!)) * Math.max(0, Math.min(a[3]!, b[3]!) - Math.max(a[1]!, b[1]!));
 
 describe("figures on a hex", () => {
   it("stand on it, every group of every fixture", () => {
@@ -43,10 +42,7 @@ describe("figures on a hex", () => {
 
   it("do not cover each other, even when all four are there", () => {
     const one = { leader: false, explorers: 2 };
-    const crowd = temple(
-      { Red: { leader: true, explorers: 1 }, Blue: one, Yellow: one, White: { leader: false, explorers: 1 } },
-      8,
-    );
+    const crowd = temple({ Red: { leader: true, explorers: 1 }, Blue: one, Yellow: one, White: { leader: false, explorers: 1 } }, 8);
     const seats = Object.keys(crowd.figures);
     for (const a of seats)
       for (const b of seats)
@@ -86,7 +82,12 @@ describe("the coin of a cost", () => {
 });
 
 describe("figures off the trails", () => {
-  const wild = (terrain: string, figures: HexView["figures"]): HexView => ({ ...temple(figures), terrain, level: null, stones: [0, 0, 0, 0, 0, 0] });
+  const wild = (terrain: string, figures: HexView["figures"]): HexView => ({
+    ...temple(figures),
+    terrain,
+    level: null,
+    stones: [0, 0, 0, 0, 0, 0],
+  });
 
   it("float in the middle of a lake, and leave a volcano's crater free", () => {
     for (const size of [1, 1.15]) {

@@ -51,8 +51,7 @@ interface Size {
 }
 
 export function groupSize(leaders: number, explorers: number): Size {
-  const half =
-    leaders > 1 ? (explorers ? 33 : 29) : leaders ? (explorers ? 23 : 17) : explorers === 1 ? 14 : 20;
+  const half = leaders > 1 ? (explorers ? 33 : 29) : leaders ? (explorers ? 23 : 17) : explorers === 1 ? 14 : 20;
   return { half, up: leaders > 1 ? 66 : leaders ? 60 : 38, down: explorers > 1 ? 14 : 3 };
 }
 
@@ -70,9 +69,7 @@ function search(boxes: readonly Box[], size: Size, coin: boolean, inside = 1): {
       const high = coin ? -4 : 8;
       if (Math.max(outside(x - half * 0.8, y + down, 0, 0), outside(x + half * 0.8, y + down, 0, 0)) > low) continue;
       if (Math.max(outside(x - half * 0.55, y - up, 0, 0), outside(x + half * 0.55, y - up, 0, 0)) > high) continue;
-      let cost = coin
-        ? 3.2 * Math.hypot(x - 34, y + 56)
-        : 0.18 * Math.abs(x) + (y > -10 ? 0 : -y * 1.2) + Math.abs(y - 22) * 0.6;
+      let cost = coin ? 3.2 * Math.hypot(x - 34, y + 56) : 0.18 * Math.abs(x) + (y > -10 ? 0 : -y * 1.2) + Math.abs(y - 22) * 0.6;
       for (const [x0, y0, x1, y1, weight] of boxes) {
         const w = Math.min(x1, x + half) - Math.max(x0, x - half);
         const h = Math.min(y1, y + down) - Math.max(y0, y - up);
@@ -121,7 +118,6 @@ export function place(hex: HexView, { blocked = [], size: scale = 1 }: Room = {}
 export function placeWith(hex: HexView, seat: string, figure: string, room: Room = {}): Point {
   const g = hex.figures[seat] ?? { explorers: 0 };
   const leaders = leadersOf(g);
-  const more =
-    figure === "leader" ? { ...g, leader: true, leaders: leaders + 1 } : { ...g, explorers: g.explorers + 1 };
+  const more = figure === "leader" ? { ...g, leader: true, leaders: leaders + 1 } : { ...g, explorers: g.explorers + 1 };
   return place({ ...hex, figures: { ...hex.figures, [seat]: more } }, room).groups[seat]!;
 }

@@ -67,9 +67,7 @@ export class Stage {
     const c = this.scene.centre(hex);
     if (!h) return c;
     const room = this.scene.room(hex);
-    const p = arriving
-      ? placeWith(h, seat, figure, room)
-      : (place(h, room).groups[seat] ?? placeWith(h, seat, figure, room));
+    const p = arriving ? placeWith(h, seat, figure, room) : (place(h, room).groups[seat] ?? placeWith(h, seat, figure, room));
     return shift(c, p.x, p.y);
   }
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tikal.cli.terminal.faces import face_class
 from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.session import SUFFIX, Session, data_folder, read_game
 from tikal.cli.terminal.words import LOUD, program, say
@@ -17,6 +16,7 @@ from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import RecordError
 from tikal.game import Game
+from tikal.titles import title_of
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def acted(game: Game) -> bool:
 
 def facts(game: Game) -> dict[str, str]:
     """Return what tells one game from another."""
-    kind, stage = face_class(game).described(game)
+    kind, stage = title_of(game.ruleset).terminal().described(game)
     players = ", ".join(seat_of(name).shown for name in game.names)
     return {
         "game": say("term-game", kind=kind, players=players, stage=stage),

@@ -11,9 +11,10 @@ from tikal.cli.terminal.words import LOUD, chip, say
 from tikal.core.position import SPECTATOR
 from tikal.game import Game
 from tikal.record.events import Event, events_between
+from tikal.titles import titles
 
 ROUND_STARTS = ("scoring-round", "final-round", "interim-scoring", "final-scoring")
-SCORED = ("scored", "legend-scored")
+SCORED = tuple(game.scored for game in titles())
 QUICK = ("power-dealt", "card-dealt", "token-drawn", "treasure-looked-at")  # come in rows that nobody wants to watch
 LOUD_KINDS = (*ROUND_STARTS, *SCORED, "game-over")
 

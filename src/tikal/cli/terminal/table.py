@@ -13,7 +13,6 @@ from rich.text import Text
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.cli.terminal.commands import COMMANDS, Commands, Leave
-from tikal.cli.terminal.faces import make_face
 from tikal.cli.terminal.hexmap import Lit
 from tikal.cli.terminal.menu import Menu
 from tikal.cli.terminal.saves import acted, quoted
@@ -26,6 +25,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.game import Game, fresh_seed
 from tikal.record.events import Event
+from tikal.titles import title_of
 
 STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 BACK = ("", "0", "back", "n", "no")
@@ -43,7 +43,7 @@ class Table:
         self.names = tuple(seat.shown for seat in seats)
         persons = [place for place, seat in enumerate(seats) if not seat.bot]
         self.you = persons[0] if len(persons) == 1 else None
-        self.face = make_face(game, self.names, self.you)
+        self.face = title_of(game.ruleset).face(game, self.names, self.you)
         self.story = Story(game, self.names, self.you)
         self.holder: int | None = None  # who sat at the keyboard last
         self.bots: dict[int, Player] = {}

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tikal.core.notation import SEATS
-from tikal.core.ruleset import TERRAINS, Tile
+from tikal.core.tiles import TERRAINS, Tile
 from tikal.messages import catalogue
 
 SEAT_STYLES = (

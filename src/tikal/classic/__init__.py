@@ -1,0 +1,1 @@
+"""The classic game, whole: rules, planning, editions, bots, and how it is shown."""

@@ -1,0 +1,1 @@
+"""The bots that play the classic game."""

@@ -1,0 +1,66 @@
+"""Opponents by strength in the classic game: easy, medium, hard and expert. `levels.py` puts them at the table.
+
+All of them plan sensible turns. The weaker ones judge them less well (`misjudging.py`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tikal.bots.bot import Budget
+from tikal.bots.misjudging import misjudged
+from tikal.classic.bots.lookahead import ReplyBot
+from tikal.classic.bots.planner import PlanningBot, modest_rivalry
+from tikal.classic.planning.evaluation import ONE
+from tikal.classic.planning.planner import Turn
+from tikal.classic.rules.state import State
+from tikal.core.limit import Limit
+
+
+class CasualBot(PlanningBot):
+    """Plans like the planner, but misjudges the turns it thinks of by some points."""
+
+    misjudges: ClassVar[float]  # points, typically
+    most: ClassVar[int] = 24  # turns it thinks of
+
+    def rank(self, position: State, limit: Limit) -> list[Turn]:
+        turns = self.plan(position, limit)
+        order = misjudged([turn.value for turn in turns], self.rng, int(self.misjudges * ONE))
+        return [turns[n] for n in order]
+
+    def rivalry(self, players: int) -> int:
+        return modest_rivalry(players)
+
+
+class ClassicEasy(CasualBot):
+    name = "easy"
+    level = "easy"
+    width = 3
+    tiles = 4
+    spending_width = 6
+    misjudges = 6.0
+
+
+class ClassicMedium(CasualBot):
+    name = "medium"
+    level = "medium"
+    width = 6
+    tiles = 4
+    spending_width = 16
+    misjudges = 2.0
+
+
+class ClassicHard(ReplyBot):
+    name = "hard"
+    level = "hard"
+    budget = Budget(seconds=0.4)
+
+
+class ClassicExpert(ReplyBot):
+    name = "expert"
+    level = "expert"
+    budget = Budget(seconds=2.0)
+    width = 16
+    tiles = 6
+    spending_width = 64
+    most = 12

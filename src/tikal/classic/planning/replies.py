@@ -1,0 +1,205 @@
+"""How a turn is answered: the others' quick turns with sampled tiles and treasures, until it is one's turn again.
+
+What is still hidden is sampled from what is left, tiles only within the letters as they lie in the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tikal.classic.planning.distances import Distances
+from tikal.classic.planning.planner import Planner, Turn
+from tikal.classic.rules.auction import AuctionRounds
+from tikal.classic.rules.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING
+from tikal.classic.rules.state import NORMAL, State
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.dealer import Rng
+from tikal.core.hexes import HEX_OF_BIT, count_bits
+from tikal.core.limit import Limit
+from tikal.core.position import LEGAL
+from tikal.core.tiles import RUIN, TEMPLE
+
+MOST_SAMPLES: Final = 64  # of one turn before the field is halved
+
+
+class Table:
+    """Plays on from a position with quick planners in all seats."""
+
+    def __init__(self, weights: list[int], width: int, tiles: int) -> None:
+        self.planner: Planner = Planner(weights, thorough=False)
+        self.distances: Distances = Distances()
+        self.width: int = width
+        self.tiles: int = tiles
+
+    def play_turn(self, s: State, turn: Turn, finds: Rng) -> None:
+        """Play a planned turn to its end; an exchange that a find has made impossible is left out."""
+        for action in turn.actions:
+            if act.kind_of(action) == act.EXCHANGE and engine.refusal(s, action) != LEGAL:
+                continue
+            engine.apply(s, action)
+            if s.phase == REVEALING:
+                engine.apply(s, find_treasure(s, finds))
+
+    def go_on(self, s: State, draws: Rng) -> None:
+        """Go on to the next turn: draw tiles; in an auction the opener gets the turn, and a good tile, for nothing."""
+        while s.phase == DRAWING:
+            engine.apply(s, draw_tile(s, draws))
+        if s.phase == BIDDING:
+            win_auction(s, s.current)
+        if s.phase == CHOOSING:
+            engine.apply(s, act.TAKE | best_looking(s) << act.ITEM)
+
+    def turns(self, s: State, limit: Limit) -> list[Turn]:
+        """Return quick ideas for the current player's turn, best first."""
+        return self.planner.plan(s, self.width, self.tiles, limit)
+
+    def answer(self, s: State, draws: Rng, finds: Rng, limit: Limit) -> None:
+        """Let the current player take a quick turn."""
+        self.play_turn(s, self.turns(s, limit)[0], finds)
+        self.go_on(s, draws)
+
+    def look(self, s: State) -> None:
+        """Evaluate a position for all seats."""
+        self.distances.measure(s)
+        self.planner.evaluation.begin(s, self.distances)
+        self.planner.evaluation.look(s, 0)
+
+    def is_back(self, s: State, me: i64) -> bool:
+        """Whether a round of answers is over: the next normal turn is one's own. A scoring turn is taken first."""
+        return s.phase == OVER or (s.current == me and s.round_kind == NORMAL)
+
+    def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, limit: Limit) -> i64:
+        """Return what a turn is worth to a seat after one sampled round of answers."""
+        table = s.copy()
+        draws = Rng("draws " + seed)
+        finds = Rng("finds " + seed)
+        self.play_turn(table, turn, finds)
+        self.go_on(table, draws)
+        scored: bool = False
+        while not self.is_back(table, me) and not scored and not limit.is_over():
+            scored = table.current == me
+            self.answer(table, draws, finds, limit)
+        self.look(table)
+        return self.planner.evaluation.margin_of(table, me)
+
+
+def win_auction(s: State, seat: i64) -> None:
+    """Let a seat have the next turn of an auction round for nothing."""
+    rounds = s.ruleset.rounds
+    assert isinstance(rounds, AuctionRounds)
+    rounds.win(s, seat, 0)
+
+
+def best_looking(s: State) -> i64:
+    """The tile on offer that most players would take: high temples and full ruins before all others."""
+    c = s.ruleset.components
+    best: i64 = NO_TILE
+    most: i64 = -1
+    tiles: i64 = s.offer
+    while tiles:
+        tile: i64 = HEX_OF_BIT[(tiles & -tiles) % 67]
+        tiles &= tiles - 1
+        terrain: i64 = c.terrain[tile]
+        worth: i64 = c.value[tile] + 1 if (terrain == TEMPLE) | (terrain == RUIN) else 0
+        if worth > most:
+            most = worth
+            best = tile
+    return best
+
+
+def draw_tile(s: State, rng: Rng) -> i64:
+    """Draw one of the tiles that can be on top of the stack."""
+    tiles: i64 = s.undrawn & s.ruleset.components.letter_mask[s.next_letter()]
+    return act.DRAW | _pick(tiles, rng.below(count_bits(tiles))) << act.ITEM
+
+
+def _pick(mask: i64, n: i64) -> i64:
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return HEX_OF_BIT[(mask & -mask) % 67]
+
+
+def find_treasure(s: State, rng: Rng) -> i64:
+    """Find one of the treasures that nobody has seen, each as likely as the others."""
+    left: i64 = 0
+    for count in s.unseen:
+        left += count
+    n: i64 = rng.below(left)
+    kind: i64 = 0
+    while n >= s.unseen[kind]:
+        n -= s.unseen[kind]
+        kind += 1
+    return act.pack(act.REVEAL, 0, kind)
+
+
+class Candidate:
+    """A turn with what sampled rounds made of it."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn: Turn = turn
+        self.total: i64 = 0
+        self.count: i64 = 0
+
+    def mean(self, lift: i64, trust: i64) -> i64:
+        """The mean over its samples; what the plan promised, lifted, counts as `trust` samples."""
+        return (self.total + (self.turn.value + lift) * trust) // (self.count + trust)
+
+
+def choose_by_replies(
+    table: Table, s: State, turns: list[Turn], seed: str, trust: int, limit: Limit
+) -> list[Candidate]:
+    """Return the turns as candidates, best first, after sampling answers while the limit lasts.
+
+    All that are left are answered in the same sampled rounds; then the worse half drops out, and the better half
+    gets as many visits again (sequential halving).
+    """
+    candidates = [Candidate(turn) for turn in turns]
+    left = candidates[:]
+    halvings = (len(left) - 1).bit_length()
+    samples: i64 = 1  # to see how long a visit takes
+    while len(left) > 1:
+        while samples:
+            for candidate in left:
+                if not _sample(table, s, candidate, seed, limit):
+                    order(candidates, trust)
+                    return candidates
+            samples -= 1
+        order(candidates, trust)
+        if not limit.longest_visit:  # nobody answers any more: the plans say all there is to know
+            return [Candidate(turn) for turn in turns]
+        if candidates[0].count > 1:
+            left = [candidate for candidate in candidates if candidate in left][: (len(left) + 1) // 2]
+            halvings -= 1
+        samples = limit.visits_left() // ((halvings if halvings > 0 else 1) * len(left))
+        samples = MOST_SAMPLES if samples > MOST_SAMPLES else samples if samples else 1
+    return candidates
+
+
+def _sample(table: Table, s: State, candidate: Candidate, seed: str, limit: Limit) -> bool:
+    """Let one more round of answers follow a turn; return whether there was time for it."""
+    if not limit.has_room_for_visit():
+        return False
+    value: i64 = table.value_after_round(s, s.current, candidate.turn, f"{seed}/{candidate.count}", limit)
+    limit.note_visit()
+    if limit.is_over():  # a round that was cut short tells nothing
+        return False
+    candidate.total += value
+    candidate.count += 1
+    return True
+
+
+def order(candidates: list[Candidate], trust: i64) -> None:
+    """Sort candidates, best first."""
+    gained: i64 = 0
+    count: i64 = 0
+    for candidate in candidates:
+        gained += candidate.total - candidate.turn.value * candidate.count
+        count += candidate.count
+    lift: i64 = gained // count if count else 0
+    ranked = [(-int(candidate.mean(lift, trust)), n) for n, candidate in enumerate(candidates)]
+    ranked.sort()
+    candidates[:] = [candidates[n] for _, n in ranked]

@@ -1,0 +1,190 @@
+"""A ruleset: the components and numbers of one edition, and the steps its turns are made of.
+
+Data that does not change in play. An edition is a ruleset, and so is its auction variant. Nothing in the core ever
+asks which edition it is in: a number that differs is a field here, a procedure that differs is another step,
+condition, order of play or tie-break object.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core.arrays import array
+from tikal.core.hexes import SIDES
+from tikal.core.notation import Notation
+from tikal.core.position import DECIDING, Position, Rules
+from tikal.core.position import DRAWING as DRAWING
+from tikal.core.position import OVER as OVER
+from tikal.core.position import REVEALING as REVEALING
+from tikal.core.tiles import BASE_CAMP, RUIN, VOLCANO, Tile, different_turns, turned_stones
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+    from tikal.classic.rules.ranking import TieBreak
+    from tikal.classic.rules.rounds import Rounds
+    from tikal.classic.rules.state import State
+    from tikal.core.dealer import Deck
+    from tikal.core.step import Step
+
+# Phases: whose move it is to make, and of which kind. DRAWING and REVEALING belong to chance.
+LAYING: Final = DECIDING
+SPENDING: Final = 3
+BIDDING: Final = 4
+CHOOSING: Final = 5
+PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
+
+HIGHEST_LEVEL: Final = 10
+MOST_AP: Final = 15  # in one turn: undo words have room for so many
+NO_TILE: Final = -1
+
+
+class Components:
+    """What is in the box: tiles, board, temple pieces, treasures and each player's figures (C-COMP)."""
+
+    def __init__(
+        self,
+        tiles: tuple[Tile, ...],
+        printed: tuple[Tile, ...],
+        pieces: dict[int, int],
+        treasures: tuple[str, ...],
+        copies: int,
+        explorers: int,
+        camps: int,
+        guards: int,
+    ) -> None:
+        if not pieces or min(pieces) < 2 or max(pieces) > HIGHEST_LEVEL:
+            raise ValueError(f"temple pieces have values from 2 to {HIGHEST_LEVEL}")
+        self.tiles: tuple[Tile, ...] = tiles
+        self.printed: tuple[Tile, ...] = printed
+        self.all_tiles: tuple[Tile, ...] = tiles + printed
+        self.treasures: tuple[str, ...] = treasures
+        self.copies: int = copies
+        self.explorers: int = explorers
+        self.camps: int = camps
+        self.guards: int = guards
+        self.stack: int = (1 << len(tiles)) - 1  # the mask of all tiles that are drawn
+        self.letters: str = "".join(sorted({tile.letter for tile in tiles}))
+        self.base: int = next(tile.hex for tile in printed if tile.terrain == BASE_CAMP)
+        self.notation: Notation = Notation(tuple(t.id for t in self.all_tiles), len(tiles), treasures)
+        self.pieces: vec[i64] = array([pieces.get(n, 0) for n in range(HIGHEST_LEVEL + 2)])
+        # Flat tables, by tile number: the steps read these instead of objects.
+        self.terrain: vec[i64] = array([t.terrain for t in self.all_tiles])
+        self.value: vec[i64] = array([t.value for t in self.all_tiles])
+        self.stones: vec[i64] = array(turned_stones(self.all_tiles))
+        self.turns: vec[i64] = array([different_turns(t.stones) for t in self.all_tiles])
+        self.order: vec[i64] = array(list(range(len(tiles))))
+        self.masks: vec[i64] = array([t.value if t.terrain == RUIN else 0 for t in tiles])
+        self.letter_of: vec[i64] = array([self.letters.index(t.letter) for t in tiles])
+        self.letter_start: vec[i64] = array([sum(t.letter < letter for t in tiles) for letter in self.letters])
+        self.fits: vec[i64] = array(_fitting_turns(self.all_tiles))
+        self.letter_mask: vec[i64] = array(
+            [sum(1 << n for n, t in enumerate(tiles) if t.letter == letter) for letter in self.letters]
+        )
+
+
+def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
+    """fits[tile * 64 + open]: the turns, as a 6-bit mask, in which a tile has a stone on an open side.
+
+    `open` is a 6-bit mask of sides. A volcano fits everywhere (C-TILE-3). Of turns that look alike only the
+    lowest is in the mask (C-TILE-1).
+    """
+    masks: list[int] = []
+    for t in tiles:
+        for open in range(1 << SIDES):
+            fit = 0
+            for k in range(different_turns(t.stones)):
+                sides = sum(1 << side for side in range(SIDES) if t.stones[(side - k) % SIDES])
+                if sides & open or t.terrain == VOLCANO:
+                    fit |= 1 << k
+            masks.append(fit)
+    return masks
+
+
+def _all_steps(steps: list[Step[State] | None]) -> list[Step[State]]:
+    """Return a step for every kind; what this game has not got is one that nobody can do."""
+    from tikal.core.step import Step
+
+    return [Step(kind) if step is None else step for kind, step in enumerate(steps)]
+
+
+class Ruleset(Rules):
+    """One way to play: components, numbers, and the steps of each phase."""
+
+    def __init__(
+        self,
+        spec: str,
+        edition: str,
+        auction: bool,
+        options: dict[str, str | int | bool],
+        game_version: int,
+        components: Components,
+        players: tuple[int, int],
+        start_score: int,
+        action_points: int,
+        leader_strength: int,
+        treasure_points: tuple[int, ...],
+        steps: tuple[tuple[Step[State], ...], ...],
+        rounds: Rounds,
+        tie_break: TieBreak,
+    ) -> None:
+        if not 0 < action_points <= MOST_AP:
+            raise ValueError(f"a turn can have 1 to {MOST_AP} action points, not {action_points}")
+        super().__init__("classic", spec, edition, auction, options, game_version, players, components.notation, False)
+        self.components: Components = components
+        self.start_score: i64 = start_score
+        self.action_points: i64 = action_points
+        self.leader_strength: i64 = leader_strength
+        self.treasure_points: vec[i64] = array(list(treasure_points))
+        self.steps: tuple[tuple[Step[State], ...], ...] = steps  # by phase
+        self.rounds: Rounds = rounds
+        self.tie_break: TieBreak = tie_break
+        # By phase and AP left: the steps that can be paid for. Outside of spending AP are 0 and nothing costs any.
+        self.payable: tuple[tuple[Step[State], ...], ...] = tuple(
+            tuple(step for step in phase if step.price <= ap) for phase in steps for ap in range(action_points + 1)
+        )
+        self.openings: dict[int, State] = {}  # by number of players, made when first needed
+        self.step_of: list[Step[State] | None] = [None] * act.KINDS
+        for phase in steps:
+            for step in phase:
+                self.step_of[step.kind] = step
+        self.step_at: list[Step[State]] = _all_steps(self.step_of)  # the same without gaps: what is done looks here
+
+    def initial(self, players: int, first: int) -> Position:
+        """Return the position of a game before the first draw (C-SET-1)."""
+        from tikal.classic.rules.paths import connect
+        from tikal.classic.rules.state import State
+
+        opening = self.openings.get(players)
+        if opening is None:
+            opening = State(self, players)
+            for n, tile in enumerate(self.components.printed):
+                opening.put_tile(len(self.components.tiles) + n, tile.hex, 0)
+                connect(opening, tile.hex)
+            self.openings[players] = opening
+        s = opening.copy()
+        self.rounds.start(s, first)
+        return s
+
+    def deck(self, position: Position, seed: str) -> Deck:
+        from tikal.classic.rules.dealer import Dealer
+        from tikal.classic.rules.state import State
+
+        assert isinstance(position, State)
+        return Dealer(position, seed)
+
+    def read(self, words: dict[str, str]) -> Position:
+        from tikal.classic.rules.line import read_words
+
+        return read_words(self, words)
+
+    def respell(self, action: i64) -> i64:
+        """Return the action with a laid tile turned as little as gives the same stones (C-TILE-1)."""
+        if act.kind_of(action) != act.LAY:
+            return action
+        tile = act.item_of(action)
+        turn: i64 = act.detail_of(action) % self.components.turns[tile]
+        return act.pack(act.LAY, act.hex_of(action), tile, turn)

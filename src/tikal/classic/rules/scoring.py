@@ -1,0 +1,63 @@
+"""What a position is worth to a seat (C-SCORE)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tikal.classic.rules.state import State
+from tikal.core.hexes import HEXES, next_in
+
+
+def temple_points(s: State, seat: i64) -> i64:
+    """The values of the temples this seat controls (C-SCORE-1)."""
+    points: i64 = 0
+    temples = s.temples & (s.guarded | s.member_hexes[seat])
+    while temples:
+        hex = next_in(temples)
+        if s.controller(hex) == seat:
+            points += s.level[hex]
+        temples &= temples - 1
+    return points
+
+
+def treasure_points(s: State, seat: i64) -> i64:
+    """Each kind by how many of it the seat owns: 1, 3, 6 (C-SCORE-2)."""
+    points: i64 = 0
+    kinds: i64 = len(s.unseen)
+    kind: i64 = 0
+    while kind < kinds:
+        points += s.ruleset.treasure_points[s.treasures[seat * kinds + kind]]
+        kind += 1
+    return points
+
+
+def points(s: State, seat: i64) -> i64:
+    """What the seat would score now."""
+    return temple_points(s, seat) + treasure_points(s, seat)
+
+
+class Sheet:
+    """What a seat scores, item by item: for tables, explanations and the projected score."""
+
+    def __init__(self, seat: int, temples: list[tuple[int, int, bool]], treasures: list[tuple[int, int, int]]) -> None:
+        self.seat: int = seat
+        self.temples: list[tuple[int, int, bool]] = temples  # hex, value, whether a guard holds it
+        self.treasures: list[tuple[int, int, int]] = treasures  # kind, how many, points
+        self.temple_points: int = sum(value for _, value, _ in temples)
+        self.treasure_points: int = sum(points for _, _, points in treasures)
+        self.total: int = self.temple_points + self.treasure_points
+
+
+def sheet(s: State, seat: int) -> Sheet:
+    """Return what the seat would score now, temple by temple and kind by kind."""
+    temples: list[tuple[int, int, bool]] = []
+    for hex in range(HEXES):
+        if int(s.temples) >> hex & 1 and s.controller(hex) == seat:
+            temples.append((hex, int(s.level[hex]), bool(s.guard[hex])))
+    treasures: list[tuple[int, int, int]] = []
+    kinds = len(s.unseen)
+    for kind in range(kinds):
+        count = int(s.treasures[seat * kinds + kind])
+        if count:
+            treasures.append((kind, count, int(s.ruleset.treasure_points[count])))
+    return Sheet(seat, temples, treasures)

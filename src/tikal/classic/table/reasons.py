@@ -1,0 +1,165 @@
+"""Why not: answers about one action, a hex, a walk or an exchange, with the engine's own reasons."""
+
+from __future__ import annotations
+
+from tikal.classic.rules.paths import Walk, walks
+from tikal.classic.rules.ruleset import NO_TILE, SPENDING
+from tikal.classic.rules.state import State, classic_state
+from tikal.core import action as act
+from tikal.core.errors import InvalidAction
+from tikal.core.hexes import BY_NAME, HEXES, NAMES
+from tikal.core.tiles import CLEARING, RUIN, TEMPLE
+from tikal.explain import Explanation
+from tikal.game import Game
+from tikal.server import protocol
+from tikal.server.reasoning import Reasoning
+from tikal.server.words import Refusal, refuse
+
+FAR = 60  # AP that lead anywhere a way leads
+ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
+KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
+
+
+class Reasons(Reasoning[State]):
+    """Answers for the player to decide in one position of the classic game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, classic_state(game.state))
+
+    # --- questions
+
+    def _about_laying(self, question: protocol.AskLay) -> Explanation:
+        hex, turn = _hex(question.hex), question.turn
+        if turn is not None and not 0 <= turn <= 5:
+            raise InvalidAction("bad-rotation", text=str(turn)[:9])
+        tile = max(0, int(self.state.hand))
+        found = [self._explain(int(act.pack(act.LAY, hex, tile, k))) for k in (range(6) if turn is None else [turn])]
+        return next((why for why in found if why.legal), found[0])
+
+    def _about_hex(self, id: int, name: str) -> protocol.Answer:
+        hex = _hex(name)
+        sites = []
+        for action in self.site_actions(hex, entering=True, everything=True):
+            why = self._explain(action)
+            figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
+            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why)))
+        possible = next((site for site in sites if site.refusal is None), None)
+        first = possible or sites[0]
+        return protocol.Answer(id, first.cost, first.refusal, sites)
+
+    def site_actions(self, hex: int, entering: bool, everything: bool = False) -> list[int]:
+        """Return the actions, possible or not, that are done on a hex of this terrain, or on any hex."""
+        tile = int(self.state.tile[hex])
+        terrain = -1 if tile == NO_TILE else self.state.ruleset.components.all_tiles[tile].terrain
+        kinds: tuple[int, ...] = ON_HEXES if everything else KINDS_OF_TERRAIN.get(terrain, ())
+        if entering and act.ENTER not in kinds:
+            kinds += (act.ENTER,)
+        found: list[int] = []
+        for kind in kinds:
+            if kind in (act.GUARD, act.ENTER):
+                found += [int(act.pack(kind, hex, 0, figure)) for figure in self._figures(kind, hex)]
+            else:
+                found.append(int(act.pack(kind, hex)))
+        return found
+
+    def _figures(self, kind: int, hex: int) -> list[int]:
+        """Which figures to list for a guard or an entry: those that are there, else any."""
+        if kind == act.ENTER:
+            return [act.LEADER, act.EXPLORER]
+        there = [act.LEADER] if self.state.leader[self.seat] == hex else []
+        if self.state.explorers[self.seat * HEXES + hex]:
+            there.append(act.EXPLORER)
+        return there or [act.EXPLORER]
+
+    # --- walks
+
+    def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
+        source = _hex(question.source)
+        target = None if question.hex is None else _hex(question.hex)
+        count = int(question.leader) + max(0, question.explorers)
+        found = self._way(source, target)
+        refusal = self._not_there(source, question.leader, question.explorers) or self._no_way(source, target, found)
+        cost = 0 if found is None else found.cost * count
+        if refusal is None and cost > self.state.ap:
+            facts: dict[str, str | int] = {
+                "hex": NAMES[found.target] if found else "", "cost": cost, "ap": int(self.state.ap), "count": count,
+            }  # fmt: skip
+            refusal = refuse("walk-too-dear", facts)
+        return protocol.Answer(id, cost, refusal, [])
+
+    def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
+        """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
+        figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
+        for figure in figures:
+            why = self.of(int(act.pack(act.MOVE, source, source, figure)))  # nobody walks in a circle
+            if why is not None and why.code != "not-next-to":
+                return why
+        there = int(self.state.explorers[self.seat * HEXES + source])
+        if explorers > there:
+            return refuse("walk-too-many", {"hex": NAMES[source], "there": there})
+        return None
+
+    def _way(self, source: int, target: int | None) -> Walk | None:
+        """The cheapest way there, or anywhere, whatever it costs."""
+        if self.state.phase != SPENDING:
+            return None
+        found = [walk for walk in walks(self.state, self.seat, source, FAR) if target in (None, walk.target)]
+        return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
+
+    def _no_way(self, source: int, target: int | None, found: Walk | None) -> Refusal | None:
+        if found is not None:
+            return None
+        if target is None:
+            return refuse("no-way-out", {"hex": NAMES[source]})
+        for code, closed in (("not-explored", ~int(self.state.explored)), ("volcano-in-the-way", self.state.volcanoes)):
+            if int(closed) >> target & 1:
+                return refuse(code, {"hex": NAMES[target]})
+        return refuse("no-way", {"source": NAMES[source], "hex": NAMES[target]})
+
+    def stuck(self, hex: int) -> Refusal:
+        """Return why nobody who stands on a hex can go anywhere."""
+        found = self._way(hex, None)
+        if found is None:
+            return refuse("no-way-out", {"hex": NAMES[hex]})
+        ap = int(self.state.ap)
+        return refuse("walk-too-dear", {"hex": NAMES[found.target], "cost": found.cost, "ap": ap, "count": 1})
+
+    # --- exchanges
+
+    def of_giving(self, give: int) -> Refusal | None:
+        """Return why a treasure of one's own cannot be given to anybody for anything."""
+        found = [self._swap(seat, give, take) for seat in self._others() for take in self._kinds(give)]
+        return self._telling(found, ("own-set-is-safe", "not-enough-ap")) if None not in found else None
+
+    def of_taking(self, seat: int, take: int) -> Refusal | None:
+        """Return why a treasure of another player cannot be taken for anything."""
+        found = [self._swap(seat, give, take) for give in self._kinds(take)]
+        if None in found:
+            return None
+        kinds = self.state.ruleset.components.treasures
+        if self.state.treasures[seat * len(kinds) + take] > 1:
+            return refuse("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
+        return self._telling(found, ("not-enough-ap",))
+
+    def _telling(self, found: list[Refusal | None], codes: tuple[str, ...]) -> Refusal:
+        """Return the reason that says something about this treasure, or that there is no partner for it."""
+        for refusal in found:
+            if refusal is not None and refusal.code in codes:
+                return refusal
+        return refuse("no-partner-treasure")
+
+    def _others(self) -> list[int]:
+        return [seat for seat in range(self.state.players) if seat != self.seat]
+
+    def _kinds(self, other: int) -> list[int]:
+        return [kind for kind in range(len(self.state.ruleset.components.treasures)) if kind != other]
+
+    def _swap(self, seat: int, give: int, take: int) -> Refusal | None:
+        return self.of(int(act.pack(act.EXCHANGE, seat, give, take)))
+
+
+def _hex(name: str) -> int:
+    found = BY_NAME.get(name.upper(), -1)
+    if found < 0:
+        raise InvalidAction("unknown-hex", text=name[:9], name=name[:9])
+    return found

@@ -1,0 +1,117 @@
+"""The classic game at the terminal, every edition of it, basic and auction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from tikal.classic.rules.paths import walks
+from tikal.classic.rules.ruleset import SPENDING
+from tikal.classic.rules.state import State, classic_state
+from tikal.classic.terminal.board import PLACES, board_map
+from tikal.classic.terminal.choices import GROUPS, Choices
+from tikal.classic.terminal.pages import help_page, look_page, rules_page
+from tikal.classic.terminal.panel import Panel, scoring_round
+from tikal.classic.terminal.sheets import final_sheet, round_sheet, score_sheet
+from tikal.cli.terminal.face import Face, Page
+from tikal.cli.terminal.hexmap import Map, Place
+from tikal.cli.terminal.menu import Menu
+from tikal.cli.terminal.words import say
+from tikal.core import action as act
+from tikal.core.errors import IllegalAction
+from tikal.core.hexes import BY_NAME, NAMES
+from tikal.core.position import Position
+from tikal.editions import registry
+from tikal.game import Game
+from tikal.record.events import Event
+
+FAR = 90  # more AP than any walk costs
+
+
+class ClassicFace(Face):
+    """Draws, asks and reads the classic game. Nothing in it is private."""
+
+    big_window = (96, 34)
+    big_steps = (36, 8, 10)
+    small_steps = (24, 7, 9)
+    narrow = 76
+    repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER)
+    words = tuple(word for word, _ in GROUPS)
+
+    @property
+    def state(self) -> State:
+        return classic_state(self.game.state)
+
+    @property
+    def places(self) -> Sequence[Place]:
+        return PLACES
+
+    @property
+    def hexes(self) -> Mapping[str, int]:
+        return BY_NAME
+
+    def map(self, plain: bool) -> Map:
+        return board_map(self.state, plain)
+
+    def panel(self, width: int, height: int, short: bool) -> list[Text]:
+        return Panel(self.names, self.you).draw(self.state, width, height, short)
+
+    def title(self) -> str:
+        rules = self.game.ruleset
+        edition = registry.edition(rules.edition).title
+        return say("term-title", edition=edition, variant="auction" if rules.auction else "basic")
+
+    def menu(self) -> Menu:
+        return Choices(self.game, self.names).main()
+
+    def question(self) -> str:
+        s = self.state
+        code = "term-prompt-ap" if s.phase == SPENDING else "term-prompt"
+        return say(code, player=self.names[s.current], ap=int(s.ap), scoring=scoring_round(s))
+
+    def ending(self) -> Menu | None:
+        return Choices(self.game, self.names).end() if len(self.game.legal_actions()) > 1 else None
+
+    def answer(self, word: str) -> str:
+        return Choices(self.game, self.names).answer(word)
+
+    def walk(self, position: Position, packed: int) -> list[int]:
+        s = classic_state(position)
+        source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))
+        for walk in walks(s, s.current, source, FAR):
+            if walk.target == target:
+                if walk.cost > s.ap:
+                    raise IllegalAction("term-walk-too-dear", hex=NAMES[target], cost=walk.cost, ap=int(s.ap))
+                return [step | figure << act.DETAIL for step in walk.steps]
+        if source == target:
+            return [packed]
+        if not int(s.explored) >> target & 1:
+            raise IllegalAction("not-explored", hex=NAMES[target])
+        if int(s.volcanoes) >> target & 1:
+            raise IllegalAction("volcano-in-the-way")
+        raise IllegalAction("term-no-way", source=NAMES[source], hex=NAMES[target])
+
+    def help_page(self, file: str) -> Page:
+        return help_page(file, *self.big_window)
+
+    def rules_page(self) -> Page:
+        return rules_page(self.state)
+
+    def score_page(self) -> Page:
+        return score_sheet(self.state, self.names)
+
+    def look_page(self, hex: int) -> Page:
+        return look_page(self.state, hex, self.names)
+
+    def round_page(self, scored: Sequence[Event], final: bool) -> Page:
+        return round_sheet(scored, self.names, final)
+
+    def final_page(self) -> Page:
+        return final_sheet(self.state, self.names)
+
+    @classmethod
+    def described(cls, game: Game) -> tuple[str, str]:
+        edition = registry.edition(game.ruleset.edition).title
+        kind = say("term-game-kind", edition=edition, variant="auction" if game.ruleset.auction else "basic")
+        return kind, say("term-game-turn", turn=1 + sum(action.packed == act.END for action in game.history))

@@ -1,0 +1,89 @@
+"""Pages to read: help, the rules of this edition, one hex in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tikal.classic.rules.paths import step_cost
+from tikal.classic.rules.state import NOBODY, State
+from tikal.classic.terminal.board import figures, held, terrain
+from tikal.cli.terminal import signs
+from tikal.cli.terminal.face import sections
+from tikal.cli.terminal.words import DIM, LOUD, program, say
+from tikal.core import action as act
+from tikal.core import engine
+from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
+from tikal.core.tiles import RUIN, TEMPLE, TERRAINS
+from tikal.editions import registry
+from tikal.editions.options import write
+
+HELP = (
+    "term-help-choose", "term-help-type", "term-help-commands", "term-help-board", "term-help-costs",
+    "term-help-panel", "term-help-small", "term-help-saving",
+)  # fmt: skip
+RULES = (
+    "term-rules-goal", "term-rules-turn", "term-rules-tile", "term-rules-actions", "term-rules-temples",
+    "term-rules-treasures", "term-rules-camps", "term-rules-guards", "term-rules-scoring",
+)  # fmt: skip
+PRICED = {
+    "enter": act.ENTER, "secret": act.SECRET, "uncover": act.UNCOVER, "dig": act.DIG, "exchange": act.EXCHANGE,
+    "camp": act.CAMP, "guard": act.GUARD,
+}  # fmt: skip
+
+
+def help_page(file: str, columns: int, lines: int) -> list[RenderableType]:
+    """Return how to play in a terminal."""
+    return sections(HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.legend())
+
+
+def rules_page(s: State) -> list[RenderableType]:
+    """Return the rules of this edition, options and prices as they are in this game."""
+    rules = s.ruleset
+    prices = {name: int(engine.cost(s, int(act.pack(kind)))) for name, kind in PRICED.items()}
+    options = {name: write(value) for name, value in rules.options.items()}
+    facts: dict[str, str | int] = {
+        **prices, **options, "ap": int(rules.action_points), "strength": int(rules.leader_strength),
+        "camps": rules.components.camps, "guards": rules.components.guards,
+        "explorers": rules.components.explorers, "one": int(rules.treasure_points[1]),
+        "two": int(rules.treasure_points[2]), "three": int(rules.treasure_points[3]),
+    }  # fmt: skip
+    title = registry.edition(rules.edition).title
+    page: list[RenderableType] = [Text(say("term-rules-title", edition=title), style=LOUD), Text()]
+    ending = ("term-rules-auction", "term-rules-end") if rules.auction else ("term-rules-end",)
+    return page + sections(RULES + ending, **facts)
+
+
+def look_page(s: State, hex: int, names: Sequence[str]) -> list[RenderableType]:
+    """Return what is on one hex and where its paths lead."""
+    name = NAMES[hex]
+    if not int(s.explored) >> hex & 1:
+        return [Text(say("term-look-unexplored", hex=name))]
+    tile = s.ruleset.components.all_tiles[s.tile[hex]]
+    value = int(s.level[hex]) if tile.terrain == TEMPLE else int(s.treasures_on[hex])
+    kind = "emptied" if tile.terrain == RUIN and not value else TERRAINS[tile.terrain]
+    head = Text(say("term-look", hex=name, terrain=kind, value=value) + " ", style="bold")
+    page: list[RenderableType] = [head + terrain(s, hex)]
+    chips = held(s, hex) + figures(s, hex)
+    if chips:
+        page.append(Text(say("term-look-figures") + " ") + Text(" ").join(chips))
+    if tile.terrain == TEMPLE:
+        owner = int(s.controller(hex))
+        code = "term-look-nobody" if owner == NOBODY else "term-look-owner"
+        page.append(Text(say(code, player="" if owner == NOBODY else names[owner])))
+    page.append(Text(say("term-look-paths", paths=_paths(s, hex)), style=DIM))
+    return page
+
+
+def _paths(s: State, hex: int) -> str:
+    parts: list[str] = []
+    for side in range(SIDES):
+        other = int(NEIGHBOUR[hex * SIDES + side])
+        cost = int(step_cost(s, hex, side)) if not int(s.volcanoes) >> hex & 1 else 0
+        if cost:
+            parts.append(say("term-path", hex=NAMES[other], cost=cost))
+        elif other >= 0 and not int(s.explored) >> other & 1 and s.stones[hex * SIDES + side]:
+            parts.append(say("term-open-path", hex=NAMES[other], stones=int(s.stones[hex * SIDES + side])))
+    return ", ".join(parts) or say("term-no-path")

@@ -1,0 +1,89 @@
+"""The classic game as the house knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tikal.core.errors import Fact
+from tikal.core.position import Position, Rules
+from tikal.title import Title, View
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tikal.cli.terminal.face import Face as TerminalFace
+    from tikal.editions.options import Option, Value
+    from tikal.record.teller import Event
+    from tikal.server.face import Face as TableFace
+
+
+class ClassicTitle(Title):
+    """Tikal, 1999, in all its editions."""
+
+    id = "classic"
+    players = (2, 4)
+    default_edition = "super-meeple"
+    has_auction = True
+    bots = {  # noqa: RUF012
+        "greedy": "tikal.classic.bots.greedy:GreedyBot",
+        "planner": "tikal.classic.bots.planner:PlannerBot",
+        "thrifty": "tikal.classic.bots.planner:ThriftyBot",
+        "reply": "tikal.classic.bots.lookahead:ReplyBot",
+        "search": "tikal.classic.bots.lookahead:SearchBot",
+    }
+    levels = {  # noqa: RUF012
+        "easy": "tikal.classic.bots.levels:ClassicEasy",
+        "medium": "tikal.classic.bots.levels:ClassicMedium",
+        "hard": "tikal.classic.bots.levels:ClassicHard",
+        "expert": "tikal.classic.bots.levels:ClassicExpert",
+    }
+
+    @property
+    def options(self) -> dict[str, Option]:
+        from tikal.classic.editions.options import OPTIONS
+
+        return OPTIONS
+
+    def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
+        from tikal.classic.editions.builder import ruleset
+
+        return ruleset(edition, version, spec, auction, options)
+
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+        from tikal.classic.rules.state import classic_state
+        from tikal.classic.view import classic_view
+
+        return classic_view(classic_state(position), names, seat)
+
+    def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
+        from tikal.classic.explain import classic_facts
+        from tikal.classic.rules.state import classic_state
+
+        return classic_facts(classic_state(position), packed, names)
+
+    def events(
+        self, names: tuple[str, ...], number: int, before: Position, action: int, after: Position
+    ) -> list[Event]:
+        from tikal.classic.events import ClassicTeller
+        from tikal.classic.rules.state import classic_state
+
+        return ClassicTeller(names, number, classic_state(before), action, classic_state(after)).events()
+
+    def table(self) -> TableFace:
+        from tikal.classic.table.face import ClassicFace
+
+        return ClassicFace()
+
+    def terminal(self) -> type[TerminalFace]:
+        from tikal.classic.terminal.face import ClassicFace
+
+        return ClassicFace
+
+    def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:
+        from tikal.classic.rules.state import classic_state
+        from tikal.classic.terminal.board import draw_board
+
+        return draw_board(classic_state(position), width)
+
+
+TITLE = ClassicTitle()

@@ -1,0 +1,1 @@
+"""Tikal Legend, whole: rules, planning, editions, bots, and how it is shown."""

@@ -1,0 +1,1 @@
+"""The edition of Tikal Legend, its box as a data file, and corrected boxes."""

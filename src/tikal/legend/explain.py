@@ -1,0 +1,68 @@
+"""The facts that sentences about an action of Legend may want to name."""
+
+from __future__ import annotations
+
+from tikal.core import action as act
+from tikal.core.errors import Fact
+from tikal.core.notation import SEATS
+from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.rules.effects import card_07
+from tikal.legend.rules.knowledge import UNKNOWN
+from tikal.legend.rules.state import PHASES, LegendState
+from tikal.legend.rules.walks import purse
+
+AT_HEX = (
+    act.LAY, act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.CHOOSE, act.MARCH,
+    act.RESITE,
+)  # fmt: skip
+WITH_FIGURE = (act.ENTER, act.MOVE, act.SECRET, act.GUARD, act.MARCH, act.RECRUIT)
+FROM_HEX = (act.MOVE, act.SECRET, act.MARCH, act.RESITE)
+WITH_TILE = (act.LAY, act.TAKE, act.DRAW, act.DROP, act.ERUPT)
+WITH_CARD = (act.TAKE_CARD, act.PLAY, act.DISCARD, act.DEAL_CARD)
+WITH_TREASURE = (act.REVEAL, act.SEE, act.ORDER)
+
+
+def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
+    """Everything that a sentence about this action may want to name."""
+    kind = act.kind_of(packed)
+    hex, item, detail = int(act.hex_of(packed)), int(act.item_of(packed)), int(act.detail_of(packed))
+    box, notation = s.ruleset.box, s.ruleset.notation
+    known: dict[str, Fact] = {
+        "action": notation.write(packed),
+        "kind": act.KIND_NAMES[kind],
+        "cost": int(s.cost(packed)),
+        "ap": purse(s),
+        "player": names[int(s.current)],
+        "phase": PHASES[s.phase],
+        "effect": s.effect.name if s.effect else "",
+        "slots": int(box.numbers.left_slots),
+    }
+    if kind in AT_HEX:
+        known["hex"] = box.board.names[hex]
+        known["level"], known["next"] = s.level(hex), s.level(hex) + 1
+        known["mine"] = int(s.strength(s.current, hex))
+        known["theirs"] = max(int(s.strength(seat, hex)) for seat in range(s.players) if seat != s.current)
+    if kind in WITH_FIGURE:
+        known["figure"] = "leader" if detail == act.LEADER else "explorer"
+    if kind in FROM_HEX:
+        known["source"] = box.board.names[item]
+        known["stones"] = int(s.stones_between(item, hex))
+    if kind in WITH_TILE:
+        known["tile"] = notation.tile_ids[item]
+    if kind in WITH_CARD:
+        known["card"] = FACES[item]
+    if kind == act.PRESERVE:
+        known["card"] = FACES[hex]
+        known["other"] = FACES[item - 1] if item else ""
+    if kind == act.LOOK:
+        known["card"] = card_07.CARD
+    if kind == act.POWER:
+        known["power"] = POWERS[item]
+    if kind in (act.TAKE_TOKEN, act.DEAL_TOKEN, act.TAKE_PLACE):
+        known["number"] = item
+    if kind in WITH_TREASURE:
+        known["treasure"] = "?" if item == UNKNOWN else box.treasures[item]
+    if kind == act.EXCHANGE:
+        known["other"] = names[hex] if hex < s.players else SEATS[hex]
+        known["give"], known["take"] = box.treasures[item], box.treasures[detail]
+    return known

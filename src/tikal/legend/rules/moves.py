@@ -1,0 +1,115 @@
+"""Ways of figures: deploying at camps, steps over stones, secret paths (L-DEPLOY, L-MOVE, L-SECRET).
+
+AP actions and cards ask the same functions; `ap` is the purse that pays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core.hexes import BIT, SIDES, next_in
+from tikal.core.position import LEGAL
+from tikal.core.sites import no_figure
+from tikal.legend.rules import layout as at
+from tikal.legend.rules.state import LegendState
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+
+def none_available(figure: i64) -> str:
+    """The refusal when no such figure is in the available supply."""
+    return "no-leader-available" if figure == act.LEADER else "no-explorer-available"
+
+
+def refuse_recruit(s: LegendState, figure: i64) -> str:
+    """Why no such figure can become available: all are (L-EXPL, L-LEAD)."""
+    if figure == act.LEADER:
+        return LEGAL if s.w[at.LEADERS_LATER + s.current] else "no-leader-unavailable"
+    return LEGAL if s.w[at.EXPLORERS_LATER + s.current] else "no-explorer-unavailable"
+
+
+def list_deploys(s: LegendState, homes: i64, out: vec[i64], n: i64) -> i64:
+    """Every figure of the available supply to each of these hexes."""
+    while homes:
+        hex: i64 = next_in(homes)
+        if s.w[at.LEADERS_IN + s.current]:
+            out[n] = act.pack(act.ENTER, hex, 0, act.LEADER)
+            n += 1
+        if s.w[at.EXPLORERS_IN + s.current]:
+            out[n] = act.pack(act.ENTER, hex, 0, act.EXPLORER)
+            n += 1
+        homes &= homes - 1
+    return n
+
+
+def refuse_deploy(s: LegendState, homes: i64, action: i64) -> str:
+    """Why a figure cannot be deployed there."""
+    if not homes & BIT[act.hex_of(action)]:
+        return "not-own-camp"
+    if not s.available(s.current, act.detail_of(action)):
+        return none_available(act.detail_of(action))
+    return LEGAL
+
+
+def list_moves(s: LegendState, ap: i64, out: vec[i64], n: i64) -> i64:
+    """Every step of a figure that so many AP pay (L-MOVE-1, L-MOVE-2)."""
+    seat: i64 = s.current
+    board = s.ruleset.box.board
+    standing: i64 = s.w[at.MEMBER_HEXES + seat]
+    while standing:
+        hex: i64 = next_in(standing)
+        side: i64 = 0
+        while side < SIDES:
+            stones: i64 = s.stones_on_side(hex, side)
+            if 0 < stones <= ap:
+                step: i64 = act.pack(act.MOVE, board.neighbour[hex * SIDES + side], hex, 0, stones)
+                if s.leaders(seat, hex):
+                    out[n] = step | act.LEADER << act.DETAIL
+                    n += 1
+                if s.explorers(seat, hex):
+                    out[n] = step
+                    n += 1
+            side += 1
+        standing &= standing - 1
+    return n
+
+
+def refuse_move(s: LegendState, ap: i64, action: i64) -> str:
+    """Why a figure cannot take that step."""
+    source: i64 = act.item_of(action)
+    target: i64 = act.hex_of(action)
+    if not s.stands(s.current, source, act.detail_of(action)):
+        return no_figure(act.detail_of(action))
+    if s.ruleset.box.board.edge_between(source, target) < 0:
+        return "not-next-to"
+    stones: i64 = s.stones_between(source, target)
+    if stones == 0:
+        return "no-path"
+    if stones != act.cost_of(action):
+        return "other-cost"
+    return "not-enough-ap" if stones > ap else LEGAL
+
+
+def list_secret(s: LegendState, out: vec[i64], n: i64) -> i64:
+    """Every secret path between the common camp and own ones."""
+    seat: i64 = s.current
+    homes: i64 = s.homes(seat)
+    standing: i64 = s.w[at.MEMBER_HEXES + seat] & homes
+    while standing:
+        hex: i64 = next_in(standing)
+        targets: i64 = homes & ~BIT[hex]
+        while targets:
+            path: i64 = act.pack(act.SECRET, next_in(targets), hex)
+            if s.leaders(seat, hex):
+                out[n] = path | act.LEADER << act.DETAIL
+                n += 1
+            if s.explorers(seat, hex):
+                out[n] = path
+                n += 1
+            targets &= targets - 1
+        standing &= standing - 1
+    return n

@@ -1,0 +1,138 @@
+"""Round management: taking one thing after another (L-DRAFT)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core.hexes import BIT, next_in
+from tikal.core.position import LEGAL
+from tikal.core.step import Step
+from tikal.legend.rules import layout as at
+from tikal.legend.rules.box import FACES, MOST_VALUE
+from tikal.legend.rules.cards import add_card, face_up
+from tikal.legend.rules.flow import Flow
+from tikal.legend.rules.state import LegendState
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+
+class TakePlace(Step[LegendState]):
+    """A place in the next turn order, any free one (L-DRAFT-2)."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(act.TAKE_PLACE)
+        self.flow: Flow = flow
+
+    def _free(self, s: LegendState, place: i64) -> bool:
+        seat: i64 = 0
+        while seat < s.players:
+            if s.w[at.PLACE + seat] == place:
+                return False
+            seat += 1
+        return 1 <= place <= s.players
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        place: i64 = 1
+        while place <= s.players and not s.w[at.PLACE + s.current]:
+            if self._free(s, place):
+                out[n] = act.pack(act.TAKE_PLACE, 0, place)
+                n += 1
+            place += 1
+        return n
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        if s.w[at.PLACE + s.current]:
+            return "place-already-taken"
+        return LEGAL if self._free(s, act.item_of(action)) else "place-not-free"
+
+    def apply(self, s: LegendState, action: i64) -> None:
+        s.put(at.PLACE + s.current, act.item_of(action))
+        self.flow.next_to_take(s)
+
+
+class TakeToken(Step[LegendState]):
+    """One AP token (L-DRAFT-1)."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(act.TAKE_TOKEN)
+        self.flow: Flow = flow
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        value: i64 = 0
+        while value <= MOST_VALUE and not s.w[at.TOKEN + s.current]:
+            if s.w[at.TOKENS_UP + value]:
+                out[n] = act.pack(act.TAKE_TOKEN, 0, value)
+                n += 1
+            value += 1
+        return n
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        if s.w[at.TOKEN + s.current]:
+            return "token-already-taken"
+        return LEGAL if s.w[at.TOKENS_UP + act.item_of(action)] else "token-not-on-offer"
+
+    def apply(self, s: LegendState, action: i64) -> None:
+        s.add(at.TOKENS_UP + act.item_of(action), -1)
+        s.put(at.TOKEN + s.current, act.item_of(action))
+        self.flow.next_to_take(s)
+
+
+class TakeTile(Step[LegendState]):
+    """Terrain tiles, as many as the number of players allows (L-DRAFT-1, L-DRAFT-4)."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(act.TAKE)
+        self.flow: Flow = flow
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        tiles: i64 = s.w[at.TILES_UP] if self.flow.can_take_tile(s, s.current) else 0
+        while tiles:
+            out[n] = act.pack(act.TAKE, 0, next_in(tiles))
+            n += 1
+            tiles &= tiles - 1
+        return n
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        if not s.w[at.TILES_UP] & BIT[act.item_of(action)]:
+            return "tile-not-on-offer"
+        return LEGAL if self.flow.can_take_tile(s, s.current) else "tiles-already-taken"
+
+    def apply(self, s: LegendState, action: i64) -> None:
+        tile: i64 = BIT[act.item_of(action)]
+        s.clear_bits(at.TILES_UP, tile)
+        s.set_bits(at.HELD + s.current, tile)
+        self.flow.next_to_take(s)
+
+
+class TakeCard(Step[LegendState]):
+    """A card of the display, put on the right side (L-DRAFT-1)."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(act.TAKE_CARD)
+        self.flow: Flow = flow
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        if not self.flow.can_take_card(s, s.current):
+            return n
+        face: i64 = 0
+        while face < len(FACES):
+            if s.w[at.DISPLAY + face]:
+                out[n] = act.pack(act.TAKE_CARD, 0, face)
+                n += 1
+            face += 1
+        return n
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        if not s.w[at.DISPLAY + act.item_of(action)]:
+            return "card-not-on-display"
+        return LEGAL if self.flow.can_take_card(s, s.current) else "cards-already-taken"
+
+    def apply(self, s: LegendState, action: i64) -> None:
+        face: i64 = act.item_of(action)
+        s.add(at.DISPLAY + face, -1)
+        add_card(s, at.RIGHT, s.current, face_up(face))
+        self.flow.next_to_take(s)

@@ -1,0 +1,154 @@
+"""The panel beside Legend's board: every campsite, the round, and what is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tikal.cli.terminal import signs
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, say, styled
+from tikal.core.notation import SEATS
+from tikal.legend.rules.box import Box
+from tikal.legend.terminal.words import View, card_marks, effect_name
+
+
+class Panel:
+    """Draws the panel, long or short."""
+
+    def __init__(self, view: View, names: Sequence[str], you: int | None, box: Box) -> None:
+        self.view = view
+        self.names = names
+        self.you = you
+        self.box = box
+
+    def draw(self, width: int, height: int, short: bool) -> list[Text]:
+        """Return the panel's lines, no more than there is room for; parts stand apart where there is some."""
+        seats = self.view["seats"]
+        parts = [self._turn(short)] + [self._seat(number, seat, width, short) for number, seat in enumerate(seats)]
+        supply = self._supply(width)
+        if not short:
+            parts += [self._offer(), supply]
+        elif sum(map(len, parts)) + len(supply) <= height:
+            parts.append(supply)
+        parts = [part for part in parts if part]
+        roomy = sum(len(part) + 1 for part in parts) <= height + 1
+        lines: list[Text] = []
+        for part in parts:
+            lines += [Text(), *part] if roomy and lines else part
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return lines[:height]
+
+    # --- players
+
+    def _seat(self, number: int, seat: View, width: int, short: bool) -> list[Text]:
+        first = self._head(number, seat, width, short)
+        supply = Text(" " if short else "  ") + self._supplies(seat, short)
+        things = self._things(seat)
+        cards = self._cards(seat)
+        if short:
+            return [first, supply, Text(" ").append(" ".join([*things, *cards]), style=DIM)]
+        lines = [first, supply.append(" " + self._status(seat), style=LOUD)]
+        roomy = len("  ".join([*things, *cards])) <= width - 2
+        lines.append(Text("  ") + Text(("  " if roomy else " ").join([*things, *cards])))
+        return [*lines, Text("  ").append(self._treasures(seat, width - 2), style=DIM)]
+
+    def _head(self, number: int, seat: View, width: int, short: bool) -> Text:
+        """Name and points; all of it in the seat's colour if it is this seat's decision."""
+        name = self.names[number] if number != self.you or short else say("term-you", name=self.names[number])
+        current = self.view["current"] == seat["seat"]
+        gain = f" +{seat['if_scored']['total']}".ljust(4) if self.view["current"] else ""
+        points = str(seat["score"]).rjust(3 if short else 4)
+        label = Text(f"{signs.OUT if seat['passed'] else ' '}{name}")
+        if current:
+            label.append(f" {signs.CARET}")
+        label.truncate(max(1, width - 1 - len(points) - len(gain)), overflow="ellipsis", pad=True)
+        if current:
+            return chip(number, label.plain + points + gain)
+        return chip(number) + label + Text().append(points, style="bold").append(gain, style=DIM)
+
+    def _supplies(self, seat: View, short: bool) -> Text:
+        """Explorers and leaders, available and not; camps and guardians left."""
+        now, later = seat["available"], seat["unavailable"]
+        parts = [f"{signs.EXPLORER}{now['explorers']}+{later['explorers']}"]
+        parts.append(f"{signs.LEADER}{now['leaders']}+{later['leaders']}")
+        parts += [f"{signs.CAMP}{seat['camps_left']}", f"{signs.GUARD}{seat['guards_left']}"]
+        return Text(" ".join(parts) if not short else " ".join(["".join(parts[:1]), "".join(parts[1:])]))
+
+    def _status(self, seat: View) -> str:
+        return say("term-has-passed") if seat["passed"] else ""
+
+    def _things(self, seat: View) -> list[str]:
+        """AP token, tiles, drafted place, and whether the museum director waits."""
+        things = [f"{seat['token']}AP"] if seat["token"] else []
+        things += seat["tiles"]
+        if seat["place"]:
+            things.append(f"{signs.ARROW}{seat['place']}")
+        if not seat["director_used"] and seat["power_tile"]:
+            things.append(f"P{seat['power_tile']}")
+        return things
+
+    def _cards(self, seat: View) -> list[str]:
+        """Cards on the right, then those preserved."""
+        right, left = card_marks(seat["right"]), card_marks(seat["left"])
+        return ([f"#{right}"] if right else []) + ([f"<{left}"] if left else [])
+
+    def _treasures(self, seat: View, width: int) -> str:
+        owned = seat["treasures"]
+        long = " ".join(name + (f"{signs.TIMES}{count}" if count > 1 else "") for name, count in owned.items())
+        if len(long) <= width:
+            return long or say("term-no-treasures")
+        return " ".join(f"{name[:2]}{count}" for name, count in owned.items())
+
+    # --- the turn
+
+    def _turn(self, short: bool) -> list[Text]:
+        view = self.view
+        order = Text(" ").join(chip(SEATS.index(seat)) for seat in view["turn_order"])
+        lines = [Text(say("term-l-order") + " ", style=TITLE) + order] if view["current"] else []
+        scoring = view["scoring"]
+        if scoring and not short:
+            waiting = ", ".join(self.names[SEATS.index(seat)] for seat in scoring["waiting"]) or say("term-nobody")
+            code = "term-final-round" if scoring["final"] else "term-volcano-round"
+            lines.append(Text(say(code, waiting=waiting), style=LOUD))
+        if short:
+            return lines
+        if view["effect"]:
+            lines.append(Text(effect_name(view["effect"]["id"], self.box), style=LOUD))
+        if view["phase"] == "spend":
+            pips = Text(signs.EXPLORER * view["ap"], style=LOUD)
+            lines.append(styled(say("term-ap", ap=view["ap"]) + " ", "bold") + pips)
+        return lines
+
+    def _offer(self) -> list[Text]:
+        """What can be drafted, while it can."""
+        offer = self.view["offer"]
+        if self.view["phase"] != "draft":
+            return []
+        lines = [Text(say("term-offer", tiles=" ".join(offer["tiles"])), style=TITLE)]
+        lines.append(Text("  " + " ".join([f"{value}AP" for value in offer["tokens"]])))
+        return [*lines, Text("  #" + " ".join(offer["cards"]))]
+
+    def _supply(self, width: int) -> list[Text]:
+        """Trail-stone tokens, the stack and its volcanoes, and the temple floors that are left."""
+        view, supply = self.view, self.view["supply"]
+        edges = " ".join(view["trail_stones"]["placed"])
+        lines = [Text(say("term-l-tokens", left=view["trail_stones"]["supply"]), style=DIM)]
+        if edges:
+            lines.append(Text("  " + edges, style=DIM))
+        volcanoes = [id[0].upper() for id in supply["undrawn"] if self._is_volcano(id)]
+        letter = supply["next_letter"] or "-"
+        lines.append(Text(say("term-l-stack", letter=letter, volcanoes=" ".join(volcanoes) or "-"), style=DIM))
+        row = Text("", style=DIM)
+        for level, left in supply["floors"].items():
+            part = f"{level}:{left}"
+            if row and len(row) + 1 + len(part) > width:
+                lines.append(row)
+                row = Text("", style=DIM)
+            row.append((" " if row else "") + part)
+        return [*lines, row]
+
+    def _is_volcano(self, id: str) -> bool:
+        number = self.box.tile_ids.index(id)
+        return bool(int(self.box.volcanoes) >> number & 1)

@@ -1,0 +1,60 @@
+"""What Legend's cards, powers, tiles and treasures are called on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tikal.cli.terminal.words import say
+from tikal.core.tiles import Tile
+from tikal.legend.rules.box import TERRAINS, Box
+
+View = dict[str, Any]
+FIGURES = ("explorer", "leader")
+
+
+def card_name(id: str, box: Box) -> str:
+    """Return a card's name with what it shows: "A pair of treasures (jade)"."""
+    number, _, copy = id.partition("-")
+    name = say(f"card-name-{number}")
+    shown = box.treasures[int(copy) - 1] if number == "01" else _tile_of(id, box) if number == "22" else ""
+    return say("term-l-card-shows", name=name, shown=shown) if shown else name
+
+
+def _tile_of(id: str, box: Box) -> str:
+    """Return the tile of a border temple card."""
+    from tikal.legend.rules.box import FACE_BY_ID
+
+    mask = int(box.card_tile_mask[FACE_BY_ID[id]])
+    tiles = [tile for n, tile in enumerate(box.tiles) if mask >> n & 1]
+    return f"{tiles[0].id}, {tile_words(tiles[0])}" if tiles else ""
+
+
+def card_text(id: str) -> str:
+    """Return what a card does."""
+    return say(f"card-text-{id[:2]}")
+
+
+def effect_name(id: str, box: Box) -> str:
+    """Return what is carried out, by name: a card, a power, a swap or a volcano."""
+    if id.startswith("#"):
+        return f"{id} {card_name(id[1:], box)}"
+    if id.startswith("power:"):
+        return say(f"power-name-{id[6:]}")
+    return say("term-l-effect", effect=id)
+
+
+def effect_text(id: str) -> str:
+    """Return what it does, in a sentence; "" where that is clear."""
+    if id.startswith("#"):
+        return card_text(id[1:])
+    return say(f"power-text-{id[6:]}") if id.startswith("power:") else ""
+
+
+def tile_words(tile: Tile) -> str:
+    """Return what a tile is, e.g. "temple of value 3"."""
+    return say("term-l-tile", terrain=TERRAINS[tile.terrain], value=tile.value)
+
+
+def card_marks(cards: list[View]) -> str:
+    """Return the cards of one side of a campsite by number; ' marks a used one."""
+    return " ".join(card["card"] + ("'" if card["down"] else "") for card in cards)

@@ -1,0 +1,102 @@
+"""Tikal Legend as the house knows it."""
+
+from __future__ import annotations
+
+from os import PathLike
+from typing import TYPE_CHECKING
+
+from tikal.core.errors import Fact
+from tikal.core.position import Position, Rules
+from tikal.title import Argument, Title, View
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tikal.cli.terminal.face import Face as TerminalFace
+    from tikal.editions.options import Option, Value
+    from tikal.record.record import Record
+    from tikal.record.teller import Event
+    from tikal.record.tgn import Writer
+    from tikal.server.face import Face as TableFace
+
+
+class LegendTitle(Title):
+    """Tikal Legend, as far as its book tells."""
+
+    id = "legend"
+    players = (2, 4)
+    default_edition = "legend"
+    scored = "legend-scored"
+    levels = {  # noqa: RUF012
+        "easy": "tikal.legend.bots.levels:LegendEasy",
+        "medium": "tikal.legend.bots.levels:LegendMedium",
+        "hard": "tikal.legend.bots.levels:LegendHard",
+    }
+    arguments = (
+        Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play."),
+        Argument(
+            "--components", "components", "FILE",
+            "Legend: play with a corrected data file; see `tikal components`.", is_file=True,
+        ),
+    )  # fmt: skip
+    commands = {"components": "tikal.legend.terminal.components"}  # noqa: RUF012
+
+    @property
+    def options(self) -> dict[str, Option]:
+        from tikal.legend.editions.builder import OPTIONS
+
+        return OPTIONS
+
+    def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
+        from tikal.legend.editions.builder import ruleset
+
+        return ruleset(edition, version, spec, options)
+
+    def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
+        from tikal.legend.editions.builder import read_box_file, read_box_text, word_of
+
+        return word_of(read_box_text(text) if path is None else read_box_file(path))
+
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+        from tikal.legend.rules.state import legend_state
+        from tikal.legend.view import legend_view
+
+        return legend_view(legend_state(position), names, seat)
+
+    def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
+        from tikal.legend.explain import legend_facts
+        from tikal.legend.rules.state import legend_state
+
+        return legend_facts(legend_state(position), packed, names)
+
+    def events(
+        self, names: tuple[str, ...], number: int, before: Position, action: int, after: Position
+    ) -> list[Event]:
+        from tikal.legend.events import LegendTeller
+        from tikal.legend.rules.state import legend_state
+
+        return LegendTeller(names, number, legend_state(before), action, legend_state(after)).events()
+
+    def writer(self, record: Record) -> Writer:
+        from tikal.legend.tgn import LegendWriter
+
+        return LegendWriter(record)
+
+    def table(self) -> TableFace:
+        from tikal.legend.table.face import LegendFace
+
+        return LegendFace()
+
+    def terminal(self) -> type[TerminalFace]:
+        from tikal.legend.terminal.face import LegendFace
+
+        return LegendFace
+
+    def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:
+        from tikal.legend.rules.state import legend_state
+        from tikal.legend.terminal.board import draw_board
+
+        return draw_board(legend_state(position), names, width)
+
+
+TITLE = LegendTitle()

@@ -1,4 +1,0 @@
-"""Looking ahead: what positions are worth, and how to find good turns. Compiled by mypyc like the core.
-
-Everything here works on bare states and whole numbers, so that both builds and all machines agree.
-"""

@@ -1,0 +1,117 @@
+"""A title: everything the house asks of one game, in one object.
+
+Engine, records, bots, arena, server and terminal know a game only through its title; `titles.py` lists them. A title's
+module is light: what takes long to load is imported by the method that needs it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tikal.core.errors import Fact, InvalidOption
+from tikal.core.position import Position, Rules
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tikal.cli.terminal.face import Face as TerminalFace
+    from tikal.editions.options import Option, Value
+    from tikal.game import Game
+    from tikal.record.record import Record
+    from tikal.record.teller import Event
+    from tikal.record.tgn import Writer
+    from tikal.server.face import Face as TableFace
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A game's own argument of commands: a shorter way to give one of its options."""
+
+    flag: str  # "--scenario"
+    option: str  # the option that it gives
+    metavar: str
+    help: str
+    is_file: bool = False  # its value is a data file, which `component_word` turns into the option's value
+
+
+class Title(ABC):
+    """One game as the house knows it."""
+
+    id: ClassVar[str]  # the name of the game's folder
+    players: ClassVar[tuple[int, int]]  # the least and the most
+    default_edition: ClassVar[str]
+    has_auction: ClassVar[bool] = False
+    scored: ClassVar[str] = "scored"  # the kind of event that tells what a seat scored
+    bots: ClassVar[Mapping[str, str]] = {}  # the game's own bots: name to "module:class"
+    levels: ClassVar[Mapping[str, str]] = {}  # who plays each level of strength: level to "module:class"
+    arguments: ClassVar[tuple[Argument, ...]] = ()
+    commands: ClassVar[Mapping[str, str]] = {}  # the game's own subcommands: name to module
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game."""
+        return type(self).__module__.rpartition(".")[0]
+
+    # --- its rules
+
+    @property
+    @abstractmethod
+    def options(self) -> dict[str, Option]:
+        """What its editions differ in and a host may change, by name."""
+
+    @abstractmethod
+    def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
+        """Build the rules of an edition with these options."""
+
+    def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
+        """Return the value of the option `components` for a corrected data file, or for the text of one.
+
+        :raises InvalidOption: if the game has no such option, or something is wrong with the file.
+        """
+        raise InvalidOption("unknown-option", option="components", choices=", ".join(self.options))
+
+    # --- what can be told of a position
+
+    @abstractmethod
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+        """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
+
+    @abstractmethod
+    def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
+        """Return everything that a sentence about this action may want to name."""
+
+    @abstractmethod
+    def events(
+        self, names: tuple[str, ...], number: int, before: Position, action: int, after: Position
+    ) -> list[Event]:
+        """Return what one action meant: the one that leads from a position to another."""
+
+    def writer(self, record: Record) -> Writer:
+        """Return what lays out a record as TGN."""
+        from tikal.record.tgn import Writer
+
+        return Writer(record)
+
+    # --- how it is shown
+
+    def table(self) -> TableFace:
+        """Return how it is shown at a table of the server; a game without that is played in the terminal only."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def terminal(self) -> type[TerminalFace]:
+        """Return how it is shown in the terminal."""
+
+    @abstractmethod
+    def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:
+        """Return the board of a position as text."""
+
+    def face(self, game: Game, names: Sequence[str], you: int | None = None) -> TerminalFace:
+        """Return a face at the terminal for one game; `you` is the only person at the table, if there is just one."""
+        return self.terminal()(game, names, you)

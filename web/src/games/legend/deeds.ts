@@ -1,0 +1,171 @@
+/** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
+import type { FigureName, Pick, Refusal } from "../../net/protocol";
+import { TREASURES } from "../../art/pieces";
+import { treasure } from "../../table/story";
+import { say } from "../../words";
+import type { LegendHand } from "./hand.svelte";
+
+export interface Deed {
+  id: string;
+  label: string;
+  /** What stands behind it: a price. */
+  note?: string;
+  /** What one most likely wants: the golden button does it. */
+  main?: boolean;
+  /** Pictures. */
+  figure?: FigureName;
+  treasure?: string;
+  card?: string;
+  refusal: Refusal | null;
+  /** Null where it cannot be done and no reason is known. */
+  go: (() => void) | null;
+}
+
+/** The name of a card; of those with a pair of treasures, which. */
+export const cardName = (card: string): string =>
+  card.startsWith("01-")
+    ? say("card-pair", { kind: treasure(TREASURES[Number(card.slice(3)) - 1]) })
+    : say(`card-name-${card.slice(0, 2)}`);
+export const powerName = (power: string): string => say(`power-name-${power}`);
+
+export function deedsOf(hand: LegendHand): Deed[] {
+  switch (hand.phase) {
+    case "act":
+      return withChosen(hand);
+    case "spend":
+      return hand.chosen ? withChosen(hand) : withPoints(hand);
+    case "effect":
+      return carryingOut(hand);
+    default:
+      return [];
+  }
+}
+
+const sending =
+  (hand: LegendHand, pick: Pick): (() => void) =>
+  () =>
+    void hand.do([pick.action]);
+
+/** A pick as a deed, possible or refused; nothing if the server lists neither. */
+function deed(hand: LegendHand, id: string, label: string, test: (pick: Pick) => boolean, main = false): Deed[] {
+  const pick = hand.offers.picks.find(test);
+  return pick ? [{ id, label, main, refusal: pick.refusal ?? null, go: sending(hand, pick) }] : [];
+}
+
+// --- with what was chosen in the campsite
+
+function withChosen(hand: LegendHand): Deed[] {
+  const { chosen } = hand;
+  if (hand.making) return [];
+  switch (chosen?.kind) {
+    case "card":
+      return withCard(hand, chosen.card, chosen.side);
+    case "token":
+      return deed(hand, "use-token", say("deed-use-token"), (pick) => pick.kind === "use-token", true);
+    case "tile":
+      return [
+        ...deed(hand, "erupt", say("deed-erupt"), (pick) => pick.kind === "erupt" && pick.tile === chosen.tile, true),
+        ...deed(hand, "drop", say("deed-drop"), (pick) => pick.kind === "drop" && pick.tile === chosen.tile, true),
+      ];
+    case "power":
+      return deed(hand, "power", say("deed-power"), (pick) => pick.kind === "power" && pick.power === chosen.power, true);
+    default:
+      return [];
+  }
+}
+
+function withCard(hand: LegendHand, card: string, side: string): Deed[] {
+  const is =
+    (kind: Pick["kind"]) =>
+    (pick: Pick): boolean =>
+      pick.kind === kind && pick.card === card && pick.side === side;
+  const keeps = hand.of("preserve").filter((pick) => pick.card === card && pick.side === side);
+  const found = [...deed(hand, "look", say("deed-look"), is("look"), true), ...deed(hand, "play", say("deed-play"), is("play"), true)];
+  if (keeps.length > 0) {
+    const go = keeps[0]!.room ? () => void (hand.making = true) : sending(hand, keeps[0]!);
+    found.push({ id: "preserve", label: say("deed-preserve"), refusal: null, go });
+  }
+  return [...found, ...deed(hand, "discard", say("deed-discard"), is("discard"))];
+}
+
+// --- with action points
+
+function withPoints(hand: LegendHand): Deed[] {
+  const costs = hand.table.info?.legend?.costs ?? {};
+  const price = (kind: string): string => say("log-cost", { cost: costs[kind] ?? 0 });
+  const found: Deed[] = (["explorer", "leader"] as const).map((figure) => {
+    const pick = hand.offers.picks.find((p) => p.kind === "recruit" && p.figure === figure);
+    const go = pick ? sending(hand, pick) : null;
+    return {
+      id: `recruit-${figure}`,
+      label: say("deed-recruit", { figure }),
+      note: price(figure),
+      figure,
+      refusal: pick?.refusal ?? null,
+      go,
+    };
+  });
+  found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), main: false, ...laying(hand) });
+  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: () => swapping(hand) });
+  return found;
+}
+
+/** Begins to lay a trail stone, or leaves it; where none can be laid, why not. */
+function laying(hand: LegendHand): { refusal: Refusal | null; go: Deed["go"] } {
+  const refusal = hand.offers.picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
+  if (hand.offers.trails.length === 0) return { refusal, go: null };
+  const go = (): void => {
+    const on = hand.stoning;
+    hand.drop();
+    hand.stoning = !on;
+  };
+  return { refusal: null, go };
+}
+
+function swapping(hand: LegendHand): void {
+  if (hand.exchange()) return;
+  const own = Object.keys(hand.self?.treasures ?? {})[0];
+  const other = hand.view?.seats.find((s) => s.seat !== hand.deciding && Object.keys(s.treasures).length > 0);
+  const take = Object.keys(other?.treasures ?? {}).find((kind) => kind !== own);
+  if (!own) hand.refuse(null, say("swap-nothing-to-give"));
+  else if (!other || !take) hand.refuse(null, say("swap-nothing-to-take"));
+  else hand.askAbout({ about: "exchange", seat: other.seat, give: own, take });
+}
+
+// --- inside a card or power
+
+function carryingOut(hand: LegendHand): Deed[] {
+  const found: Deed[] = [];
+  for (const pick of hand.free) {
+    const go = sending(hand, pick);
+    const figure = pick.figure ?? "explorer";
+    if (pick.kind === "recruit") found.push({ id: pick.action, label: say("deed-recruit", { figure }), figure, refusal: null, go });
+    if (pick.kind === "march") found.push({ id: pick.action, label: say("deed-march", { figure }), figure, refusal: null, go });
+    if (pick.kind === "enter" && hand.targets.size === 1)
+      found.push({ id: pick.action, label: say("deed-enter", { figure }), figure, refusal: null, go });
+    if (pick.kind === "order")
+      found.push({ id: pick.action, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure!, refusal: null, go });
+    if (pick.kind === "take-card") found.push({ id: pick.action, label: cardName(pick.card!), card: pick.card!, refusal: null, go });
+    if (pick.kind === "play") found.push({ id: pick.action, label: say("deed-play"), main: true, refusal: null, go });
+    if (pick.kind === "preserve") {
+      const label = pick.room ? say("deed-preserve-for", { name: cardName(pick.room) }) : say("deed-preserve");
+      found.push({ id: pick.action, label, refusal: null, go });
+    }
+    if (pick.kind === "look") found.push({ id: pick.action, label: say("deed-look"), refusal: null, go });
+  }
+  found.push(...everybody(hand));
+  if (hand.of("exchange").length > 0)
+    found.push({ id: "swap", label: say("deed-choose-pair"), main: !hand.effect?.partner, refusal: null, go: () => void hand.exchange() });
+  return found;
+}
+
+/** All who can march at once. */
+function everybody(hand: LegendHand): Deed[] {
+  const marches = hand.of("march");
+  const party = hand.hexes.get(marches[0]?.source ?? "")?.figures[hand.deciding ?? ""];
+  const of = (figure: FigureName): number => (figure === "leader" ? (party?.leaders ?? 0) : (party?.explorers ?? 0));
+  const actions = marches.flatMap((pick) => Array.from({ length: of(pick.figure ?? "explorer") }, () => pick.action));
+  return actions.length > 1
+    ? [{ id: "march-all", label: say("deed-march-all", { count: actions.length }), refusal: null, go: () => void hand.do(actions) }]
+    : [];
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it, vi } from "vitest";
+import type { LegendHex, LegendOffers, LegendSeat, LegendView, Pick, Told } from "../../net/protocol";
+
+vi.hoisted(() => {
+  // what the settings ask the browser
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
+});
+import { hasSecrets, withoutSecrets } from "./secrets";
+import type { Table } from "../../table/table.svelte";
+import type { Legend } from ".";
+import { questionOf } from "./asking";
+import { goldenOf } from "./golden";
+import { LegendHand, placeOf } from "./hand.svelte";
+import { marketOf } from "./market";
+import { marksOf } from "./seen";
+import { exchangeOf } from "./swap";
+
+const hex = (name: string, place: number[], more: Partial<LegendHex> = {}): LegendHex =>
+  ({
+    hex: name,
+    place,
+    border: false,
+    terrain: "jungle",
+    tile: null,
+    turn: 0,
+    stones: [0, 0, 0, 0, 0, 0],
+    figures: {},
+    camp: null,
+    majority: null,
+    ...more,
+  }) as LegendHex;
+
+const seat = (name: "Red" | "Blue", more: Partial<LegendSeat> = {}): LegendSeat =>
+  ({ seat: name, name, treasures: {}, left: [], right: [], tiles: [], token: null, ...more }) as LegendSeat;
+
+const view = (more: Partial<LegendView>): LegendView =>
+  ({
+    game: "legend", seat: "Red", phase: "act", ap: 0, acted: false, effect: null, scoring: null, round: 1,
+    board: [hex("A1", [0, 0]), hex("A2", [0, 1]), hex("B1", [1, 0])], trail_stones: { supply: 2, placed: [] },
+    offer: { cards: [], tokens: [], tiles: [], places: [] }, seats: [seat("Red"), seat("Blue")], stand_ins: [], ...more,
+  }) as unknown as LegendView; // prettier-ignore
+
+const effect = (more: object): LegendView["effect"] =>
+  ({
+    id: "#17",
+    stage: 0,
+    picks: 0,
+    may_stop: false,
+    budget: 0,
+    site: null,
+    source: null,
+    partner: null,
+    spare_card: null,
+    ...more,
+  }) as LegendView["effect"];
+
+/** A hand at a table that stands so; what it sends is kept. */
+function at(shown: Partial<LegendView>, offered: Partial<LegendOffers>): { hand: LegendHand; sent: string[][] } {
+  const sent: string[][] = [];
+  const offers: LegendOffers = {
+    game: "legend",
+    picks: [],
+    layings: [],
+    trails: [],
+    entries: [],
+    troops: [],
+    sites: [],
+    end: null,
+    ...offered,
+  };
+  const table = {
+    acting: true, busy: false, settling: false, behind: false, mine: [{ seat: "Red", yours: true }], holder: "Red", log: [], view: view(shown),
+    situation: { deciding: "Red", offers, view: view(shown) }, info: { tiles: [], legend: { costs: {} } },
+    seat: (name: string) => ({ seat: name, yours: name === "Red" }), name: (name: string) => name, skip: () => undefined,
+    act: (actions: string[]) => (sent.push(actions), Promise.resolve(true)), why: () => Promise.resolve(null),
+  }; // prettier-ignore
+  return { hand: new LegendHand(table as unknown as Table<Legend>), sent };
+}
+
+const pick = (action: string, kind: Pick["kind"], more: Partial<Pick> = {}): Pick => ({ action, kind, ...more });
+
+describe("the hand", () => {
+  it("offers what can be done with the chosen card, and what cannot be with its reason", () => {
+    const refusal = { code: "card-does-nothing", facts: {}, sentence: "no" };
+    const { hand, sent } = at({}, {
+      picks: [pick("<#17", "preserve", { card: "17", side: "right" }), pick("-#17", "discard", { card: "17", side: "right" }), pick("#17", "play", { card: "17", side: "right", refusal })],
+    }); // prettier-ignore
+    expect(hand.deeds).toEqual([]);
+    hand.pickCard("17", "right", 0);
+    expect(hand.deeds.map(({ id, refusal }) => [id, !!refusal])).toEqual([
+      ["play", true],
+      ["preserve", false],
+      ["discard", false],
+    ]);
+    expect(goldenOf(hand)).toBeNull();
+    hand.perform(hand.deeds[0]!);
+    expect(hand.tip?.refused).toBe(true);
+    hand.perform(hand.deeds[1]!);
+    expect(sent).toEqual([["<#17"]]);
+    expect(hand.chosen).toBeNull();
+  });
+
+  it("asks which preserved card makes room", () => {
+    const room = (card: string): Pick => pick(`<#05-#${card}`, "preserve", { card: "05", side: "right", room: card });
+    const { hand, sent } = at({}, { picks: [room("12"), room("13")] });
+    hand.pickCard("05", "right", 0);
+    hand.perform(hand.deeds.find(({ id }) => id === "preserve")!);
+    expect([hand.making, sent.length]).toEqual([true, 0]);
+    hand.pickCard("13", "left", 1);
+    expect(sent).toEqual([["<#05-#13"]]);
+  });
+
+  it("picks a hex of a card at once by mouse, and by finger with a second tap", () => {
+    const offers = { picks: [pick("@A1", "choose", { hex: "A1" }), pick("@A2", "choose", { hex: "A2" })] };
+    const mouse = at({ phase: "effect", effect: effect({}) }, offers);
+    mouse.hand.hex("A2");
+    expect(mouse.sent).toEqual([["@A2"]]);
+    const finger = at({ phase: "effect", effect: effect({}) }, offers);
+    finger.hand.touch = true;
+    finger.hand.hex("A1");
+    expect([finger.sent.length, finger.hand.aim]).toEqual([0, "A1"]);
+    expect(goldenOf(finger.hand)?.label).toBeTruthy();
+    finger.hand.hex("A1");
+    expect(finger.sent).toEqual([["@A1"]]);
+  });
+
+  it("asks which camp is moved before where to", () => {
+    const move = (source: string): Pick => pick(`C:${source}>A2`, "resite", { source, hex: "A2" });
+    const { hand, sent } = at({ phase: "effect", effect: effect({ id: "#12" }) }, { picks: [move("A1"), move("B1")] });
+    expect([...hand.camps]).toEqual(["A1", "B1"]);
+    expect(hand.targets.size).toBe(0);
+    hand.hex("B1");
+    hand.hex("A2");
+    expect(sent).toEqual([["C:B1>A2"]]);
+  });
+
+  it("asks which trail stone is moved, and goes back one question at a time", () => {
+    const trails = ["A1|A2", "A1|B1"].map((source) => ({ source, prefix: `T:${source}>`, cost: 0, edges: ["A2|B1"] }));
+    const { hand, sent } = at({ phase: "spend", ap: 5 }, { trails });
+    expect(hand.edges).toEqual({});
+    hand.perform(hand.deeds.find(({ id }) => id === "stone")!);
+    expect(Object.keys(hand.edges)).toEqual(["A1|A2", "A1|B1"]);
+    hand.onEdge("A1|B1");
+    expect(Object.keys(hand.edges)).toEqual(["A2|B1"]);
+    hand.back();
+    expect([hand.stoning, hand.source]).toEqual([true, null]);
+    hand.onEdge("A1|A2");
+    hand.onEdge("A2|B1");
+    expect(sent).toEqual([["T:A1|A2>A2|B1"]]);
+  });
+
+  it("takes in the draft what is offered, and says why it does not take the rest", () => {
+    const refusal = { code: "enough-tiles", facts: {}, sentence: "no" };
+    const { hand, sent } = at({ phase: "draft" }, {});
+    hand.draft(pick("take b3", "take", { tile: "b3", refusal }));
+    expect([hand.tip?.refused, sent.length]).toEqual([true, 0]);
+    hand.drop();
+    hand.draft(null);
+    expect([hand.tip?.refused, sent.length]).toEqual([true, 0]);
+    hand.draft(pick("take #05", "take-card", { card: "05" }));
+    expect(sent).toEqual([["take #05"]]);
+  });
+
+  it("shows what action points cannot buy, with the reason if there is one", () => {
+    const refusal = { code: "too-little-ap", facts: {}, sentence: "no" };
+    const stone = { action: "T@A1|A2", kind: "stone", refusal } as unknown as Pick;
+    const shown = (picks: Pick[]): unknown[] =>
+      at({ phase: "spend", ap: 1 }, { picks })
+        .hand.deeds.slice(0, 3)
+        .map(({ id, refusal, go }) => [id, !!refusal, !!go]);
+    expect(shown([])).toEqual([
+      ["recruit-explorer", false, false],
+      ["recruit-leader", false, false],
+      ["stone", false, false],
+    ]);
+    const { hand, sent } = at(
+      { phase: "spend", ap: 1 },
+      { picks: [pick("&E", "recruit", { figure: "explorer" }), pick("&L", "recruit", { figure: "leader", refusal }), stone] },
+    );
+    for (const deed of hand.deeds.slice(1, 3)) {
+      hand.tip = null;
+      hand.perform(deed);
+      expect([deed.id, hand.tip !== null, sent.length]).toEqual([deed.id, true, 0]);
+    }
+    hand.perform(hand.deeds[0]!);
+    expect(sent).toEqual([["&E"]]);
+  });
+
+  it("walks with two leaders", () => {
+    const walk = { hex: "A2", cost: 2, most: 3, path: ["A2"], costs: [2], leader: ["L:A1-A2=2"], explorer: ["E:A1-A2=2"] };
+    const { hand, sent } = at(
+      { phase: "spend", ap: 6 },
+      { troops: [{ hex: "A1", leaders: 2, explorers: 1, walks: [walk], refusal: null }] },
+    );
+    hand.pickUp("A1", "leader");
+    hand.take({ leaders: 2, explorers: 1 });
+    hand.hover("A2");
+    void hand.go();
+    expect(sent).toEqual([["L:A1-A2=2", "L:A1-A2=2", "E:A1-A2=2"]]);
+  });
+});
+
+it("a tile tells which ways it opens: its own stones and those that lie there", () => {
+  const laying = { tile: "a1", facings: [{ turn: 1, stones: [1, 0, 2, 0, 0, 1] }], spots: [] };
+  const place = placeOf(laying, { hex: "A1", turns: [1], around: [-1, 1, 0, 0, 0, 2] }, [null, "B0", "B1", "A2", null, "Z1"]);
+  expect(place.turns[0]).toEqual({
+    turn: 1,
+    action: "a1@A1/1",
+    stones: [1, 0, 2, 0, 0, 1],
+    ways: [
+      { hex: "B0", cost: 1 },
+      { hex: "B1", cost: 2 },
+      { hex: "Z1", cost: 3 },
+    ],
+  });
+});
+
+it("every effect asks its own question", () => {
+  const ask = (id: string, more: object = {}): string => questionOf(effect({ id, ...more })!);
+  expect([
+    ask("#05"),
+    ask("#17", { stage: 2 }),
+    ask("#22-3"),
+    ask("power:march", { stage: 1 }),
+    ask("power:trailblazers", { stage: 1 }),
+  ]).toEqual(["pick-05", "pick-17-2", "pick-22", "pick-17-1", "pick-18"]);
+  expect([
+    ask("power:leader"),
+    ask("power:leader", { stage: 1 }),
+    ask("power:spare-card", { spare_card: "05" }),
+    ask("volcano"),
+    ask("swap", { partner: "Blue" }),
+  ]).toEqual(["pick-16", "pick-deploy", "pick-spare-1", "pick-volcano", "pick-swap-1"]);
+});
+
+it("what was taken in the draft stays in its place with who took it", () => {
+  const told = (kind: string, facts: Told["facts"]): Told => ({ kind, code: "", action: 1, facts, seat: "Blue" });
+  const log = [
+    told("card-taken", { card: "01-1" }),
+    told("draft-began", {}),
+    told("card-taken", { card: "05" }),
+    told("token-taken", { value: 9 }),
+  ];
+  const refusal = { code: "enough-tiles", facts: {}, sentence: "no" };
+  const picks = [
+    pick("take-05", "take-card", { card: "05" }),
+    pick("take-12", "take-token", { token: 12 }),
+    pick("take-b3", "take", { tile: "b3", refusal }),
+    pick("take-1", "take-place", { place: 1 }),
+  ];
+  const market = marketOf(view({ offer: { cards: ["05", "21"], tokens: [7, 12], tiles: ["b3"], places: [1] } }), log, picks);
+  expect(market.cards.map(({ card, by }) => [card, by])).toEqual([
+    ["05", null],
+    ["05", "Blue"],
+    ["21", null],
+  ]);
+  expect(market.tokens.map(({ value, by }) => [value, by])).toEqual([
+    [7, null],
+    [9, "Blue"],
+    [12, null],
+  ]);
+  expect(market.all.map(({ pick }) => pick?.action ?? null)).toEqual(["take-05", null, null, null, null, "take-12", "take-1", "take-b3"]);
+});
+
+it("what one seat has seen is drawn for it and left out for others", () => {
+  const seen = view({
+    board: [
+      hex("A1", [0, 0], { terrain: "ruin", treasures: 2, known: [{ depth: 2, kind: "jade", by: ["Red"] }] }),
+      hex("A2", [0, 1], { terrain: "ruin", kinds: { sun: 1 } }),
+    ],
+  });
+  expect(hasSecrets(seen)).toBe(true);
+  expect(Object.keys(marksOf(seen))).toEqual(["A1", "A2"]);
+  const bare = withoutSecrets(seen);
+  expect(hasSecrets(bare)).toBe(false);
+  expect(JSON.stringify(bare)).not.toMatch(/jade|sun/);
+});
+
+it("swaps are shown by what can be given and taken", () => {
+  const seats = [seat("Red", { treasures: { jade: 2, sun: 1 } }), seat("Blue", { treasures: { frog: 1, vase: 1 } })];
+  const exchange = exchangeOf([pick("xBlue:jade/frog", "exchange", { seat: "Blue", give: "jade", take: "frog" })], seats, "Red", 3);
+  expect(exchange.give.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([
+    ["jade", false],
+    ["sun", true],
+  ]);
+  expect(exchange.take.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([
+    ["frog", false],
+    ["vase", true],
+  ]);
+});

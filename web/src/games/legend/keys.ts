@@ -1,0 +1,64 @@
+/** The keys of a table of Legend: those of every table, and some for the campsite and the draft. */
+import { keys as common, type Looking } from "../../table/keys";
+import { goldenOf } from "./golden";
+import type { LegendHand } from "./hand.svelte";
+import { marketOf } from "./market";
+
+const CARDS = "1234567890";
+const TOKENS = "qwrt"; // E ends things
+const PLACES = "asdf";
+const TILES = "zxcv";
+
+export function keys(hand: LegendHand, board: () => Looking | undefined, openLog: () => void): (e: KeyboardEvent) => void {
+  const others = common(hand, board, openLog);
+  return (e) => {
+    const free = !e.defaultPrevented && !e.ctrlKey && !e.metaKey && !e.altKey && !document.querySelector("dialog[open]");
+    if (free && hand.table.acting && !hand.menu && own(e, hand)) e.preventDefault();
+    else others(e);
+  };
+}
+
+function own(e: KeyboardEvent, hand: LegendHand): boolean {
+  const key = e.key.toLowerCase();
+  if (key === "e") return golden(hand);
+  if (hand.phase === "draft") return draft(key, hand);
+  if (hand.phase !== "act" && hand.phase !== "spend") return false;
+  const deed = { p: "play", k: "preserve", d: "discard", o: "look", b: "stone" }[key];
+  const found = hand.deeds.find(({ id }) => id === deed);
+  if (found) hand.perform(found);
+  return !!found || (/^[1-9]$/.test(key) && card(Number(key) - 1, hand));
+}
+
+/** Goes on: what the golden button does. */
+function golden(hand: LegendHand): boolean {
+  if (hand.laying) return !!hand.held && (void hand.lay(), true);
+  const next = goldenOf(hand);
+  next?.go();
+  return !!next;
+}
+
+/** Points at a thing of the display; E or Enter takes it. */
+function draft(key: string, hand: LegendHand): boolean {
+  const { cards, tokens, places, tiles } = marketOf(hand.view!, hand.table.log, hand.offers.picks);
+  const lists = [
+    [CARDS, cards],
+    [TOKENS, tokens],
+    [PLACES, places],
+    [TILES, tiles],
+  ] as const;
+  for (const [letters, things] of lists) {
+    const thing = letters.includes(key) ? things[letters.indexOf(key)] : undefined;
+    if (thing && !thing.by) hand.lift({ kind: "thing", key: thing.key, pick: thing.pick });
+    if (thing) return true;
+  }
+  return false;
+}
+
+/** Cards of the campsite by number: those of this round first, then those preserved. */
+function card(number: number, hand: LegendHand): boolean {
+  const { right = [], left = [] } = hand.self ?? {};
+  const held = right[number] ?? left[number - right.length];
+  if (!held) return false;
+  hand.pickCard(held.card, number < right.length ? "right" : "left", number < right.length ? number : number - right.length);
+  return true;
+}

@@ -1,0 +1,83 @@
+/** What lay out for the draft of this round: what is still there, and what was taken by whom. */
+import type { LegendView, Pick, SeatName, Told } from "../../net/protocol";
+
+interface Lying {
+  /** Its own among all that lie out. */
+  key: string;
+  /** What takes it, possible or refused; null if it is not to be had now. */
+  pick: Pick | null;
+  by: SeatName | null;
+}
+export interface CardThing extends Lying {
+  kind: "card";
+  card: string;
+}
+export interface TokenThing extends Lying {
+  kind: "token";
+  value: number;
+}
+export interface PlaceThing extends Lying {
+  kind: "place";
+  value: number;
+}
+export interface TileThing extends Lying {
+  kind: "tile";
+  tile: string;
+}
+export type Thing = CardThing | TokenThing | PlaceThing | TileThing;
+
+export interface Market {
+  cards: CardThing[];
+  tokens: TokenThing[];
+  places: PlaceThing[];
+  tiles: TileThing[];
+  all: Thing[];
+}
+
+type Laid<T> = { what: T; by: SeatName | null };
+
+/** All of a kind in a steady order, so that nothing moves when something is taken. */
+function all<T extends string | number>(left: readonly T[], taken: readonly Laid<T>[]): Laid<T>[] {
+  const found = [...left.map((what) => ({ what, by: null })), ...taken];
+  return found.sort(
+    (a, b) =>
+      (typeof a.what === "number" ? a.what - Number(b.what) : String(a.what).localeCompare(String(b.what), "en", { numeric: true })) ||
+      Number(!!a.by) - Number(!!b.by),
+  );
+}
+
+export function marketOf(view: LegendView, log: readonly Told[], picks: readonly Pick[]): Market {
+  const since = log.slice(log.findLastIndex((event) => event.kind === "draft-began") + 1);
+  const taken = <T extends string | number>(kind: string, fact: string): Laid<T>[] =>
+    since.flatMap((event) => (event.kind === kind ? [{ what: event.facts[fact] as T, by: event.seat ?? null }] : []));
+  const taking = (by: SeatName | null, test: (pick: Pick) => boolean): Pick | null => (by ? null : (picks.find(test) ?? null));
+  const cards = all(view.offer.cards, taken<string>("card-taken", "card")).map(({ what, by }, n): CardThing => ({
+    kind: "card",
+    card: what,
+    by,
+    key: `card:${what}:${n}`,
+    pick: taking(by, (p) => p.kind === "take-card" && p.card === what),
+  }));
+  const tokens = all(view.offer.tokens, taken<number>("token-taken", "value")).map(({ what, by }, n): TokenThing => ({
+    kind: "token",
+    value: what,
+    by,
+    key: `token:${what}:${n}`,
+    pick: taking(by, (p) => p.kind === "take-token" && p.token === what),
+  }));
+  const places = all(view.offer.places, taken<number>("place-taken", "place")).map(({ what, by }): PlaceThing => ({
+    kind: "place",
+    value: what,
+    by,
+    key: `place:${what}`,
+    pick: taking(by, (p) => p.kind === "take-place" && p.place === what),
+  }));
+  const tiles = all(view.offer.tiles, taken<string>("tile-taken", "tile")).map(({ what, by }): TileThing => ({
+    kind: "tile",
+    tile: what,
+    by,
+    key: `tile:${what}`,
+    pick: taking(by, (p) => p.kind === "take" && p.tile === what),
+  }));
+  return { cards, tokens, places, tiles, all: [...cards, ...tokens, ...places, ...tiles] };
+}

@@ -1,0 +1,25 @@
+/** What the viewer has seen of stacks of treasures, as small pictures on their ruins. */
+import { treasureDisc } from "../../art/pieces";
+import type { LegendView } from "../../net/protocol";
+
+const SIZE = 15;
+
+/** Drawings by hex, round its middle: the treasures known to lie there, the top one on the left. */
+export function marksOf(view: LegendView): Record<string, string> {
+  const marks: Record<string, string> = {};
+  for (const hex of view.board) {
+    const known = (hex.known ?? []).flatMap((glimpse) => (glimpse.kind ? [glimpse.kind] : []));
+    const loose =
+      known.length > 0 ? [] : Object.entries(hex.kinds ?? {}).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+    const kinds = [...known, ...loose];
+    if (kinds.length === 0) continue;
+    const start = (-(kinds.length - 1) / 2) * (2 * SIZE - 4);
+    marks[hex.hex] = kinds
+      .map(
+        (kind, n) =>
+          `<g transform="translate(${start + n * (2 * SIZE - 4)} -46)"><circle r="${SIZE + 2}" fill="#0c1712" stroke="#f4cd6c" stroke-width="1.6"${loose.length > 0 ? ' stroke-dasharray="3 3"' : ""}/>${treasureDisc(kind, SIZE - 2)}</g>`,
+      )
+      .join("");
+  }
+  return marks;
+}

@@ -1,0 +1,3 @@
+/** What is chosen for a table: loaded when it is. */
+export { default as Side } from "./Box.svelte";
+export { default as Main } from "./Scenarios.svelte";

@@ -1,0 +1,60 @@
+/** The home page's questions over HTTP. */
+import type { BoxChecked, Failure, Film, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "./protocol";
+import { knows, say } from "../words";
+
+/** A request that the server did not fulfil. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(why(refusal));
+  }
+}
+
+/** The sentence of a refusal, in the page's language where the catalogue has it; of a record with the line. */
+export function why(refusal: Refusal): string {
+  if (!knows(refusal.code)) return refusal.sentence;
+  const reason = say(refusal.code, refusal.facts);
+  return refusal.facts.line ? say("record-line", { line: refusal.facts.line, reason }) : reason;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+  }
+  const answer = await fetch(path, request);
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return refuse(answer);
+}
+
+async function refuse(answer: Response): Promise<never> {
+  let failure: Failure;
+  try {
+    failure = (await answer.json()) as Failure;
+  } catch {
+    throw new Error(answer.statusText || String(answer.status));
+  }
+  throw new Refused(failure.refusal);
+}
+
+export const home = (): Promise<Home> => ask("GET", "/api/home");
+export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/tables", table);
+export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
+export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });
+export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/tables/${id}`);
+export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/leave`, {});
+export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
+export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", `/api/tables/${id}/seats/${seat}`, {});
+export const upload = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
+export const checkBox = (components: string): Promise<BoxChecked> => ask("POST", "/api/components", { components });
+export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
+export const rules = (edition: string, auction: boolean): Promise<RuleBook> =>
+  ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);
+
+/** A game from its beginning to where it stands; null if that is still what `tag` stands for. */
+export async function film(id: string, tag: string): Promise<{ film: Film; tag: string } | null> {
+  const answer = await fetch(`/api/tables/${id}/film`, { headers: tag ? { "If-None-Match": tag } : {} });
+  if (answer.status === 304) return null;
+  if (!answer.ok) return refuse(answer);
+  return { film: (await answer.json()) as Film, tag: answer.headers.get("ETag") ?? "" };
+}

@@ -1,0 +1,137 @@
+/** One table's websocket: questions with answers, and coming back by itself after the connection was lost. */
+import type {
+  Act, Answer, Moment, Redo, Refusal, ServerMessage, Undo, Why,
+} from "./protocol"; // prettier-ignore
+
+/** What can be asked; the id is given here. */
+type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Deed = Without<Act | Undo | Redo>;
+export type Outcome = { done: true; seq: number } | { done: false; refusal: Refusal };
+
+type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" }>;
+
+interface Listener {
+  news(message: News): void;
+  opened(): void;
+  lost(): void;
+}
+
+interface Waiting {
+  message: Record<string, unknown> & { id: number };
+  settle(message: ServerMessage): void;
+}
+
+const SOONEST = 300;
+const LATEST = 5000;
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private number = 0;
+  private delay = SOONEST;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private fresh = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.now);
+    this.connect();
+  }
+
+  /** Stops for good. */
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.now);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Does something at the table. What is not answered when the connection is lost is settled after it is back. */
+  async act(deed: Deed): Promise<Outcome> {
+    const answer = await this.ask(deed);
+    if (answer.type === "refused") return { done: false, refusal: answer.refusal };
+    return { done: true, seq: answer.type === "accepted" ? answer.seq : 0 };
+  }
+
+  async why(question: Why["question"]): Promise<Answer | null> {
+    const answer = await this.ask({ type: "why", question });
+    return answer.type === "answer" ? answer : null;
+  }
+
+  async look(number: number): Promise<Moment | null> {
+    const answer = await this.ask({ type: "look", number });
+    return answer.type === "moment" ? answer : null;
+  }
+
+  private ask(message: Record<string, unknown>): Promise<ServerMessage> {
+    const id = ++this.number;
+    return new Promise((settle) => {
+      const asked = { ...message, id };
+      this.waiting.set(id, { message: asked, settle });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked));
+    });
+  }
+
+  private now = (): void => {
+    if (this.closed || this.socket) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.delay = SOONEST;
+      this.fresh = true;
+      this.listener.opened();
+    };
+    socket.onmessage = (event) => this.read(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.closed) return;
+      this.listener.lost();
+      this.timer = setTimeout(() => this.connect(), this.delay);
+      this.delay = Math.min(LATEST, this.delay * 2);
+    };
+  }
+
+  private read(message: ServerMessage): void {
+    switch (message.type) {
+      case "accepted":
+      case "refused":
+      case "answer":
+      case "moment": {
+        const asked = message.id === null ? undefined : this.waiting.get(message.id);
+        if (asked && message.id !== null) {
+          this.waiting.delete(message.id);
+          asked.settle(message);
+        }
+        return;
+      }
+      case "welcome":
+        if (this.fresh) this.settleOld(message.situation.seq);
+        this.fresh = false;
+        this.listener.news(message);
+        return;
+      default:
+        this.listener.news(message);
+    }
+  }
+
+  /** After the connection came back: what the table has not seen yet is sent again, the rest was done. */
+  private settleOld(seq: number): void {
+    for (const [id, asked] of this.waiting) {
+      const before = asked.message.seq;
+      if (typeof before === "number" && before !== seq) {
+        this.waiting.delete(id);
+        asked.settle({ type: "accepted", id, seq });
+      } else this.socket?.send(JSON.stringify(asked.message));
+    }
+  }
+}

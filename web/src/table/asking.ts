@@ -1,0 +1,61 @@
+/** What is asked of the person at this page, in one sentence and a hint. */
+import type { Grasp } from "./grasp.svelte";
+import type { Game } from "./table.svelte";
+import { say } from "../words";
+
+export interface Words {
+  title: string;
+  hint: string;
+}
+
+export interface Asked extends Words {
+  seat: string | null; // whose sign stands before it
+  yours: boolean;
+}
+
+/** What a game asks in its own words. */
+export interface Questions {
+  /** Of who decides here; `lead` addresses them. */
+  own: (lead: string) => Words;
+  /** A sentence, with the scoring that is on named before it. */
+  inScoring: (sentence: string) => string;
+  /** What is said when the game is over. */
+  over: () => string;
+}
+
+export function asked(hand: Grasp<Game>, questions: Questions): Asked {
+  const { table } = hand;
+  const { view, situation } = table;
+  if (!view || !situation) return { seat: null, title: say("table-loading"), hint: "", yours: false };
+  if (table.behind) {
+    return {
+      seat: table.showing,
+      title: questions.inScoring(say("ask-showing", { player: table.name(table.showing) })),
+      hint: say("ask-showing-hint", { left: Math.max(0, table.queue.length - 1) }),
+      yours: false,
+    };
+  }
+  if (situation.offers && !table.covered) {
+    const lead = say("ask-lead", { who: table.mine.length > 1 ? table.name(hand.deciding) : "you" });
+    return { ...questions.own(lead), seat: hand.deciding, yours: true };
+  }
+  const { code, facts } = situation.prompt;
+  const hint =
+    code === "prompt-over" ? questions.over()
+    : code === "prompt-open" ? say("ask-open-hint")
+    : table.watching ? say("table-spectator")
+    : say("ask-other-hint"); // prettier-ignore
+  const winner = situation.view.ranking?.[0]?.[0] ?? null;
+  return { seat: situation.deciding ?? winner, title: say(code, facts), hint, yours: false };
+}
+
+export const layingHint = (hand: Grasp<Game>): string =>
+  hand.touch ? say("ask-lay-hint-touch") : say("ask-lay-hint", { hexes: hand.places.size });
+
+/** What is asked while action points are spent and nothing is in hand: `left` where none of them can do anything. */
+export function spending(hand: Grasp<Game>, lead: string, left: string, questions: Questions): Words {
+  if (hand.menu) return { title: say("ask-menu", { lead, hex: hand.menu }), hint: say("ask-menu-hint", { count: hand.choices.length }) };
+  return hand.offers.end?.wasted
+    ? { title: questions.inScoring(say("ask-spend", { lead })), hint: say(hand.touch ? "ask-spend-hint-touch" : "ask-spend-hint") }
+    : { title: questions.inScoring(left), hint: say("ask-spent-hint") };
+}

@@ -1,0 +1,101 @@
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import middle from "../board/fixtures/middle.json";
+import { TILES } from "../art/tiles";
+import ApTokens from "./ApTokens.svelte";
+import { deedArt } from "./icons";
+import Pieces from "./Pieces.svelte";
+import PlayerCard from "./PlayerCard.svelte";
+import { anchor, around, labelled } from "./ring";
+import Stack from "../games/classic/Stack.svelte";
+import TileCard from "./TileCard.svelte";
+import TreasureToken from "./TreasureToken.svelte";
+
+const times = (text: string, part: string): number => text.split(part).length - 1;
+
+describe("panels", () => {
+  it("show action points as coins", () => {
+    const { body } = render(ApTokens, { props: { ap: 6, total: 10, label: "left" } });
+    expect(times(body, "#t-ap1")).toBe(6);
+    expect(times(body, "#t-ap0")).toBe(10);
+  });
+
+  it("show a player by name, score and what is left", () => {
+    for (const seat of middle.seats) {
+      const { body } = render(PlayerCard, {
+        props: { seat: seat as never, name: seat.name, onscore: () => undefined },
+      });
+      expect(body).toContain(seat.name);
+      expect(body).toContain(`>${seat.score}<`);
+      expect(times(body, `#t-te${seat.seat}`)).toBe(seat.camps_left);
+      expect(times(body, "<li")).toBe(8);
+      expect(body.match(/<li[^>]*class="[^"]*\bon\b/g) ?? []).toHaveLength(Object.keys(seat.treasures).length);
+    }
+  });
+
+  it("say what a scoring would bring until the game is over", () => {
+    const seat = middle.seats[0]! as never;
+    for (const onscore of [undefined, () => undefined]) {
+      expect(render(PlayerCard, { props: { seat, name: "Ana", onscore } }).body).toContain("if scored now");
+      expect(render(PlayerCard, { props: { seat, name: "Ana", onscore, over: true } }).body).not.toContain("if scored now");
+    }
+  });
+
+  it("show the stack by letters, volcanoes marked while they are ahead", () => {
+    const { body } = render(Stack, { props: { stack: middle.stack } });
+    expect(times(body, "<li")).toBe(7);
+    const ahead = middle.stack.undrawn.filter((id) => TILES[id]!.terrain === "volcano").length;
+    expect(times(body, "<i") - times(body, "cold")).toBe(ahead);
+  });
+
+  it("show the temple pieces from 2 to 10", () => {
+    const { body } = render(Pieces, { props: { pieces: middle.pieces } });
+    expect(times(body, "<li")).toBe(9);
+  });
+
+  it("show every tile and treasure", () => {
+    for (const tile of Object.keys(TILES)) expect(render(TileCard, { props: { tile, label: tile } }).body).toContain("<svg");
+    expect(render(TreasureToken, { props: { kind: "sun", count: 3 } }).body).toContain("#t-tr-sun");
+  });
+});
+
+describe("the radial menu", () => {
+  it("spreads its entries evenly", () => {
+    for (let n = 1; n <= 7; n++) {
+      const spots = around(n, 100);
+      expect(spots).toHaveLength(n);
+      expect(spots[0]).toMatchObject({ side: "up" });
+      for (const s of spots) expect(Math.hypot(s.x, s.y)).toBeCloseTo(100);
+    }
+  });
+
+  it("stays on the screen", () => {
+    const room = { left: 10, top: 80, right: 1000, bottom: 700 };
+    for (const [x, y] of [
+      [0, 0],
+      [5000, 5000],
+      [500, 400],
+    ] as const) {
+      const m = anchor(x, y, 150, room);
+      expect(m.x - 150).toBeGreaterThanOrEqual(10);
+      expect(m.x + 150).toBeLessThanOrEqual(1000);
+      expect(m.y - 150).toBeGreaterThanOrEqual(80);
+      expect(m.y + 150).toBeLessThanOrEqual(700);
+    }
+    expect(anchor(0, 0, 500, { left: 0, top: 0, right: 390, bottom: 600 })).toEqual({ x: 195, y: 300 });
+  });
+
+  it("puts labels beside their discs where there is no room above or below", () => {
+    const room = { left: 0, top: 0, right: 800, bottom: 600 };
+    const [up, , down] = around(4, 100);
+    expect(labelled(up!, { x: 400, y: 300 }, 70, room)).toBe("up");
+    expect(labelled(up!, { x: 400, y: 140 }, 70, room)).toBe("east");
+    expect(labelled(down!, { x: 400, y: 460 }, 70, room)).toBe("east");
+    expect(labelled(down!, { x: 700, y: 460 }, 70, room)).toBe("west");
+  });
+
+  it("has a picture for every deed", () => {
+    const kinds = ["uncover", "dig", "camp", "guard", "enter", "walk", "exchange", "help"];
+    expect(new Set(kinds.map((kind) => deedArt({ kind, level: 4 }, "Red"))).size).toBe(kinds.length);
+  });
+});

@@ -1,0 +1,388 @@
+/** One table as this page knows it: what the server said last, and what of it is on the screen already. */
+import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome } from "../net/protocol";
+import { titleOf } from "../games/title";
+import { why } from "../net/api";
+import { settings } from "../ui/settings.svelte";
+import { Socket, type Deed } from "../net/socket";
+import { sound } from "./sound";
+import { isScoring, pauseOf } from "./events";
+import { onward, sentence } from "./story";
+import { say } from "../words";
+
+/** What is seen of a table, in any game. */
+export type AnyView = Situation["view"];
+
+/** What is seen and offered at a table: a game names its own types. */
+export interface Game {
+  view: AnyView;
+  offers: NonNullable<Situation["offers"]>;
+}
+
+/** Where a game stands, as the server says it. */
+type Standing<G extends Game> = Omit<Situation, "view" | "offers"> & { view: G["view"]; offers: G["offers"] | null };
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** Plays an event out on the board; ends when it has been seen. */
+export type Animator = (event: Walked, speed: number) => Promise<void>;
+
+/** A walk over several hexes, told as one event. */
+export interface Walked extends Told {
+  path?: string[];
+}
+
+/** One thing to be shown: a step of the record, or several steps of one walk. */
+interface Scene {
+  step: Step; // the last one
+  events: Walked[];
+  own: boolean; // done here
+  last: Situation | null; // the situation that it leads to, with the last step of an update
+  repeated: boolean; // it has been shown before
+}
+
+/** Whether the device is handed over with a word before this view is shown. */
+const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(view) ?? true;
+
+const REMEMBERED = 80; // scenes that can be shown again
+
+export class Table<G extends Game = Game> {
+  connection = $state<Connection>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<SeatAtTable[]>([]);
+  spectators = $state(0);
+  host = $state(false);
+  /** The newest situation; what is offered in it counts only once the screen has caught up. */
+  situation = $state.raw<Standing<G> | null>(null);
+  /** What is on the screen. */
+  view = $state.raw<G["view"] | null>(null);
+  log = $state.raw<Told[]>([]);
+  /** What others did and the screen has not shown yet. */
+  queue = $state.raw<Scene[]>([]);
+  /** Whose actions are being shown. */
+  showing = $state<SeatName | null>(null);
+  busy = $state(false); // an answer is awaited
+  notice = $state<{ text: string; number: number } | null>(null);
+  spoken = $state.raw<{ id: number; text: string }[]>([]); // for those who listen
+  rematch = $state<string | null>(null);
+  gone = $state.raw<Text | null>(null);
+  /** Who holds this device, where several seats are played at it. */
+  holder = $state<SeatName | null>(null);
+  animator: Animator | null = null;
+  /** Ends what the board is playing out. */
+  hurry: (() => void) | null = null;
+
+  private socket: Socket;
+  private past: Scene[] = [];
+  private done: number[] = []; // actions sent with each click
+  private undone: number[] = [];
+  private runs = 0;
+  private running = false;
+  private wake: (() => void) | null = null;
+  private noticed = 0;
+  private heard = 0; // the newest seq that has come
+  private hear: (() => void) | null = null;
+  private said = 0;
+
+  constructor(readonly id: string) {
+    this.socket = new Socket(`/ws/${id}`, {
+      news: (message) => {
+        if (message.type === "welcome" || message.type === "update") this.heard = message.situation.seq;
+        switch (message.type) {
+          case "welcome":
+            this.welcome(message);
+            return this.came();
+          case "update":
+            this.update(message);
+            return this.came();
+          case "presence":
+            this.seats = message.seats;
+            this.spectators = message.spectators;
+            this.host = message.host;
+            return;
+          case "rematch":
+            this.rematch = message.table;
+            return;
+          case "gone":
+            this.gone = message.reason;
+        }
+      },
+      opened: () => undefined,
+      lost: () => {
+        if (this.gone) {
+          this.connection = "gone";
+          this.socket.close();
+        } else if (this.connection !== "connecting") this.connection = "lost";
+      },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+    this.stop();
+  }
+
+  // --- who
+
+  seat(name: string | null | undefined): SeatAtTable | undefined {
+    return this.seats.find((seat) => seat.seat === name);
+  }
+
+  name(seat: string | null | undefined): string {
+    const sitting = this.seat(seat);
+    if (!sitting) return "";
+    return sitting.yours && this.mine.length === 1 ? say("table-you") : sitting.name;
+  }
+
+  get mine(): SeatAtTable[] {
+    return this.seats.filter((seat) => seat.yours);
+  }
+
+  get watching(): boolean {
+    return this.mine.length === 0;
+  }
+
+  /** Others' actions are still being shown. */
+  get behind(): boolean {
+    return this.showing !== null || this.queue.some((scene) => !scene.own);
+  }
+
+  /** What was done here is still moving on the board. */
+  get settling(): boolean {
+    return this.queue.length > 0 && !this.behind;
+  }
+
+  /** The device has to be passed on before anybody can act. */
+  get covered(): boolean {
+    return this.queue.length === 0 && this.changing && isGuarded(this.situation!.view);
+  }
+
+  /** Somebody at this device has to decide who does not hold it. */
+  private get changing(): boolean {
+    const deciding = this.situation?.deciding;
+    return this.mine.length > 1 && !!this.seat(deciding)?.yours && this.holder !== deciding;
+  }
+
+  /** Whether somebody here may act now. */
+  get acting(): boolean {
+    return !!this.situation?.offers && this.queue.length === 0 && !this.covered;
+  }
+
+  take(): void {
+    this.holder = this.situation?.deciding ?? null;
+  }
+
+  // --- doing
+
+  async act(actions: readonly string[]): Promise<boolean> {
+    const done = await this.send({ type: "act", actions: [...actions] });
+    if (done) {
+      this.done.push(actions.length);
+      this.undone = [];
+    }
+    return done;
+  }
+
+  /** Takes back what was done with one click, a whole walk say, as far as that is possible. */
+  async undo(): Promise<boolean> {
+    const count = Math.min(this.done.pop() ?? 1, this.situation?.undo.count ?? 0);
+    const done = count > 0 && (await this.send({ type: "undo", count }));
+    if (done) this.undone.push(count);
+    return done;
+  }
+
+  async redo(): Promise<boolean> {
+    const count = Math.min(this.undone.pop() ?? 1, this.situation?.redo ?? 0);
+    const done = count > 0 && (await this.send({ type: "redo", count }));
+    if (done) this.done.push(count);
+    return done;
+  }
+
+  why: Socket["why"] = (question) => this.socket.why(question);
+
+  private async send(
+    deed: { type: "act"; actions: string[] } | { type: "undo"; count: number } | { type: "redo"; count: number },
+  ): Promise<boolean> {
+    const now = this.situation;
+    if (!now?.deciding || this.busy) return false;
+    this.busy = true;
+    try {
+      const outcome = await this.socket.act({ ...deed, seq: now.seq, seat: now.deciding } as Deed);
+      if (!outcome.done) this.tell(why(outcome.refusal));
+      else if (this.heard < outcome.seq) await new Promise<void>((resolve) => (this.hear = resolve));
+      return outcome.done;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  tell(text: string): void {
+    this.notice = { text, number: ++this.noticed };
+  }
+
+  // --- what comes from the server
+
+  private welcome(message: Welcome): void {
+    const again = this.connection === "lost";
+    this.info = message.table;
+    this.seats = message.seats;
+    this.spectators = message.spectators;
+    this.host = message.host;
+    if (!this.situation || message.situation.seq !== this.situation.seq || again) {
+      this.stop();
+      this.log = message.log;
+      this.arrive(message.situation);
+    } else this.stand(message.situation);
+    if (this.connection === "connecting" && !titleOf(message.table.game).hasSecrets) this.holder = message.situation.deciding;
+    this.connection = "open";
+    if (again) this.tell(say("table-back-online"));
+  }
+
+  private update(message: Update): void {
+    if (message.steps.length === 0) return this.arrive(message.situation);
+    const own = message.steps.every((step) => step.seat === null || this.seat(step.seat)?.yours);
+    const scenes = message.steps.map((step): Scene => ({
+      step,
+      events: step.events,
+      own: own && message.steps[0]?.seat != null,
+      last: null,
+      repeated: false,
+    }));
+    scenes.at(-1)!.last = message.situation;
+    const merged = merge(scenes);
+    this.past = [...this.past, ...merged].slice(-REMEMBERED);
+    this.queue = [...this.queue, ...merged];
+    if (!this.running) void this.run();
+  }
+
+  /** Plays out what happened, one thing after another; what was done here without a pause. */
+  private async run(): Promise<void> {
+    const number = ++this.runs;
+    this.running = true;
+    for (let scene = this.queue[0]; scene; scene = this.queue[0]) {
+      this.showing = scene.own ? null : (scene.step.seat ?? this.showing ?? this.view?.current ?? null);
+      if (!scene.repeated) this.enter(scene);
+      for (const event of scene.step.kind === "undo" ? [] : scene.events) {
+        sound(event);
+        const still = scene.own && settings.reduced && !isScoring(event);
+        if (settings.wishes.speed === 0 || still) continue;
+        const pause = scene.own ? null : this.rest(pauseOf(event) / settings.wishes.speed);
+        await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
+        await pause;
+        if (number !== this.runs) return;
+      }
+      this.view = scene.step.view;
+      if (scene.last) this.stand(scene.last);
+      this.queue = this.queue.slice(1);
+    }
+    this.stop();
+    if (this.situation) this.view = this.situation.view;
+  }
+
+  /** Whether there is something of others that can be shown again. */
+  get repeatable(): boolean {
+    return this.log.length > 0 && this.past.some((scene) => !this.own(scene));
+  }
+
+  /** Shows again what the others did last. */
+  again(): void {
+    if (this.queue.length > 0) return;
+    let end = this.past.length;
+    while (end > 0 && this.own(this.past[end - 1]!)) end--;
+    let first = end;
+    while (first > 0 && !this.own(this.past[first - 1]!)) first--;
+    const shown = this.past.slice(first, end);
+    if (shown.length === 0) return;
+    const before = this.past[first - 1];
+    if (before) this.view = before.step.view;
+    this.queue = shown.map((scene) => ({ ...scene, last: null, repeated: true }));
+    void this.run();
+  }
+
+  /** How many actions there had been before what the others did last. */
+  get shownFrom(): number | null {
+    if (!this.repeatable) return null;
+    const last = this.past.findLastIndex((scene) => !this.own(scene));
+    const before = this.past.slice(0, last).findLastIndex((scene) => this.own(scene));
+    return (this.past[before + 1]?.step.length ?? 1) - 1;
+  }
+
+  private own(scene: Scene): boolean {
+    return !!this.seat(scene.step.seat)?.yours;
+  }
+
+  /** Shows the newest position at once. */
+  skip(): void {
+    if (this.queue.length === 0) return;
+    for (const scene of this.queue.slice(1)) if (!scene.repeated) this.enter(scene);
+    const newest = this.queue.findLast((scene) => scene.last)?.last ?? this.situation;
+    this.stop();
+    if (newest) this.arrive(newest);
+  }
+
+  private stop(): void {
+    this.runs++;
+    this.running = false;
+    this.queue = [];
+    this.showing = null;
+    this.wake?.();
+    this.wake = null;
+    this.hurry?.();
+  }
+
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** What was asked for has come: whoever waits for it can go on. */
+  private came(): void {
+    this.hear?.();
+    this.hear = null;
+  }
+
+  /** Writes a scene into the log and says it. */
+  private enter({ step, events }: Scene): void {
+    const first = events[0]?.action ?? step.length;
+    const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
+    this.log = step.kind === "undo" ? kept : [...kept, ...events];
+    const said = step.kind === "undo" ? [say("log-undone")] : events.map(sentence);
+    const fresh = said.map((text) => ({ id: ++this.said, text }));
+    this.spoken = [...this.spoken, ...fresh].slice(-6);
+  }
+
+  private arrive(situation: Situation): void {
+    this.stand(situation);
+    this.view = situation.view;
+  }
+
+  /** The game stands so now. Where there is nothing to be kept from each other the device changes hands without a word. */
+  private stand(situation: Situation): void {
+    this.situation = situation;
+    if (this.changing && !isGuarded(situation.view)) this.holder = situation.deciding;
+  }
+}
+
+/** Joins the single steps of one figure's walk, so that it is shown in one go. */
+function merge(scenes: readonly Scene[]): Scene[] {
+  const merged: Scene[] = [];
+  for (const scene of scenes) {
+    const before = merged.at(-1);
+    const [a, b] = [before?.events[0], scene.events[0]];
+    const alone = before?.events.length === 1 && scene.events.length === 1;
+    const playing = before?.step.kind === "play" && scene.step.kind === "play";
+    if (!a || !b || !alone || !playing || !onward(a, b)) {
+      merged.push(scene);
+      continue;
+    }
+    const path = [...(a.path ?? [String(a.facts.source), String(a.facts.hex)]), String(b.facts.hex)];
+    const cost = Number(a.facts.cost) + Number(b.facts.cost);
+    const whole: Walked = { ...a, facts: { ...a.facts, hex: b.facts.hex!, cost }, path };
+    merged[merged.length - 1] = { ...scene, events: [whole] };
+  }
+  return merged;
+}
