@@ -176,10 +176,30 @@ def test_the_core_imports_no_heavy_library() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_only_the_arena_loads_the_libraries_of_statistics() -> None:
-    code = (
-        "import sys, tikal, tikal.cli.play, tikal.cli.simulate, tikal.cli.bots, tikal.bots.registry; "
-        "print(sorted({'numpy', 'openskill'} & set(sys.modules)))"
-    )
+def without_the_extra(code: str) -> str:
+    """Run code where numpy and openskill cannot be imported; return what it prints."""
+    code = f"import sys; sys.modules.update(numpy=None, openskill=None)\n{code}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    return done.stdout.strip()
+
+
+def test_everything_but_the_ratings_of_tournaments_imports_without_the_extra() -> None:
+    code = """
+import importlib, pkgutil, tikal
+for module in pkgutil.walk_packages(tikal.__path__, "tikal."):
+    if module.name not in ("tikal.__main__", "tikal.arena.ratings"):
+        importlib.import_module(module.name)
+print(len(sys.modules) > 200)
+"""
+    assert without_the_extra(code) == "True"
+
+
+def test_a_tournament_without_the_extra_names_the_command_that_installs_it() -> None:
+    code = """
+from click.testing import CliRunner
+from tikal.cli import main
+done = CliRunner().invoke(main, ["arena", "run", "greedy", "random"])
+print(done.exit_code, done.output)
+"""
+    wanted = "Tournaments need numpy, which is not installed. This installs it: "
+    assert without_the_extra(code) == f'1 Error: {wanted}{sys.executable} -m pip install "tikal[arena]"'
