@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tests.properties.walk import Walked
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.dealer import Rng
@@ -28,15 +27,6 @@ EAGER = (
     act.PLAY, act.POWER, act.LOOK, act.DIG, act.UNCOVER, act.GUARD, act.CAMP, act.EXCHANGE, act.ENTER, act.MOVE,
     act.SECRET, act.ORDER, act.MARCH, act.RESITE, act.USE_TOKEN,
 )  # fmt: skip
-
-
-@dataclass
-class Walked:
-    """What a walk saw, for counting."""
-
-    actions: int = 0
-    positions: int = 0
-    dropped: int = 0
 
 
 def universe(s: LegendState) -> list[int]:
@@ -143,7 +133,7 @@ def walk(
         assert scorings == [3] * players, "two volcanoes and the end"
     assert engine.actions_at(s) == []
     _check_records(Record(rules, players, first, ("Ana", 'B "b" \\', "Ç", "d")[:players], tuple(game.history)), s)
-    seen.dropped = bin(s.gone).count("1")
+    seen.discarded = bin(s.gone).count("1")
     while game.history:
         game.take_back()
     assert s.words() == start
