@@ -36,7 +36,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         "ap": purse(s),
         "player": names[int(s.current)],
         "phase": PHASES[s.phase],
-        "effect": effect_names(s)[effect - 1] if effect else "",
+        "name": effect_code(effect_names(s)[effect - 1]) if effect else "",
         "slots": int(box.numbers.left_slots),
     }
     if kind in AT_HEX:
@@ -68,3 +68,10 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["other"] = names[hex] if hex < s.players else SEATS[hex]
         known["give"], known["take"] = box.treasures[item], box.treasures[detail]
     return known
+
+
+def effect_code(id: str) -> str:
+    """Return the message that names a card, a power or whatever else is carried out."""
+    if id.startswith("#"):
+        return f"card-name-{id[1:3]}"
+    return f"power-name-{id[6:]}" if id.startswith("power:") else f"effect-name-{id}"

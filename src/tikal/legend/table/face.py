@@ -9,6 +9,7 @@ from msgspec import convert
 from tikal.core.position import Rules
 from tikal.game import Game
 from tikal.legend.editions.corrections import STANDARD
+from tikal.legend.explain import effect_code
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
 from tikal.legend.rules.cards import is_permanent
@@ -18,7 +19,6 @@ from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_stat
 from tikal.legend.table.offering import LegendOffering
 from tikal.legend.table.picture import LegendSheet, LegendView
 from tikal.legend.table.reasons import LegendReasons
-from tikal.messages import catalogue
 from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.face import Face, parts_changed
@@ -49,7 +49,7 @@ class LegendFace(Face):
         if state.phase == ACTING:
             return Text("prompt-act", known | {"acted": "yes" if state.word(at.ACTED) else "no"})
         if state.phase == CARRYING_OUT:
-            return Text("prompt-effect", known | {"name": effect_title(effect_names(state)[state.word(at.EFFECT) - 1])})
+            return Text("prompt-effect", known | {"name": effect_code(effect_names(state)[state.word(at.EFFECT) - 1])})
         scoring = {at.NORMAL: "none", at.FINAL: "final"}.get(state.word(at.SCORING), "interim")
         return Text("prompt-spend-legend", known | {"scoring": scoring})
 
@@ -94,12 +94,3 @@ class LegendFace(Face):
 
 def _costs(costs: Costs) -> dict[str, int]:
     return {name: int(getattr(costs, name)) for name in COSTS}
-
-
-def effect_title(id: str) -> str:
-    """Return the name of the card or power that is carried out."""
-    if id.startswith("#"):
-        return catalogue().sentence(f"card-name-{id[1:3]}")
-    if id.startswith("power:"):
-        return catalogue().sentence(f"power-name-{id[6:]}")
-    return catalogue().sentence(f"effect-name-{id}")
