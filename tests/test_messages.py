@@ -139,7 +139,9 @@ def test_legend_has_words_for_every_card_power_and_stage() -> None:
 
 def test_the_rules_have_words_for_every_topic_and_example() -> None:
     known = messages("en")
-    topics = re.findall(r'^    \["([a-z]+)", \[', (PAGE / "watch" / "Rules.svelte").read_text("utf-8"), re.MULTILINE)
+    topics = re.findall(
+        r'^  \["([a-z]+)", \[', (PAGE / "games" / "classic" / "rules.ts").read_text("utf-8"), re.MULTILINE
+    )
     assert len(topics) > 10
     for topic in topics:
         assert f"topic-{topic}" in known and f"rule-{topic}" in known
@@ -153,7 +155,7 @@ def test_the_rules_have_words_for_every_topic_and_example() -> None:
 def test_legend_has_words_for_everything_in_its_box() -> None:
     known = messages("en")
     topics = re.findall(
-        r'^  \["([a-z-]+)", \[', (PAGE / "games" / "legend" / "topics.ts").read_text("utf-8"), re.MULTILINE
+        r'^  \["([a-z-]+)", \[', (PAGE / "games" / "legend" / "rules.ts").read_text("utf-8"), re.MULTILINE
     )
     assert len(topics) > 10
     for topic in topics:
@@ -204,5 +206,6 @@ def test_a_lake_is_called_a_lake_wherever_a_tile_of_legend_is_named() -> None:
 
 
 def test_reasons_that_the_terminal_tells_of_legend_are_given_there() -> None:
-    given = set().union(*(codes(path) for path in (SOURCE / "legend" / "rules").rglob("*.py")))
+    rooms = (SOURCE / "core", SOURCE / "legend" / "rules")
+    given = set().union(*(codes(path) for room in rooms for path in room.rglob("*.py")))
     assert set(TELLING) <= given, set(TELLING) - given

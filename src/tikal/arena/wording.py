@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from tikal.arena import sprt
 from tikal.arena.schedule import Plan
-from tikal.arena.statistics import Estimate
+from tikal.arena.statistics import Estimate, Rating
 from tikal.bots.bot import Budget
 from tikal.editions import registry
 from tikal.messages import Say
 
 if TYPE_CHECKING:  # they bring libraries that a list of bots need not load
-    from tikal.arena.ratings import Rating
     from tikal.arena.summary import Standing, Summary
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,10 +22,12 @@ from tikal.arena.workers import WorkerError
 from tikal.bots.registry import check_plays
 from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.cli.standings import show
+from tikal.core.errors import TikalError
 from tikal.editions import registry
 from tikal.game import new_game
 
 F = TypeVar("F", bound=Callable[..., Any])
+EXTRA = ("numpy", "openskill")  # what `tikal[arena]` brings
 FOLDER = Path("arena")  # where results go unless --out says otherwise
 
 
@@ -79,6 +83,8 @@ def command() -> None:
     tikal arena sprt greedy random --elo1 50            is the first better? stops when it is clear
     tikal arena report arena/greedy-random-2p-...       the tables and the page again
     """
+    if missing := [library for library in EXTRA if find_spec(library) is None]:
+        raise TikalError("arena-extra", missing=missing[0], python=sys.executable)
 
 
 @command.command("run")

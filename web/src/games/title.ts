@@ -1,24 +1,91 @@
 /** What a game brings to the page. Everything outside its folder knows it through this. */
 import type { Component } from "svelte";
-import type { GameCard } from "../net/protocol";
+import type { EditionChoice, GameCard, RuleBook, SeatName, TableInfo, Told } from "../net/protocol";
 import type { AnyView, Table } from "../table/table.svelte";
+import type { Turn } from "../watch/reel";
+import type { Round } from "../watch/rounds";
+import type { Counting, Scoring } from "../watch/scoring.svelte";
+import { say, type Facts } from "../words";
 import * as games from ".";
 
 /** Something that is loaded when it is needed. */
 export type Later<T> = () => Promise<T>;
 
 export interface Title {
+  /** Sentences of its own, in the place of those that all games have. */
+  words?: Readonly<Record<string, string>>;
   /** Tiles to know its tables by, in lists. */
   faces: readonly string[];
   /** How far a table of it is, in lists. */
   progress: (game: GameCard) => string;
+  /** What is chosen before a table is set up; without it that is the options of the edition. */
+  setup?: { choices: () => Choices; parts: Later<SetupParts> };
   /**
    * Whether a view shows what only its seat may know. A device is handed over with a word where it does; in games
    * without such a thing at every turn but the first.
    */
   hasSecrets?: (view: AnyView) => boolean;
+  /** What is said to those who come to a table. */
+  notice?: (info: TableInfo) => string | null;
   /** Its table. */
   screen: Later<{ default: Component<{ table: Table }> }>;
+  /** The turns that a film falls into. */
+  turns: (events: readonly Told[][], views: readonly AnyView[]) => Turn[];
+  scoring: {
+    /** What is counted in a scoring, one thing after another. */
+    counting: (event: Told) => Counting;
+    /** Whether coins fly from the hexes that score to the one who gets them. */
+    coins: boolean;
+    parts: Later<{ Panel: Component<ScoringProps>; Tray: Component<ScoringProps> }>;
+  };
+  /** What the end of a game shows beside the podium; `tall`: it needs the height of the page. */
+  ending: { panel: Later<{ default: Component<EndProps> }>; tall: boolean; facts?: (info: TableInfo) => Facts };
+  rules: Later<RulesAtHand>;
+}
+
+/** What is chosen for a table before it is set up. */
+export interface Choices {
+  readonly options: Record<string, string>;
+  /** A data file with what is in the box. */
+  readonly components: string;
+  readonly ready: boolean;
+  /** What the summary says of them. */
+  readonly facts: Facts;
+  recall: (options: Readonly<Record<string, string>>) => void;
+}
+
+export interface SetupParts {
+  Main: Component<{ choices: never; edition: EditionChoice }>;
+  Side: Component<{ choices: never }>;
+}
+
+export interface ScoringProps {
+  scoring: Scoring;
+  round: Round;
+  order: readonly SeatName[];
+  info: TableInfo;
+  name: (seat: string | null | undefined) => string;
+  layout: "phone" | "medium" | "wide";
+}
+
+export interface EndProps {
+  /** The event of the game's end. */
+  end: Told | undefined;
+  places: readonly { seat: SeatName; place: number; name: string; score: number }[];
+  /** The last scoring. */
+  last: Round | undefined;
+  info: TableInfo;
+  name: (seat: string) => string;
+  small: boolean;
+}
+
+/** A topic of the rules, with the examples that belong to it. */
+export type Topic = [topic: string, examples: string[]];
+
+export interface RulesAtHand {
+  topics: readonly Topic[];
+  /** What some topics list. */
+  Lists?: Component<{ book: RuleBook; topic: string }>;
 }
 
 const TITLES: Readonly<Record<string, Title | undefined>> = games;
@@ -28,3 +95,6 @@ export function titleOf(game: string): Title {
   if (!title) throw new Error(`no such game: ${game}`);
   return title;
 }
+
+/** A sentence that a game may say in its own way. */
+export const sayOf = (title: Title, code: string, facts?: Facts): string => say(title.words?.[code] ?? code, facts);

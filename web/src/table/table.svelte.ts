@@ -5,7 +5,8 @@ import { why } from "../net/api";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
 import { sound } from "./sound";
-import { length, onward, sentence } from "./story";
+import { isScoring, pauseOf } from "./events";
+import { onward, sentence } from "./story";
 import { say } from "../words";
 
 /** What is seen of a table, in any game. */
@@ -261,10 +262,10 @@ export class Table<G extends Game = Game> {
       this.showing = scene.own ? null : (scene.step.seat ?? this.showing ?? this.view?.current ?? null);
       if (!scene.repeated) this.enter(scene);
       for (const event of scene.step.kind === "undo" ? [] : scene.events) {
-        sound(event.kind);
-        const still = scene.own && settings.reduced && !event.kind.endsWith("scored");
+        sound(event);
+        const still = scene.own && settings.reduced && !isScoring(event);
         if (settings.wishes.speed === 0 || still) continue;
-        const pause = scene.own ? null : this.rest(length(event) / settings.wishes.speed);
+        const pause = scene.own ? null : this.rest(pauseOf(event) / settings.wishes.speed);
         await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
         await pause;
         if (number !== this.runs) return;

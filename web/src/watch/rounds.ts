@@ -1,11 +1,9 @@
 /** Scorings as the journal of any game tells them: who scored when, what, and which temples paid more than one. */
 import type { SeatName, Told } from "../net/protocol";
+import { isScoring } from "../table/events";
 
 const BEGIN = new Set(["scoring-round", "final-round", "interim-scoring", "final-scoring"]);
 const FINAL = new Set(["final-round", "final-scoring"]);
-
-/** Whether an event is somebody's scoring. */
-export const isScoring = (event: Told): boolean => event.kind === "scored" || event.kind === "legend-scored";
 
 /** What a scoring paid in all. */
 export const totalOf = (event: Told): number => event.sheet?.total ?? event.parts?.total ?? 0;

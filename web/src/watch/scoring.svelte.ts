@@ -1,20 +1,33 @@
 /**
- * A scoring as an event: temple after temple is lit, then the treasures count, then the sum stands. In Legend the six
- * parts are counted one after another, and pointing at a number lights the hexes it comes from.
+ * A scoring as an event: one thing after another is lit and counted, then the sum stands. Where numbers can be pointed
+ * at, that lights the hexes they come from.
  */
 import type { Light } from "../board/types";
-import type { LegendView, SeatName, Told, View } from "../net/protocol";
+import { titleOf } from "../games/title";
+import type { SeatName, Told } from "../net/protocol";
+import type { AnyView } from "../table/table.svelte";
 import { settings } from "../ui/settings.svelte";
-import { hexesOf, PARTS, pointsOf } from "../games/legend/parts";
 import { templesOf, totalOf } from "./rounds";
+
+/** How a scoring is counted. */
+export interface Counting {
+  /** What is shown one after another: its points, and how long it stands. */
+  steps: readonly { points: number; pause: number }[];
+  /** How long the last of them stands on. */
+  rest: number;
+  /** The hexes with their value on them, after this many steps. */
+  lit: (shown: number) => readonly { hex: string; value: number }[];
+  /** What stands out of the dark after this many steps; null when all is counted. */
+  hexes: (shown: number | null) => readonly string[];
+}
 
 export class Scoring {
   event = $state.raw<Told | null>(null);
   /** The table right before it. */
-  view = $state.raw<View | LegendView | null>(null);
-  /** How many temples are lit, or parts counted. */
+  view = $state.raw<AnyView | null>(null);
+  /** How many things are counted. */
   shown = $state(0);
-  /** The treasures are counted and the sum stands. */
+  /** All is counted and the sum stands. */
   counted = $state(false);
   /** The round is over: it stands until somebody goes on. */
   waiting = $state(false);
@@ -33,29 +46,19 @@ export class Scoring {
   get lights(): Light[] {
     const seat = this.event?.seat;
     if (!seat || this.pointed) return [];
-    const shown = this.event?.parts ? this.temples : this.temples.slice(0, this.shown);
-    return this.event?.parts && this.shown !== 1 ? [] : shown.map(({ hex, value }) => ({ hex, seat, value }));
+    return this.counting!.lit(this.shown).map(({ hex, value }) => ({ hex, seat, value }));
   }
 
   get spot(): readonly string[] | null {
-    const parts = this.event?.parts;
-    if (!parts) return this.event ? this.temples.map(({ hex }) => hex) : null;
-    if (this.pointed) return this.pointed;
-    if (this.counted || this.shown === 0) return [...new Set(PARTS.flatMap((part) => hexesOf(parts, part)))];
-    return hexesOf(parts, PARTS[this.shown - 1]!);
+    return this.pointed ?? this.counting?.hexes(this.counted || this.shown === 0 ? null : this.shown) ?? null;
   }
 
-  /** How many things are shown one after another. */
-  private get steps(): number {
-    return this.event?.parts ? PARTS.length : this.temples.length;
-  }
+  private readonly counting = $derived(this.event && this.view ? titleOf(this.view.game).scoring.counting(this.event) : null);
 
   /** Points that have come in so far. */
   get gained(): number {
     if (this.counted && this.event) return totalOf(this.event);
-    const parts = this.event?.parts;
-    if (parts) return PARTS.slice(0, this.shown).reduce((sum, part) => sum + pointsOf(parts, part), 0);
-    return this.temples.slice(0, this.shown).reduce((sum, { value }) => sum + value, 0);
+    return this.counting?.steps.slice(0, this.shown).reduce((sum, { points }) => sum + points, 0) ?? 0;
   }
 
   /** Who scores after this one. */
@@ -64,7 +67,7 @@ export class Scoring {
   }
 
   /** Shows a scoring; ends when it has been seen. */
-  async play(event: Told, view: View | LegendView): Promise<void> {
+  async play(event: Told, view: AnyView): Promise<void> {
     this.event = event;
     this.view = view;
     const over = new Promise<void>((done) => (this.goOn = done));
@@ -84,13 +87,10 @@ export class Scoring {
     this.waiting = false;
     const still = settings.reduced;
     if (!still) await this.sleep(350);
-    while (!still && run === this.runs && !this.counted && this.shown < this.steps) {
-      this.shown++;
-      const parts = this.event?.parts;
-      await this.sleep(parts ? (pointsOf(parts, PARTS[this.shown - 1]!) > 0 ? 760 : 160) : 620);
-    }
+    const { steps, rest } = this.counting!;
+    while (!still && run === this.runs && !this.counted && this.shown < steps.length) await this.sleep(steps[this.shown++]!.pause);
     if (run !== this.runs) return;
-    if (!still && !this.counted && this.event?.sheet?.treasures.length) await this.sleep(300);
+    if (!still && !this.counted && rest > 0) await this.sleep(rest);
     if (run !== this.runs) return;
     this.sum();
     if (this.later.length === 0) {
@@ -102,7 +102,7 @@ export class Scoring {
   }
 
   private sum(): void {
-    this.shown = this.steps;
+    this.shown = this.counting?.steps.length ?? 0;
     this.counted = true;
   }
 

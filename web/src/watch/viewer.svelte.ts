@@ -1,10 +1,12 @@
 /** Watching a game again: which moment is on the screen, and how one gets to another. */
+import { titleOf } from "../games/title";
 import type { Film, Told } from "../net/protocol";
 import { film as fetchFilm } from "../net/api";
 import { settings } from "../ui/settings.svelte";
 import { sound } from "../table/sound";
-import { length } from "../table/story";
-import { byTurn, mainEvent, unroll, type AnyView, type Reel } from "./reel";
+import { pauseOf } from "../table/events";
+import type { AnyView } from "../table/table.svelte";
+import { byTurn, mainEvent, unroll, type Reel } from "./reel";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const LOOK_AGAIN = 4000; // milliseconds, while the game is being played
@@ -62,7 +64,7 @@ export class Viewer {
       const before = this.reel;
       this.tag = found.tag;
       this.film = found.film;
-      this.reel = unroll(found.film);
+      this.reel = unroll(found.film, titleOf(found.film.first.game).turns);
       if (!before) this.seek(this.start ?? this.reel.length);
       else this.seek(this.at === before.length ? this.reel.length : this.at); // who looks at the newest goes along
     } catch (error) {
@@ -100,7 +102,7 @@ export class Viewer {
     this.view = reel.views[from]!;
     this.at = from + 1;
     for (const event of reel.events[from]!) {
-      sound(event.kind);
+      sound(event);
       await this.shower?.(event);
       if (run !== this.runs) return false;
     }
@@ -124,7 +126,7 @@ export class Viewer {
   private async play(loop: number): Promise<void> {
     while (this.playing && loop === this.loops && this.reel && !this.atEnd) {
       const events = this.reel.events[this.at]!;
-      const rest = events.reduce((sum, event) => sum + length(event), 120) / this.speed;
+      const rest = events.reduce((sum, event) => sum + pauseOf(event), 120) / this.speed;
       const done = this.sleep(rest);
       if (settings.reduced) this.seek(this.at + 1);
       else if (!(await this.show())) continue; // somebody went elsewhere meanwhile: on from there

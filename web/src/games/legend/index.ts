@@ -2,7 +2,10 @@
 import type { LegendOffers, LegendView } from "../../net/protocol";
 import { say } from "../../words";
 import type { Title } from "../title";
+import { LegendChoices } from "./choices.svelte";
+import { counting } from "./parts";
 import { hasSecrets } from "./secrets";
+import { turnsOf } from "./turns";
 
 /** What is seen and offered at its tables. */
 export interface Legend {
@@ -11,8 +14,28 @@ export interface Legend {
 }
 
 export const legend: Title = {
+  words: {
+    "setup-summary": "setup-summary-legend",
+    "scoring-hint": "legend-scoring-hint",
+    "scoring-next": "legend-scoring-next",
+    "end-game": "legend-end-game",
+    "end-rules": "legend-end-rules",
+    "end-chart-hint": "legend-chart-hint",
+    "over-treasures": "legend-over-rest",
+    "replay-where": "replay-where-legend",
+  },
   faces: ["s4", "h3", "s6", "h6", "s5", "h10"],
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
+  setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },
   hasSecrets: (view) => hasSecrets(view as LegendView),
-  screen: () => import("./LegendScreen.svelte") as never,
+  notice: (info) => (info.legend?.corrected ? say("legend-corrected") : null),
+  screen: () => import("./LegendTable.svelte") as never,
+  turns: (events, views) => turnsOf(events, views as LegendView[]),
+  scoring: { counting, coins: false, parts: () => import("./scoring") },
+  ending: {
+    panel: () => import("./EndParts.svelte"),
+    tall: true,
+    facts: ({ legend: box }) => ({ scenario: say(`scenario-name-${box?.scenario}`), corrected: box?.corrected ? "yes" : "no" }),
+  },
+  rules: () => import("./rules"),
 };

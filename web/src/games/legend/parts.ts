@@ -1,6 +1,9 @@
 /** The six parts of a Legend scoring: their order, the sums behind them, and the hexes they come from. */
 import { PART_COLOURS, PARTS } from "./art/camp";
-import type { LegendSeat, LegendSheet, PartName, SeatName, TempleHeld, Told } from "../../net/protocol";
+import type { LegendSeat, LegendSheet, LegendView, PartName, SeatName, TempleHeld, Told } from "../../net/protocol";
+import { scoredBy } from "../../watch/rounds";
+import type { Counting } from "../../watch/scoring.svelte";
+import type { ScoringProps } from "../title";
 import { numbers } from "./numbers.svelte";
 
 export { PARTS };
@@ -84,6 +87,27 @@ const times = (a: number, b: number): string => `${a} × ${b}`;
 /** Everybody's columns as if they scored now. */
 export const ifScored = (seats: readonly LegendSeat[], name: (seat: string) => string): Column[] =>
   seats.map(({ seat, if_scored: sheet, score }) => ({ seat, name: name(seat), sheet, state: "later", before: score, director: 0 }));
+
+/** The parts are counted one after another; the temples show their values. */
+export function counting(event: Told): Counting {
+  const sheet = event.parts!;
+  return {
+    steps: PARTS.map((part) => ({ points: pointsOf(sheet, part), pause: pointsOf(sheet, part) > 0 ? 760 : 160 })),
+    rest: 0,
+    lit: (shown) => (shown === 1 ? sheet.temples : []),
+    hexes: (shown) => (shown ? hexesOf(sheet, PARTS[shown - 1]!) : [...new Set(PARTS.flatMap((part) => hexesOf(sheet, part)))]),
+  };
+}
+
+/** Everybody's columns in a round of scoring. */
+export const columnsOf = ({ scoring, round, order, info, name }: ScoringProps): Column[] =>
+  order.map((seat) => {
+    const told = scoredBy(round, seat);
+    if (told) return scoredColumn(told, name, seat === scoring.event?.seat ? "now" : "scored");
+    const { if_scored: sheet, score, director_used: used } = (scoring.view as LegendView).seats.find((s) => s.seat === seat)!;
+    const director = round.final && !used ? (info.legend?.unused_director ?? 0) : 0;
+    return { seat, name: name(seat), sheet, state: "later", before: score, director };
+  });
 
 /** The column of a scoring that has happened. */
 export function scoredColumn(event: Told, name: (seat: string) => string, state: Column["state"] = "scored"): Column {

@@ -1,3 +1,3 @@
-/** What is chosen for a table of Legend: loaded when it is. */
-export { default as LegendBox } from "./LegendBox.svelte";
-export { default as Scenarios } from "./Scenarios.svelte";
+/** What is chosen for a table: loaded when it is. */
+export { default as Side } from "./Box.svelte";
+export { default as Main } from "./Scenarios.svelte";

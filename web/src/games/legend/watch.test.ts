@@ -4,6 +4,7 @@ import { formula, gainOf, hexesOf, ifScored, scoredColumn } from "./parts";
 import type { Film, LegendSheet, LegendView, SeatName, Told } from "../../net/protocol";
 import { byTurn, mainEvent, turnAt, unroll } from "../../watch/reel";
 import { points, rounds, shared } from "../../watch/rounds";
+import { turnsOf } from "./turns";
 
 const told = (kind: string, action: number, seat?: SeatName, facts: Told["facts"] = {}): Told => ({
   kind, code: `event-${kind}`, action, facts, ...(seat ? { seat } : {}),
@@ -66,7 +67,7 @@ const film = {
 } as unknown as Film;
 
 describe("a film of Legend unrolled", () => {
-  const reel = unroll(film);
+  const reel = unroll(film, (events, views) => turnsOf(events, views as LegendView[]));
 
   it("takes over what changed and keeps the rest", () => {
     expect(reel.views.map((view) => view.game)).toEqual(Array(13).fill("legend"));

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, next_in
+from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
+from tikal.core.step import Step
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.flow import Flow
+from tikal.legend.rules.listing import list_counted, list_items
 from tikal.legend.rules.state import LegendState
-from tikal.legend.rules.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class TakePlace(Step):
+class TakePlace(Step[LegendState]):
     """A place in the next turn order, any free one (L-DRAFT-2)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -44,7 +45,7 @@ class TakePlace(Step):
             place += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if s.w[at.PLACE + s.current]:
             return "place-already-taken"
         return LEGAL if self._free(s, act.item_of(action)) else "place-not-free"
@@ -54,7 +55,7 @@ class TakePlace(Step):
         self.flow.next_to_take(s)
 
 
-class TakeToken(Step):
+class TakeToken(Step[LegendState]):
     """One AP token (L-DRAFT-1)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -62,15 +63,11 @@ class TakeToken(Step):
         self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        value: i64 = 0
-        while value <= MOST_VALUE and not s.w[at.TOKEN + s.current]:
-            if s.w[at.TOKENS_UP + value]:
-                out[n] = act.pack(act.TAKE_TOKEN, 0, value)
-                n += 1
-            value += 1
-        return n
+        if s.w[at.TOKEN + s.current]:
+            return n
+        return list_counted(s, act.TAKE_TOKEN, at.TOKENS_UP, MOST_VALUE + 1, out, n)
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if s.w[at.TOKEN + s.current]:
             return "token-already-taken"
         return LEGAL if s.w[at.TOKENS_UP + act.item_of(action)] else "token-not-on-offer"
@@ -81,7 +78,7 @@ class TakeToken(Step):
         self.flow.next_to_take(s)
 
 
-class TakeTile(Step):
+class TakeTile(Step[LegendState]):
     """Terrain tiles, as many as the number of players allows (L-DRAFT-1, L-DRAFT-4)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -89,14 +86,9 @@ class TakeTile(Step):
         self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        tiles: i64 = s.w[at.TILES_UP] if self.flow.can_take_tile(s, s.current) else 0
-        while tiles:
-            out[n] = act.pack(act.TAKE, 0, next_in(tiles))
-            n += 1
-            tiles &= tiles - 1
-        return n
+        return list_items(act.TAKE, s.w[at.TILES_UP], out, n) if self.flow.can_take_tile(s, s.current) else n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.TILES_UP] & BIT[act.item_of(action)]:
             return "tile-not-on-offer"
         return LEGAL if self.flow.can_take_tile(s, s.current) else "tiles-already-taken"
@@ -108,7 +100,7 @@ class TakeTile(Step):
         self.flow.next_to_take(s)
 
 
-class TakeCard(Step):
+class TakeCard(Step[LegendState]):
     """A card of the display, put on the right side (L-DRAFT-1)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -118,15 +110,9 @@ class TakeCard(Step):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not self.flow.can_take_card(s, s.current):
             return n
-        face: i64 = 0
-        while face < len(FACES):
-            if s.w[at.DISPLAY + face]:
-                out[n] = act.pack(act.TAKE_CARD, 0, face)
-                n += 1
-            face += 1
-        return n
+        return list_counted(s, act.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.DISPLAY + act.item_of(action)]:
             return "card-not-on-display"
         return LEGAL if self.flow.can_take_card(s, s.current) else "cards-already-taken"

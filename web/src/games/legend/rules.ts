@@ -1,0 +1,20 @@
+/** The rules of Legend at hand: topics in the order in which one needs them. */
+import type { Topic } from "../title";
+export { default as Lists } from "./RuleLists.svelte";
+
+export const topics: Topic[] = [
+  ["legend-game", []],
+  ["legend-draft", []],
+  ["legend-act", []],
+  ["legend-ap", []],
+  ["legend-walk", []],
+  ["legend-temples", []],
+  ["legend-tiles", []],
+  ["legend-cards", []],
+  ["legend-powers", []],
+  ["legend-scoring", []],
+  ["legend-end", []],
+  ["legend-hidden", []],
+  ["legend-scenarios", []],
+  ["legend-box", []],
+];
