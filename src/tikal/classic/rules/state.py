@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from tikal.classic.rules.ruleset import NO_TILE, Ruleset
+from tikal.classic.rules.ruleset import NO_TILE, SPENDING, Ruleset
 from tikal.core import action as act
 from tikal.core import sites
 from tikal.core.arrays import array, grown, zeros
@@ -204,15 +204,58 @@ class State(Position):
 
     def list_actions(self, out: vec[i64], n: i64) -> i64:
         rules = self.ruleset
-        for step in rules.payable[self.phase * (rules.action_points + 1) + self.ap]:
-            n = step.legal(self, out, n)
-        return n
+        if self.phase != SPENDING:
+            for step in rules.steps[self.phase]:
+                n = step.legal(self, out, n)
+            return n
+        ap: i64 = self.ap
+        if ap >= rules.enter.price:
+            n = rules.enter.legal(self, out, n)
+        if ap >= rules.move.price:
+            n = rules.move.legal(self, out, n)
+        if ap >= rules.secret.price:
+            n = rules.secret.legal(self, out, n)
+        if ap >= rules.uncover.price:
+            n = rules.uncover.legal(self, out, n)
+        if ap >= rules.dig.price:
+            n = rules.dig.legal(self, out, n)
+        if ap >= rules.exchange.price:
+            n = rules.exchange.legal(self, out, n)
+        if ap >= rules.camp.price:
+            n = rules.camp.legal(self, out, n)
+        if ap >= rules.guard.price:
+            n = rules.guard.legal(self, out, n)
+        return rules.end.legal(self, out, n)
 
     def apply(self, action: i64) -> None:
-        self.ruleset.step_at[action & act.KIND_MASK].apply(self, action)
+        kind: i64 = action & act.KIND_MASK
+        rules = self.ruleset
+        if kind == act.MOVE:
+            rules.move.apply(self, action)
+        elif kind == act.ENTER:
+            rules.enter.apply(self, action)
+        elif kind == act.END:
+            rules.end.apply(self, action)
+        elif kind == act.LAY:
+            rules.lay.apply(self, action)
+        elif kind == act.DRAW:
+            rules.draw.apply(self, action)
+        else:
+            rules.step_of[kind].apply(self, action)
 
     def unapply(self, action: i64) -> None:
-        self.ruleset.step_at[action & act.KIND_MASK].unapply(self, action)
+        kind: i64 = action & act.KIND_MASK
+        rules = self.ruleset
+        if kind == act.MOVE:
+            rules.move.unapply(self, action)
+        elif kind == act.ENTER:
+            rules.enter.unapply(self, action)
+        elif kind == act.END:
+            rules.end.unapply(self, action)
+        elif kind == act.LAY:
+            rules.lay.unapply(self, action)
+        else:
+            rules.step_of[kind].unapply(self, action)
 
     def refusal(self, action: i64) -> str:
         if not self.ruleset.notation.can_write(action):
@@ -223,13 +266,10 @@ class State(Position):
                 return step.refusal(self, action)
         if self.phase == OVER:
             return "game-is-over"
-        if self.ruleset.step_of[kind] is None:
-            return "not-in-this-game"
-        return "not-in-this-phase"
+        return "not-in-this-phase" if self.ruleset.step_of[kind].kind == kind else "not-in-this-game"
 
     def cost(self, action: i64) -> i64:
-        step = self.ruleset.step_of[act.kind_of(action)]
-        return 0 if step is None else step.cost(action)
+        return self.ruleset.step_of[act.kind_of(action)].cost(action)
 
     def normalise(self, action: i64) -> i64:
         if act.kind_of(action) == act.MOVE and act.cost_of(action) == 0:
