@@ -164,7 +164,9 @@ class Engine:
         if self.ready:
             return self.count
         s = self.state
-        count: i64 = s.list_actions(self.buffer, 0) if s.phase >= DECIDING else 0
+        count: i64 = 0
+        if s.phase >= DECIDING:
+            count = s.list_actions(self.buffer, 0)
         self.count = count
         self.ready = True
         return count

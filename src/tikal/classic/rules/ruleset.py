@@ -40,7 +40,7 @@ PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
 
 HIGHEST_LEVEL: Final = 10
 MOST_AP: Final = 15  # in one turn, and for one action: undo words have room for no more
-NO_TILE: Final = -1
+NO_TILE: Final[i64] = -1
 
 
 class Components:
@@ -164,9 +164,7 @@ class Ruleset(Rules):
         self.end: EndTurn = EndTurn()
         self.openings: dict[int, State] = {}  # by number of players, made when first needed
         self.steps: list[tuple[Step[State], ...]] = [()] * len(PHASES)  # by phase
-        self.step_of: list[Step[State]] = [Step(0)] * (
-            act.KIND_MASK + 1
-        )  # by kind, with gaps
+        self.step_of: list[Step[State]] = [Step(0)] * (act.KIND_MASK + 1)  # by kind, with gaps
         self.add_steps(DRAWING, (self.draw,))
         self.add_steps(REVEALING, (self.reveal,))
         self.add_steps(LAYING, (self.lay,))
