@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import Face as TerminalFace
-    from tikal.editions.options import Option, Value
+    from tikal.editions.options import Number, Option, Value
     from tikal.game import Game
     from tikal.messages import Catalogue
     from tikal.record.record import Record
@@ -65,6 +65,11 @@ class Title(ABC):
     @abstractmethod
     def options(self) -> dict[str, Option]:
         """What its editions differ in and a host may change, by name."""
+
+    @property
+    def numbers(self) -> dict[str, Number]:
+        """Return the numbers of its box that an edition or a host may change, by name."""
+        return {}
 
     @abstractmethod
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
