@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 class Expert(HexEffect):
     """An explorer to a ruin, look at its stack, put it in any order, take the top."""
 
-    def __init__(self) -> None:
-        super().__init__(act.CHOOSE, 1)
-
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.ruins_with_treasures(s, hexes)
 
@@ -98,9 +95,9 @@ class Expert(HexEffect):
 
 def cards(box: Box) -> dict[str, Effect]:
     """The effects by card."""
-    return {"08": Expert()}
+    return {"08": Expert(act.CHOOSE, 1)}
 
 
 def powers(box: Box) -> dict[str, Effect]:
     """The effects by power."""
-    return {"ruin-landing": Expert()}
+    return {"ruin-landing": Expert(act.CHOOSE, 1)}

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, stones
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, did
 from tikal.legend.rules.state import LegendState
@@ -29,9 +28,6 @@ class Laying(Effect):
     def pick(self, s: LegendState, action: i64) -> None:
         did(s)
         deeds.put_stone(s, action)
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] > 0
 
 
 def cards(box: Box) -> dict[str, Effect]:

@@ -21,11 +21,7 @@ if TYPE_CHECKING:
 
 
 class Camping(Effect):
-    """A camp is set up or, if all are out, moved; then at most `members` go to that hex."""
-
-    def __init__(self, members: i64) -> None:
-        super().__init__()
-        self.members: i64 = members
+    """A camp is set up or, if all are out, moved; then at most `most` members go to that hex."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE]:
@@ -74,7 +70,7 @@ class Camping(Effect):
             deeds.move_camp(s, act.item_of(action), hex)
 
     def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] >= (self.members if s.w[at.STAGE] else 1)
+        return s.w[at.COUNT] >= (self.most if s.w[at.STAGE] else 1)
 
     def is_sound(self, s: LegendState) -> bool:
         site: i64 = s.w[at.SITE] - 1
@@ -83,7 +79,7 @@ class Camping(Effect):
         return s.w[at.STAGE] == 1 and site >= 0 and s.w[at.CAMPS + s.current] & BIT[site] != 0 and s.w[at.DID] != 0
 
     def leave(self, s: LegendState) -> None:
-        if s.w[at.STAGE] or not self.members:
+        if s.w[at.STAGE] or not self.most:
             finish(s)
         else:
             next_stage(s)

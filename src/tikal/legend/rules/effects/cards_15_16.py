@@ -22,7 +22,7 @@ class Recruiting(Effect):
     """At most this many explorers and this many leaders become available."""
 
     def __init__(self, explorers: i64, leaders: i64) -> None:
-        super().__init__()
+        super().__init__(explorers + leaders)
         self.explorers: i64 = explorers
         self.leaders: i64 = leaders
 
@@ -50,9 +50,6 @@ class Recruiting(Effect):
         deeds.recruit(s, act.detail_of(action))
         if act.detail_of(action) == act.LEADER:
             s.add(at.LEADERS_TAKEN, 1)
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] >= self.explorers + self.leaders
 
 
 def cards(box: Box) -> dict[str, Effect]:

@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 class Deploy(Step[LegendState]):
     """A member from supply to the common or an own camp (L-DEPLOY)."""
 
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.ENTER, price)
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_deploys(s, s.homes(s.current), out, n)
 
@@ -39,9 +36,6 @@ class Deploy(Step[LegendState]):
 
 class Move(Step[LegendState]):
     """A member to an adjacent hex, for as many AP as stones are crossed (L-MOVE)."""
-
-    def __init__(self) -> None:
-        super().__init__(act.MOVE, 1)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_moves(s, s.ap, out, n)
@@ -59,9 +53,6 @@ class Move(Step[LegendState]):
 class SecretPath(Step[LegendState]):
     """A member between the common camp and an own one, or two own ones (L-SECRET)."""
 
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.SECRET, price)
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_secret(s, out, n)
 
@@ -74,9 +65,6 @@ class SecretPath(Step[LegendState]):
 
 class Camp(HexStep[LegendState]):
     """Set up a base camp; AP never move one (L-CAMP)."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.CAMP, price)
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.camp_sites(s, hexes)
@@ -93,9 +81,6 @@ class Camp(HexStep[LegendState]):
 
 class Stone(Step[LegendState]):
     """Put a trail-stone token on an edge (L-STONE)."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.STONE, price)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return stones.list_stones(s, out, n)
@@ -137,9 +122,6 @@ class Recruit(Step[LegendState]):
 class Clear(HexStep[LegendState]):
     """Clear a temple floor: at most 2 of one temple a turn, the second with a second member (L-CLEAR)."""
 
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.UNCOVER, price)
-
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
         if hexes < 0:
@@ -156,9 +138,6 @@ class Clear(HexStep[LegendState]):
 class Guard(Step[LegendState]):
     """Place a guardian; other own members there leave the game (L-GUARD)."""
 
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.GUARD, price)
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return list_guards(s, sites.guardable(s, ANYWHERE), out, n)
 
@@ -171,9 +150,6 @@ class Guard(Step[LegendState]):
 
 class Dig(HexStep[LegendState]):
     """Unearth a treasure: at most 2 of one ruin a turn, the second with a second member (L-DIG)."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.DIG, price)
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         left: i64 = hexes & ~s.w[at.DUG_TWICE]

@@ -38,6 +38,10 @@ if TYPE_CHECKING:
 class MainAction(Step[LegendState]):
     """What counts as the one action of a turn (L-ACT-1)."""
 
+    def __init__(self, kind: i64, flow: Flow) -> None:
+        super().__init__(kind)
+        self.flow: Flow = flow
+
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return n if s.w[at.ACTED] else self.list_all(s, out, n)
 
@@ -106,9 +110,6 @@ class PlayCard(CardAction):
 class Preserve(MainAction):
     """A card from the right to the left side, as it lies (L-ACT-4)."""
 
-    def __init__(self) -> None:
-        super().__init__(act.PRESERVE)
-
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         last: i64 = 0
         place: i64 = 0
@@ -137,10 +138,6 @@ class Preserve(MainAction):
 
 class UseToken(MainAction):
     """Use the AP token, whole, with what face-up cards 20 and 21 add (L-ACT-5, L-ACT-6)."""
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.USE_TOKEN)
-        self.flow: Flow = flow
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not s.w[at.TOKEN + s.current]:
@@ -214,10 +211,6 @@ class DropTile(TileAction):
 class Erupt(MainAction):
     """Play a volcano of the stack: the interim scoring begins (L-TILE-3)."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.ERUPT)
-        self.flow: Flow = flow
-
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return list_items(act.ERUPT, s.w[at.HELD + s.current] & s.ruleset.box.volcanoes, out, n)
 
@@ -234,10 +227,6 @@ class Erupt(MainAction):
 
 class Pass(MainAction):
     """Out for the round, at once (L-ACT-2)."""
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.PASS)
-        self.flow: Flow = flow
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if self.why_not(s, act.PASS) != LEGAL:
