@@ -147,7 +147,7 @@ class Ruleset(Rules):
             tuple(step for step in phase if step.price <= ap) for phase in steps for ap in range(action_points + 1)
         )
         self.openings: dict[int, State] = {}  # by number of players, made when first needed
-        self.step_of: list[Step[State] | None] = [None] * act.KINDS
+        self.step_of: list[Step[State] | None] = [None] * act.OWN
         for phase in steps:
             for step in phase:
                 self.step_of[step.kind] = step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.legend.rules import deeds, sites
+from tikal.legend.rules import deeds, kinds, sites
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect
@@ -27,9 +27,9 @@ class TempleLanding(HexEffect):
 
 def cards(box: Box) -> dict[str, Effect]:
     """The effects by card."""
-    return {"09": TempleLanding(act.CHOOSE, 2)}
+    return {"09": TempleLanding(kinds.CHOOSE, 2)}
 
 
 def powers(box: Box) -> dict[str, Effect]:
     """The effects by power."""
-    return {"temple-landing": TempleLanding(act.CHOOSE, 2)}
+    return {"temple-landing": TempleLanding(kinds.CHOOSE, 2)}

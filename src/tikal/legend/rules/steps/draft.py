@@ -10,6 +10,7 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.step import Step
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
@@ -52,7 +53,7 @@ class TakePlace(Take):
         place: i64 = 1
         while place <= s.players and not s.w[at.PLACE + s.current]:
             if self._free(s, place):
-                out[n] = act.pack(act.TAKE_PLACE, 0, place)
+                out[n] = act.pack(kinds.TAKE_PLACE, 0, place)
                 n += 1
             place += 1
         return n
@@ -72,7 +73,7 @@ class TakeToken(Take):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.TOKEN + s.current]:
             return n
-        return list_counted(s, act.TAKE_TOKEN, at.TOKENS_UP, MOST_VALUE + 1, out, n)
+        return list_counted(s, kinds.TAKE_TOKEN, at.TOKENS_UP, MOST_VALUE + 1, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if s.w[at.TOKEN + s.current]:
@@ -106,7 +107,7 @@ class TakeCard(Take):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not self.flow.can_take_card(s, s.current):
             return n
-        return list_counted(s, act.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
+        return list_counted(s, kinds.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.DISPLAY + act.item_of(action)]:

@@ -12,7 +12,7 @@ from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.sites import list_guards, not_uncovered_enough, refuse_guard, refuse_secret
 from tikal.core.step import ANYWHERE, HexStep, Step
-from tikal.legend.rules import deeds, moves, sites, stones, swaps
+from tikal.legend.rules import deeds, kinds, moves, sites, stones, swaps
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.effects.effect import Effect, settle, start
 from tikal.legend.rules.state import LegendState
@@ -96,16 +96,16 @@ class Recruit(Step[LegendState]):
     """An explorer or a leader becomes available (L-EXPL, L-LEAD)."""
 
     def __init__(self, explorer: i64, leader: i64) -> None:
-        super().__init__(act.RECRUIT, explorer if explorer < leader else leader)
+        super().__init__(kinds.RECRUIT, explorer if explorer < leader else leader)
         self.explorer: i64 = explorer
         self.leader: i64 = leader
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.ap >= self.leader and moves.refuse_recruit(s, act.LEADER) == LEGAL:
-            out[n] = act.pack(act.RECRUIT, 0, 0, act.LEADER)
+            out[n] = act.pack(kinds.RECRUIT, 0, 0, act.LEADER)
             n += 1
         if s.ap >= self.explorer and moves.refuse_recruit(s, act.EXPLORER) == LEGAL:
-            out[n] = act.pack(act.RECRUIT, 0, 0, act.EXPLORER)
+            out[n] = act.pack(kinds.RECRUIT, 0, 0, act.EXPLORER)
             n += 1
         return n
 

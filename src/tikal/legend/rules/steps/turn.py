@@ -11,8 +11,8 @@ from tikal.core.hexes import BIT, next_in
 from tikal.core.position import LEGAL
 from tikal.core.reasons import reason_of
 from tikal.core.step import ANYWHERE, Step
+from tikal.legend.rules import kinds, sites, tiles
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import sites, tiles
 from tikal.legend.rules.box import MOST_SLOTS
 from tikal.legend.rules.cards import (
     add_card,
@@ -142,7 +142,7 @@ class UseToken(MainAction):
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not s.w[at.TOKEN + s.current]:
             return n
-        out[n] = act.USE_TOKEN
+        out[n] = kinds.USE_TOKEN
         return n + 1
 
     def why_not(self, s: LegendState, action: i64) -> str:
@@ -198,7 +198,7 @@ class DropTile(TileAction):
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
-        return list_items(act.DROP, held, out, n) if held and sites.inner_jungle(s, ANYWHERE) < 0 else n
+        return list_items(kinds.DROP, held, out, n) if held and sites.inner_jungle(s, ANYWHERE) < 0 else n
 
     def why_no_place(self, s: LegendState, action: i64) -> str:
         return LEGAL if sites.inner_jungle(s, ANYWHERE) < 0 else "tile-has-a-place"
@@ -212,7 +212,7 @@ class Erupt(MainAction):
     """Play a volcano of the stack: the interim scoring begins (L-TILE-3)."""
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return list_items(act.ERUPT, s.w[at.HELD + s.current] & s.ruleset.box.volcanoes, out, n)
+        return list_items(kinds.ERUPT, s.w[at.HELD + s.current] & s.ruleset.box.volcanoes, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         tile: i64 = BIT[act.item_of(action)]
@@ -274,7 +274,7 @@ class UsePower(Step[LegendState]):
     """One of the museum director's three powers, once a game (L-POW-1)."""
 
     def __init__(self) -> None:
-        super().__init__(act.POWER)
+        super().__init__(kinds.POWER)
 
     def _offered(self, s: LegendState, power: i64) -> bool:
         for offered in s.ruleset.box.power_tiles[s.w[at.POWER + s.current] - 1]:
@@ -287,7 +287,7 @@ class UsePower(Step[LegendState]):
             return n
         for power in s.ruleset.box.power_tiles[s.w[at.POWER + s.current] - 1]:
             if s.ruleset.effect_of_power(power).can_start(s):
-                out[n] = act.pack(act.POWER, 0, power)
+                out[n] = act.pack(kinds.POWER, 0, power)
                 n += 1
         return n
 
