@@ -103,7 +103,7 @@ def test_a_data_file_with_junk_in_it_is_refused_in_words(key: str, junk: object,
     else:
         data[key] = junk
     for fault in faults(data):
-        assert len(fault.sentence) > 15 and fault.where and "{ $" not in fault.sentence
+        assert len(str(fault.error)) > 15 and fault.where and "{ $" not in str(fault.error)
 
 
 def test_a_corrected_box_survives_as_a_word() -> None:

@@ -55,8 +55,8 @@ class Fault(NamedTuple):
     facts: dict[str, Fact]
 
     @property
-    def sentence(self) -> str:
-        return TikalError(self.code, where=self.where, **self.facts).sentence
+    def error(self) -> TikalError:
+        return TikalError(self.code, where=self.where, **self.facts)
 
 
 def faults(data: Data) -> list[Fault]:
