@@ -37,12 +37,12 @@ DRAW: Final = 14  # chance: a tile comes off the stack
 REVEAL: Final = 15  # chance: a dug treasure is turned over
 
 OWN: Final = 16  # from here on each game numbers kinds of its own
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "none", "lay", "enter", "move", "secret", "uncover", "dig", "exchange",
     "camp", "guard", "end", "bid", "pass", "take", "draw", "reveal",
 )  # fmt: skip
 
-CHANCE: Final = (DRAW, REVEAL)  # what no player decides
+CHANCE: Final[tuple[int, ...]] = (DRAW, REVEAL)  # what no player decides
 
 EXPLORER: Final = 0
 LEADER: Final = 1

@@ -30,11 +30,11 @@ DEAL_TOKEN: Final = 36
 SEE: Final = 37  # what a private look showed
 
 KINDS: Final = 38
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     *act.KIND_NAMES,
     "take-card", "take-token", "take-place", "play", "preserve", "discard", "use-token", "look",
     "power", "drop", "erupt", "choose", "march", "resite", "stone", "recruit",
     "order", "done", "deal-power", "deal-card", "deal-token", "see",
 )  # fmt: skip
 
-CHANCE: Final = (*act.CHANCE, DEAL_POWER, DEAL_CARD, DEAL_TOKEN, SEE)  # what no player decides
+CHANCE: Final[tuple[int, ...]] = (*act.CHANCE, DEAL_POWER, DEAL_CARD, DEAL_TOKEN, SEE)  # what no player decides
