@@ -12,7 +12,7 @@ from tikal.core.dealer import Deck, Rng
 from tikal.core.engine import Engine, LegalActions
 from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tikal.core.notation import BEYOND, LONGEST, SEATS
-from tikal.core.position import OVER, SPECTATOR, Position, Rules, is_chance, read_position
+from tikal.core.position import OVER, SPECTATOR, Position, Rules, read_position
 from tikal.core.ranking import ranking
 from tikal.editions import registry
 from tikal.record.record import EVERYTHING, Record, check_names
@@ -140,7 +140,7 @@ class Game:
         undone = self._undone
         try:
             for action in actions:
-                revealed = self._engine.history[length:] and is_chance(self._engine.history[-1])
+                revealed = self._engine.history[length:] and self._is_chance(self._engine.history[-1])
                 if revealed:  # what came to light must not be tried against, then rolled back
                     raise IllegalAction("list-past-reveal")
                 self.play(action)
@@ -189,13 +189,16 @@ class Game:
         """
         return self._why_not_undo(int(self._engine.played))
 
+    def _is_chance(self, action: int) -> bool:
+        return self.ruleset.notation.is_chance(action)
+
     def _why_not_undo(self, length: int) -> str:
         """Return the reason that the last of the first `length` actions stands; the state is where they led."""
         if not length:
             return "undo-nothing"
         last = int(self._engine.moves[length - 1])
         kind = act.kind_of(last)
-        if is_chance(last):
+        if self._is_chance(last):
             return "undo-past-reveal"
         if kind in (act.BID, act.PASS):
             return "undo-past-bid"

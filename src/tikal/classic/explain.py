@@ -19,7 +19,7 @@ def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fa
     notation = s.ruleset.notation
     known: dict[str, Fact] = {
         "action": notation.write(packed),
-        "kind": act.KIND_NAMES[kind],
+        "kind": s.rules.notation.kind_name(packed),
         "cost": int(engine.cost(s, packed)),
         "ap": int(s.ap),
         "player": names[int(s.current)],

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tikal.core import action as act
 from tikal.core.notation import Notation
 
 if TYPE_CHECKING:
@@ -247,8 +246,3 @@ def find_rules(words: dict[str, str]) -> Rules:
         return find(spec)
     except InvalidOption as error:
         raise InvalidPosition("line-rules", spec=spec, reason=error) from None
-
-
-def is_chance(action: i64) -> bool:
-    """Whether an action is one that no player decides."""
-    return act.kind_of(action) in act.CHANCE

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tikal.core.position import OVER, is_chance
+from tikal.core.position import OVER
 from tikal.record.record import Record
 from tikal.server import protocol
 from tikal.server.face import face_of
@@ -52,7 +52,7 @@ class Reel:
         """Make the frames that are missing."""
         face = face_of(record.ruleset)
         for action in record.actions[len(self.actions) :]:
-            chance = is_chance(action)
+            chance = record.ruleset.notation.is_chance(action)
             seat = None if chance else seat_name(int(self.state.current))
             text = text_of(self.state, action, self.eyes)
             self.state.apply(action)

@@ -10,7 +10,6 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tikal.core import action as act
 from tikal.game import Game
 from tikal.record.json import read_json, to_dict
 from tikal.record.record import Record
@@ -35,7 +34,7 @@ def rows_of(game: Game, since: int, seat: int) -> list[Row]:
     """Return the rows for what a seat did and chance added, from history entry `since` on."""
     done = game.history[since:]
     return [
-        Row(NOBODY, CHANCE, str(action)) if act.kind_of(action.packed) in act.CHANCE else Row(seat, PLAY, str(action))
+        Row(NOBODY, CHANCE, str(action)) if action.notation.is_chance(action.packed) else Row(seat, PLAY, str(action))
         for action in done
     ]
 
@@ -46,7 +45,7 @@ def past_rows(record: Record) -> list[Row]:
     rows: list[Row] = []
     for before, action, _ in record.moments():
         text = notation.write(action)
-        chance = act.kind_of(action) in act.CHANCE
+        chance = notation.is_chance(action)
         rows.append(Row(NOBODY, CHANCE, text) if chance else Row(int(before.current), PLAY, text))
     return rows
 
