@@ -52,5 +52,6 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    coverage: { include: ["src/**"], reporter: ["text-summary"] },
   },
 });

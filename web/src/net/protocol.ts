@@ -39,7 +39,7 @@ export interface Text {
 export interface Refusal {
   code: string;
   facts: Record<string, string | number>;
-  /** in English */
+  /** in the language of whoever asked */
   sentence: string;
 }
 

@@ -29,6 +29,8 @@ const DONE_ON: Record<string, readonly string[]> = {
 
 export abstract class Reach<G extends Game> {
   window = $state<Window>(null);
+  /** By finger: the first tap only points. A mouse has pointed before it clicks. */
+  touch = $state(matchMedia("(pointer: coarse)").matches);
   endSeen = $state(false); // the ranking was closed to look at the board
   sheet = $state<string | null>(null); // whose points are shown in detail
   tip = $state<Tip | null>(null);

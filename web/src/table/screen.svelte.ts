@@ -3,33 +3,50 @@ import { tick, untrack } from "svelte";
 import type Board from "../board/Board.svelte";
 import type { Insets } from "../board/camera";
 import type { BoardEvent } from "../board/types";
+import { Scoring } from "../watch/scoring.svelte";
+import { isScoring } from "./events";
 import type { Grasp } from "./grasp.svelte";
 import type { Game, Walked } from "./table.svelte";
 
 export type Layout = "phone" | "medium" | "wide";
 
-/** A scoring that is played out over the board. */
-export interface Show {
-  readonly spot: readonly string[] | null;
-  play(event: Walked): Promise<void>;
-  stop(): void;
+/** The room that the panels of a game take beside the board. */
+export interface Panels {
+  /** How wide the column on the right is. */
+  wide: number;
+  medium: number;
+  /** What stands left of the board and below it. */
+  left: number;
+  bottom: number;
 }
 
+export const layoutOf = (width: number, height: number): Layout =>
+  width < 760 ? "phone" : width < 1180 || height < 620 ? "medium" : "wide";
+
+const COUNTING = { wide: 496, medium: 390 }; // the column while a scoring is shown
 const PATIENCE = 800; // milliseconds over a hex until one wonders
 
 export class Screen {
   width = $state(innerWidth);
   height = $state(innerHeight);
-  touch = $state(matchMedia("(pointer: coarse)").matches);
   board = $state<ReturnType<typeof Board>>();
   pace = $state(1); // of what is played out on the board
-  layout = $derived.by((): Layout => (this.width < 760 ? "phone" : this.width < 1180 || this.height < 620 ? "medium" : "wide"));
+  promptHeight = $state(84);
+  sheetHeight = $state(240);
+  readonly scoring = new Scoring();
+  layout = $derived.by(() => layoutOf(this.width, this.height));
+  phone = $derived(this.layout === "phone");
+  column = $derived.by(() => (this.layout === "phone" ? 0 : (this.scoring.event ? COUNTING : this.panels())[this.layout]));
+  /** What the panels leave free of the board. */
+  insets = $derived.by((): Insets => {
+    if (!this.phone) return { top: 84, right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
+    return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.5 : this.sheetHeight, left: 8 };
+  });
   private wondering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private hand: Grasp<Game>,
-    private insets: () => Insets,
-    private shows: Readonly<Record<string, Show>>, // by the event that they play out
+    private panels: () => Panels,
   ) {
     $effect(() => this.attach());
     $effect(() => {
@@ -43,7 +60,7 @@ export class Screen {
     // what can be done is brought into sight if none of it is, also when the panels have taken more room
     $effect(() => {
       const lit = this.hand.table.acting ? Object.keys(this.hand.lit) : [];
-      void Object.values(this.insets());
+      void Object.values(this.insets);
       if (lit.length === 0 || !this.board) return;
       void tick().then(() => {
         if (!lit.some(this.inSight)) this.board?.lookAtHex(lit[0]!);
@@ -70,8 +87,7 @@ export class Screen {
     const { table } = this.hand;
     table.animator = async (event, speed) => {
       this.pace = speed;
-      const show = this.shows[event.kind];
-      if (show) return this.show(show, event);
+      if (isScoring(event)) return this.score(event);
       const hex = event.facts.hex;
       if (typeof hex === "string" && !this.inSight(hex)) this.board?.lookAtHex(hex);
       const shown: BoardEvent = { kind: event.kind, seat: event.seat ?? null, ...event.facts };
@@ -81,32 +97,33 @@ export class Screen {
     };
     table.hurry = () => {
       this.board?.skip();
-      for (const show of Object.values(this.shows)) show.stop();
+      this.scoring.stop();
     };
   }
 
-  private async show(show: Show, event: Walked): Promise<void> {
-    const seen = show.play(event);
+  private async score(event: Walked): Promise<void> {
+    const { scoring } = this;
+    const seen = scoring.play(event, this.hand.table.view!);
     await tick(); // the panels make room first
-    const framed = !show.spot?.every(this.inSight);
-    if (framed) this.board?.frame(show.spot ?? []);
+    const framed = !scoring.spot?.every(this.inSight);
+    if (framed) this.board?.frame(scoring.spot ?? []);
     await seen;
     if (framed) this.board?.home();
   }
 
   /** Staying over a hex where what is in hand cannot go says why not. */
-  wonder(hex: string | null, holding: boolean): void {
+  wonder(hex: string | null): void {
     clearTimeout(this.wondering);
     const { hand } = this;
     if (hand.tip?.asked === false && hand.tip.hex !== hex) hand.tip = null;
-    if (hex && !this.touch && holding) this.wondering = setTimeout(() => void hand.wonder(hex), PATIENCE);
+    if (hex && !hand.touch) this.wondering = setTimeout(() => void hand.wonder(hex), PATIENCE);
   }
 
   /** Whether a hex lies in what the panels leave free. */
   inSight = (hex: string): boolean => {
     const p = this.board?.pointOf(hex);
     if (!p) return true;
-    const { top, right, bottom, left } = this.insets();
+    const { top, right, bottom, left } = this.insets;
     return p.x > left + 20 && p.x < this.width - right - 20 && p.y > top + 20 && p.y < this.height - bottom - 20;
   };
 }

@@ -13,6 +13,7 @@ from tikal.game import Game
 from tikal.legend import view
 from tikal.legend.editions.builder import stand_ins, standard_text
 from tikal.legend.editions.corrections import STANDARD
+from tikal.legend.explain import effect_code
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
@@ -21,7 +22,6 @@ from tikal.legend.table.book import LegendInfo, legend_book
 from tikal.legend.table.offering import LegendOffering
 from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendChange, LegendSheet
-from tikal.messages import catalogue
 from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.face import BoxFile, Face
@@ -51,7 +51,7 @@ class LegendFace(Face):
         if state.phase == ACTING:
             return Text("prompt-act", known | {"acted": "yes" if state.acted else "no"})
         if state.phase == CARRYING_OUT and state.effect is not None:
-            return Text("prompt-effect", known | {"name": effect_title(state.effect.name)})
+            return Text("prompt-effect", known | {"name": effect_code(state.effect.name)})
         return Text("prompt-spend-legend", known | {"scoring": state.scoring})
 
     def sheet(self, event: Event) -> dict[str, Any]:
@@ -105,12 +105,3 @@ class LegendFace(Face):
 
 def _costs(costs: Costs) -> dict[str, int]:
     return {name: int(getattr(costs, name)) for name in COSTS}
-
-
-def effect_title(id: str) -> str:
-    """Return the name of the card or power that is carried out."""
-    if id.startswith("#"):
-        return catalogue().sentence(f"card-name-{id[1:3]}")
-    if id.startswith("power:"):
-        return catalogue().sentence(f"power-name-{id[6:]}")
-    return catalogue().sentence(f"effect-name-{id}")

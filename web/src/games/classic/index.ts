@@ -1,6 +1,6 @@
 /** The classic game, as the page knows it. */
 import type { Offers, View } from "../../net/protocol";
-import TableScreen from "../../table/TableScreen.svelte";
+import ClassicTable from "./ClassicTable.svelte";
 import { say } from "../../words";
 import type { Title } from "../title";
 import { counting } from "./scoring";
@@ -19,7 +19,7 @@ export interface Classic {
 export const classic: Title = {
   faces: ["b2", "a5", "c3", "d1", "b5", "a4", "f1", "c1", "e3", "d4"],
   progress: (game) => say("home-tiles", { left: game.left }),
-  screen: () => Promise.resolve({ default: TableScreen as never }),
+  screen: () => Promise.resolve({ default: ClassicTable as never }),
   turns: turnsOf,
   scoring: { counting, coins: true, parts: () => Promise.resolve({ Panel: ScoringRows, Tray: ScoringTray }) },
   ending: { panel: () => Promise.resolve({ default: TieBreak }), tall: false },

@@ -1,66 +1,43 @@
 /** What is asked of the person at a table of Legend, in one sentence and a hint. */
-import type { Asked } from "../../table/asking";
+import { layingHint, spending as resting, type Questions, type Words } from "../../table/asking";
 import { say } from "../../words";
 import type { EffectShown } from "../../net/protocol";
 import { cardName, powerName } from "./deeds";
 import type { LegendHand } from "./hand.svelte";
 
-export function asked(hand: LegendHand, touch: boolean): Asked {
-  const { table, view } = hand;
-  const situation = table.situation;
-  if (!view || !situation) return { seat: null, title: say("table-loading"), hint: "", yours: false };
-  if (table.behind) {
-    return {
-      seat: table.showing,
-      title: inScoring(hand, say("ask-showing", { player: table.name(table.showing) })),
-      hint: say("ask-showing-hint", { left: Math.max(0, table.queue.length - 1) }),
-      yours: false,
-    };
-  }
-  if (!situation.offers || table.covered) return elsewhere(hand);
-  return { ...own(hand, touch), seat: hand.deciding, yours: true };
-}
+export const questionsOf = (hand: LegendHand): Questions => {
+  const questions: Questions = {
+    own: (lead) => own(hand, lead, questions),
+    inScoring: (sentence) => inScoring(hand, sentence),
+    over: () => say("ask-legend-over", { scenario: say(`scenario-name-${hand.view!.scenario}`) }),
+  };
+  return questions;
+};
 
-/** Somebody else has to decide, or nobody. */
-function elsewhere(hand: LegendHand): Asked {
-  const { table } = hand;
-  const { code, facts } = table.situation!.prompt;
-  const hint =
-    code === "prompt-over" ? say("ask-legend-over", { scenario: say(`scenario-name-${hand.view!.scenario}`) })
-    : code === "prompt-open" ? say("ask-open-hint")
-    : table.watching ? say("table-spectator")
-    : say("ask-other-hint"); // prettier-ignore
-  const winner = hand.view?.ranking?.[0]?.[0] ?? null;
-  return { seat: table.situation!.deciding ?? winner, title: say(code, facts), hint, yours: false };
-}
-
-type Words = { title: string; hint: string };
-
-function own(hand: LegendHand, touch: boolean): Words {
-  const lead = say("ask-lead", { who: hand.table.mine.length > 1 ? hand.table.name(hand.deciding) : "you" });
+function own(hand: LegendHand, lead: string, questions: Questions): Words {
   switch (hand.phase) {
     case "draft":
       return drafting(hand, lead);
     case "act":
-      return acting(hand, lead, touch);
+      return acting(hand, lead);
     case "effect":
-      return carryingOut(hand, touch);
+      return carryingOut(hand);
     default:
-      return spending(hand, lead, touch);
+      return spending(hand, lead, questions);
   }
 }
 
 function drafting(hand: LegendHand, lead: string): Words {
   const { round } = hand.view!;
-  const rounds = hand.table.info?.legend?.rounds ?? 6;
+  const rounds = hand.table.info?.box?.rounds ?? 6;
   return { title: say("ask-draft", { lead }), hint: say("ask-draft-hint", { round, rounds }) };
 }
 
-function acting(hand: LegendHand, lead: string, touch: boolean): Words {
+function acting(hand: LegendHand, lead: string): Words {
   const { chosen } = hand;
-  if (hand.laying) return laying(hand, touch);
+  if (hand.laying) return laying(hand);
   if (hand.making) return { title: say("ask-room"), hint: say("ask-room-hint") };
-  if (chosen?.kind === "card") return { title: cardName(chosen.card), hint: say(`card-text-${chosen.card.slice(0, 2)}`) };
+  if (chosen?.kind === "card") return card(chosen.card);
   if (chosen?.kind === "power") return power(chosen.power);
   if (chosen?.kind === "token") return { title: say("ask-token", { lead, ap: hand.self?.token_worth ?? 0 }), hint: say("ask-token-hint") };
   if (chosen?.kind === "tile") {
@@ -75,28 +52,19 @@ function acting(hand: LegendHand, lead: string, touch: boolean): Words {
 }
 
 const power = (id: string): Words => ({ title: say("ask-power", { name: powerName(id) }), hint: say(`power-text-${id}`) });
+const card = (id: string): Words => ({ title: cardName(id), hint: say(`card-text-${id.slice(0, 2)}`) });
 const free = (hand: LegendHand): boolean => hand.of("look", "power").length > 0;
 
-function laying(hand: LegendHand, touch: boolean): Words {
-  const terrain = hand.tile?.terrain ?? "temple";
-  return {
-    title: say("ask-set", { terrain }),
-    hint: touch ? say("ask-lay-hint-touch") : say("ask-lay-hint", { hexes: hand.places.size }),
-  };
+function laying(hand: LegendHand): Words {
+  return { title: say("ask-set", { terrain: hand.tile?.terrain ?? "temple" }), hint: layingHint(hand) };
 }
 
-function spending(hand: LegendHand, lead: string, touch: boolean): Words {
+function spending(hand: LegendHand, lead: string, questions: Questions): Words {
   const { chosen } = hand;
   if (hand.stoning) return { title: say(hand.trail ? "ask-stone" : "ask-stone-source"), hint: say("ask-stone-hint") };
   if (chosen?.kind === "power") return power(chosen.power);
-  if (chosen?.kind === "card") return { title: cardName(chosen.card), hint: say(`card-text-${chosen.card.slice(0, 2)}`) };
-  const walk = walking(hand, lead);
-  if (walk) return walk;
-  if (hand.menu) return { title: say("ask-menu", { lead, hex: hand.menu }), hint: say("ask-menu-hint", { count: hand.choices.length }) };
-  const rest = hand.offers.end?.wasted
-    ? { title: say("ask-spend", { lead }), hint: say(touch ? "ask-spend-hint-touch" : "ask-spend-hint") }
-    : { title: say("ask-spent", { lead }), hint: say("ask-spent-hint") };
-  return { ...rest, title: inScoring(hand, rest.title) };
+  if (chosen?.kind === "card") return card(chosen.card);
+  return walking(hand, lead) ?? resting(hand, lead, say("ask-spent", { lead }), questions);
 }
 
 function walking(hand: LegendHand, lead: string): Words | null {
@@ -138,7 +106,7 @@ function about(effect: EffectShown): string {
   return say(effect.id === "volcano" ? "ask-volcano-hint" : "ask-swap-hint");
 }
 
-function carryingOut(hand: LegendHand, touch: boolean): Words {
+function carryingOut(hand: LegendHand): Words {
   const effect = hand.effect!;
   const walk = walking(hand, say("ask-lead", { who: "you" }));
   if (walk) return walk;
@@ -148,7 +116,7 @@ function carryingOut(hand: LegendHand, touch: boolean): Words {
     done: effect.picks, budget: effect.budget, site: effect.site ?? "", source: effect.source ?? "",
     player: hand.table.name(effect.partner), name: effect.spare_card ? cardName(effect.spare_card) : "", terrain: hand.tile?.terrain ?? "temple",
   }; // prettier-ignore
-  const turning = hand.laying && !touch ? ` ${say("ask-turn-hint")}` : "";
+  const turning = hand.laying && !hand.touch ? ` ${say("ask-turn-hint")}` : "";
   return { title: inScoring(hand, say(questionOf(effect), facts)), hint: about(effect) + turning };
 }
 

@@ -42,8 +42,6 @@ export class LegendHand extends Grasp<Legend> {
   making = $state(false);
   /** A trail stone is being laid with action points. */
   stoning = $state(false);
-  /** By finger: the first tap only points. A mouse has pointed before it clicks. */
-  touch = false;
   /** The edge a trail stone is taken from. */
   source = $state<string | null>(null);
   /** The edge pointed at. */
