@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from tikal.core.errors import Fact, InvalidOption
 from tikal.core.position import Position, Rules
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
     from tikal.server.face import Face as TableFace
-
-View = dict[str, Any]
+    from tikal.view import AnyView
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ class Title(ABC):
     # --- what can be told of a position
 
     @abstractmethod
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
 
     @abstractmethod
