@@ -19,6 +19,7 @@ from tikal.legend.table.book import legend_book
 from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict
 from tikal.server.telling import seen
 from tikal.server.words import NotPossible, Text
+from tikal.titles import title
 
 RULES = re.compile(r"rules=\S+")
 
@@ -57,6 +58,7 @@ def _rule_book(id: str, auction: bool) -> RuleBook:
         about=home.about,
         source=home.source,
         auction=auction,
+        facts=title(home.game).rule_facts(rules),
         action_points=int(rules.action_points),
         costs={name: int(cost) for name, cost in data()["costs"].items()},
         treasure_points=[int(points) for points in rules.treasure_points],

@@ -65,7 +65,7 @@ export interface Text {
 export interface Refusal {
   code: string;
   facts: Record<string, string | number>;
-  /** in English */
+  /** in the language of whoever asked */
   sentence: string;
 }
 
@@ -1274,6 +1274,8 @@ export interface RuleBook {
   /** the booklet */
   source: string;
   auction: boolean;
+  /** what the words of the rules name: prices, numbers, options */
+  facts: Record<string, string | number>;
   action_points: number;
   /** of actions, in action points */
   costs: Record<string, number>;

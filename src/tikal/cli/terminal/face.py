@@ -15,10 +15,10 @@ from rich.text import Text
 
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.words import TITLE
+from tikal.cli.terminal.words import LOUD, TITLE
 from tikal.core import action as act
 from tikal.core import engine
-from tikal.core.errors import IllegalAction
+from tikal.core.errors import Fact, IllegalAction
 from tikal.core.position import LEGAL, Position, is_chance
 from tikal.explain import explain
 from tikal.game import Game
@@ -189,6 +189,14 @@ class Face(ABC):
     @abstractmethod
     def described(cls, game: Game, say: Say) -> tuple[str, str]:
         """Return what a saved game is and how far it has come, to tell it from others."""
+
+
+def rules(say: Say, title: str, topics: Sequence[str], facts: Mapping[str, Fact]) -> Page:
+    """Return the rules at hand, topic by topic, with the numbers of this game."""
+    page: Page = [Text(say("rules-title", edition=title), style=LOUD), Text()]
+    for topic in topics:
+        page += [Text(say(f"topic-{topic}"), style=TITLE), Text(say(f"rule-{topic}", **facts)), Text()]
+    return page
 
 
 def section(message: str) -> Page:

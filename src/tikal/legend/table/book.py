@@ -6,6 +6,7 @@ from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.game import new_game
 from tikal.legend.editions.builder import stand_ins
+from tikal.legend.explain import rule_facts
 from tikal.legend.rules.box import FACES, Numbers
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.table.picture import LegendView
@@ -41,6 +42,7 @@ def legend_book(rules: LegendRules) -> RuleBook:
         about=home.about,
         source=home.source,
         auction=False,
+        facts=rule_facts(rules),
         action_points=int(numbers.scoring_ap),
         costs=parts["legend"].costs,
         treasure_points=parts["treasure_points"],

@@ -178,7 +178,3 @@ term-help-small =
 term-help-saving =
     Saving
     The game is saved by itself after every action, in { $file } — leave whenever you like; { $tikal } play --resume goes on with the newest unfinished game.
-
-## The rules
-
-term-rules-title = The rules in short: { $edition }
