@@ -71,12 +71,7 @@ class CardAction(MainAction):
             place: i64 = 0
             while place < MOST_SLOTS:
                 slot: i64 = slot_at(s, at.LEFT if side else at.RIGHT, s.current, place)
-                if (
-                    slot
-                    and slot != last
-                    and not s.ruleset.is_permanent(face_of(slot))
-                    and self.allows(s, face_of(slot))
-                ):
+                if slot and slot != last and self.allows(s, face_of(slot)):
                     out[n] = act.pack(self.kind, 0, face_of(slot), side)
                     n += 1
                 last = slot
