@@ -194,7 +194,7 @@ def test_every_catalogue_of_every_language_is_read() -> None:
 
 
 def test_facts_are_filled_in() -> None:
-    text = catalogue(ENGLISH).sentence("no-majority", {"mine": 2, "theirs": 3, "hex": "B5"})
+    text = catalogue(ENGLISH).sentence("no-majority", {"mine": 2, "theirs": 3, "hex": "B5", "leader_strength": 3})
     assert text == "A guard needs the majority: you have strength 2 on B5, a rival has 3 (a leader counts 3)."
     assert catalogue(ENGLISH).sentence("no-such-code") == "no-such-code"
 

@@ -55,6 +55,10 @@ def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fa
         known["theirs"] = max(rivals)
     if kind in (act.ENTER, act.MOVE, act.SECRET, act.GUARD):
         known["figure"] = "leader" if detail == act.LEADER else "explorer"
+    if kind == act.GUARD:
+        known["leader_strength"], known["guards"] = int(s.ruleset.leader_strength), s.ruleset.components.guards
+    if kind == act.CAMP:
+        known["camps"] = s.ruleset.components.camps
     if kind in (act.MOVE, act.SECRET) and item < HEXES:
         known["source"] = NAMES[item]
         known["stones"] = int(cost_between(s, item, hex))

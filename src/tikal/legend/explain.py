@@ -64,6 +64,10 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["level"], known["next"] = s.level(hex), s.level(hex) + 1
         known["mine"] = int(s.strength(s.current, hex))
         known["theirs"] = max(int(s.strength(seat, hex)) for seat in range(s.players) if seat != s.current)
+    if kind == act.GUARD:
+        known["leader_strength"], known["guards"] = int(box.numbers.leader_strength), int(box.numbers.guardians)
+    if kind == act.CAMP:
+        known["camps"] = int(box.numbers.camps)
     if kind in WITH_FIGURE:
         known["figure"] = "leader" if detail == act.LEADER else "explorer"
     if kind in FROM_HEX:
