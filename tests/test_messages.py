@@ -201,7 +201,7 @@ def test_facts_are_filled_in() -> None:
 
 def test_a_lake_is_called_a_lake_wherever_a_tile_of_legend_is_named() -> None:
     facts: dict[str, str | int] = {"hex": "R1", "tile": "h5", "value": 0, "player": "Ana", "turn": 0}
-    for code in ("tip-lay", "log-tile-laid", "ask-set", "dock-tile-what", "term-l-tile"):
+    for code in ("tip-lay", "log-tile-laid", "ask-set", "dock-tile-what", "term-tile"):
         assert "lake" in catalogue(ENGLISH).sentence(code, facts | {"terrain": "lake"}), code
 
 

@@ -70,6 +70,10 @@ class Title(ABC):
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         """Build the rules of an edition with these options."""
 
+    def opening(self, rules: Rules, players: int) -> Position:
+        """Return the position from which `tikal perft` counts: the first, or one that is dealt if too much could be."""
+        return rules.initial(players, 0)
+
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
         """Return the value of the option `components` for a corrected data file, or for the text of one.
 

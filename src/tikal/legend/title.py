@@ -52,6 +52,15 @@ class LegendTitle(Title):
 
         return ruleset(edition, version, spec, options)
 
+    def opening(self, rules: Rules, players: int) -> Position:
+        from tikal.core.engine import waits_for_chance
+
+        position = rules.initial(players, 0)
+        deck = rules.deck(position, "perft")
+        while waits_for_chance(position):
+            position.apply(deck.deal(position))
+        return position
+
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
         from tikal.legend.editions.builder import read_box_file, read_box_text, word_of
 

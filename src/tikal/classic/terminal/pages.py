@@ -28,7 +28,7 @@ TOPICS = ("turn", "lay", "walk", "uncover", "dig", "exchange", "camp", "guard", 
 
 def help_page(say: Say, file: str, columns: int, lines: int) -> list[RenderableType]:
     """Return how to play in a terminal."""
-    return sections(say, HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.legend())
+    return sections(say, HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.by_name())
 
 
 def rules_page(say: Say, s: State) -> list[RenderableType]:

@@ -1,7 +1,7 @@
 """A game's face at the terminal: what it looks like, what can be chosen and typed, and its pages to read.
 
 Sessions, saves, prompts, commands and the order in which people are asked are the same for every game. What is not is
-here: one object for each game, `classic/face.py` and `legend/face.py`.
+here: one object for each game, `terminal/face.py` in its folder.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tikal.record.events import Event
 from tikal.record.replay import MOST_REPEATS, REPEAT
 
 Page = list[RenderableType]
-TOO_DEAR = ("not-enough-ap", "term-walk-too-dear")
+TOO_DEAR = ("not-enough-ap", "walk-too-dear")
 
 
 class Face(ABC):

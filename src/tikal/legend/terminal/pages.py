@@ -29,7 +29,7 @@ TOPICS = ("game", "draft", "act", "ap", "walk", "temples", "tiles", "scoring", "
 
 def help_page(say: Say, file: str, columns: int, lines: int) -> list[RenderableType]:
     """Return how to play Legend in a terminal."""
-    return sections(say, HELP, file=file, tikal=program(), columns=columns, lines=lines, **signs.legend())
+    return sections(say, HELP, file=file, tikal=program(), columns=columns, lines=lines, **signs.by_name())
 
 
 def rules_page(say: Say, s: LegendState, view: View) -> list[RenderableType]:

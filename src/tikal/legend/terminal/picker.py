@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tikal.cli.terminal.picks import Picks
 from tikal.core import action as act
 from tikal.legend.rules.state import LegendState
 from tikal.legend.terminal.board_picks import BoardPicks
 from tikal.legend.terminal.campsite_picks import CampsitePicks
-from tikal.legend.terminal.picks import Picks
 from tikal.legend.terminal.words import View
 from tikal.messages import Say
 
@@ -21,7 +21,7 @@ class Picker(BoardPicks, CampsitePicks):
         self.kinds: dict[int, Callable[[list[int]], Picks]] = {
             act.ENTER: self.enter, act.MOVE: self.move, act.SECRET: self.move, act.UNCOVER: self.clear,
             act.DIG: self.dig, act.CAMP: self.camp, act.RESITE: self.resite, act.GUARD: self.guard,
-            act.STONE: self.stone, act.RECRUIT: self.recruit, act.EXCHANGE: self.swap, act.CHOOSE: self.choose,
+            act.STONE: self.stone, act.RECRUIT: self.recruit, act.EXCHANGE: self.exchange, act.CHOOSE: self.choose,
             act.MARCH: self.march, act.ORDER: self.order, act.LAY: self.tile, act.ERUPT: self.tile,
             act.DROP: self.tile, act.PLAY: self.card, act.DISCARD: self.card, act.PRESERVE: self.preserve,
             act.POWER: self.power, act.TAKE_CARD: self.take_card, act.TAKE: self.take_tile,

@@ -33,12 +33,6 @@ term-pieces = Temple pieces left
 
 ## Menus
 
-term-scoring = { $scoring ->
-    [none] { "" }
-    [final] Final scoring:{ " " }
-    *[round] Scoring round { $round }:{ " " }
-}
-term-menu-spend = { $scoring }{ $player }, what next? Type a number, or an action like E:A5-B4.
 term-group = { $kind ->
     [enter] Enter
     [move] Move
@@ -49,6 +43,15 @@ term-group = { $kind ->
     [guard] Guard
     *[end] End turn
 }
+term-menu-group = { $kind ->
+    [enter] Who enters, and where?
+    [move] Who moves?
+    [uncover] Which temple?
+    [dig] Where?
+    [exchange] Exchange what?
+    [camp] Where?
+    *[guard] Which temple, and who stands guard?
+} (Enter goes back)
 term-group-empty = { $kind ->
     [enter] You cannot bring anybody in now.
     [move] None of your people can move now.
@@ -74,35 +77,6 @@ term-summary-exchange = { $count ->
     [one] one way · { $cost } AP
     *[other] { $count } ways · { $cost } AP
 }
-term-menu-enter = Who enters, and where? (Enter goes back)
-term-enter = { $figure ->
-    [leader] leader at { $hex }
-    *[explorer] explorer at { $hex }, { $left } left
-} · { $cost } AP
-term-menu-move = Who moves? (Enter goes back)
-term-mover = { $figure ->
-    [leader] leader on { $hex }
-    *[explorer] { $there ->
-        [one] explorer on { $hex }
-        *[other] one of { $there } explorers on { $hex }
-    }
-}
-term-menu-uncover = Which temple? (Enter goes back)
-term-uncover = { $hex }: from { $value } to { $next } · { $cost } AP
-term-menu-dig = Where? (Enter goes back)
-term-dig = { $hex }: { $value ->
-    [one] one treasure left
-    *[other] { $value } treasures left
-} · { $cost } AP
-term-menu-camp = Where? (Enter goes back)
-term-camp = { $hex } · { $cost } AP
-term-menu-guard = Which temple, and who stands guard? (Enter goes back)
-term-guard = { $hex }, value { $value }: the { WORD("figure", $figure) } stands guard{ $others ->
-    [0] { "" }
-    [one] , one other leaves the game
-    *[other] , { $others } others leave the game
-} · { $cost } AP
-term-menu-exchange = Exchange what? (Enter goes back)
 term-menu-lay = Lay { $tile }, { $what }{ $sides ->
     [0] { "" }
     *[other] { " (stones " }{ $stones })

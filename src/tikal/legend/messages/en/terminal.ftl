@@ -9,13 +9,6 @@ term-l-game-round = round { $round } of { $rounds }
 term-l-order = Order
 term-l-tokens = Trail stones: { $left } in supply
 term-l-stack = Stack { $letter }, volcanoes in { $volcanoes }
-term-l-tile = { $terrain ->
-    [temple] temple of value { $value }
-    [clearing] clearing
-    [ruin] ruin with { $value } treasures
-    [lake] lake
-    *[volcano] volcano
-}
 term-l-card-shows = { $name } ({ $shown })
 term-l-effect = { $effect ->
     [swap] Swap
@@ -24,17 +17,11 @@ term-l-effect = { $effect ->
 
 ## Menus
 
-term-l-scoring = { $scoring ->
-    [interim] Interim scoring:{ " " }
-    [final] Final scoring:{ " " }
-    *[none] { "" }
-}
 term-l-menu-draft = { $player }, take one thing: a number, or 9AP, place2, b3, #05. "card 05" tells of it.
 term-l-menu-turn = { $player }, { $acted ->
     [yes] your action is taken: end the turn, or first something free.
     *[no] one action: a number, or a text like #05, ap or b3@C4/1.
 }
-term-l-menu-spend = { $scoring }{ $player }, what next? Type a number, or an action like E:A5-B4.
 term-l-menu-effect = { $player } · { $name }: { $asked }{ $picks ->
     [0] { "" }
     *[other] { " " }({ $picks } so far)
@@ -159,13 +146,6 @@ term-l-use-tile = { $tile }, { $what }{ $kind ->
     [drop] : it fits nowhere, out of the game
     *[lay] { "" }
 }
-term-l-enter = { $figure ->
-    [leader] leader to { $hex }, { $left } available
-    *[explorer] explorer to { $hex }, { $left } available
-}{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-recruit = { $figure ->
     [leader] a leader, { $left } unavailable
     *[explorer] an explorer, { $left } unavailable
@@ -177,44 +157,8 @@ term-l-march = { $figure ->
     [leader] a leader, { $left } left there
     *[explorer] an explorer, { $left } left there
 }
-term-l-mover = { $figure ->
-    [leader] leader on { $hex }
-    *[explorer] { $left ->
-        [one] explorer on { $hex }
-        *[other] one of { $left } explorers on { $hex }
-    }
-}
-term-l-clear = { $hex }: from { $value } to { $next }{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
-term-l-dig = { $hex }: { $value ->
-    [one] one treasure left
-    *[other] { $value } treasures left
-}{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-top = (on top: { WORD("kind", $treasure) })
-term-l-camp = { $hex }{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-resite = the camp on { $hex }
-term-l-guard = { $hex }, value { $value }: the { WORD("figure", $figure) } stands guard{ $others ->
-    [0] { "" }
-    [one] { $cost ->
-        [0] , one other goes back to your supply
-        *[other] , one other leaves the game
-    }
-    *[other] { $cost ->
-        [0] , { $others } others go back to your supply
-        *[other] , { $others } others leave the game
-    }
-}{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-token = the token on { $edge }
 term-l-edge = { $stones ->
     [0] no path yet
