@@ -196,14 +196,14 @@ def test_every_catalogue_of_every_language_is_read() -> None:
 
 
 def test_facts_are_filled_in() -> None:
-    text = catalogue(ENGLISH).sentence("no-majority", {"mine": 2, "theirs": 3, "hex": "B5"})
+    text = catalogue(ENGLISH).sentence("no-majority", {"mine": 2, "theirs": 3, "hex": "B5", "leader_strength": 3})
     assert text == "A guard needs the majority: you have strength 2 on B5, a rival has 3 (a leader counts 3)."
     assert catalogue(ENGLISH).sentence("no-such-code") == "no-such-code"
 
 
 def test_a_lake_is_called_a_lake_wherever_a_tile_of_legend_is_named() -> None:
     facts: dict[str, str | int] = {"hex": "R1", "tile": "h5", "value": 0, "player": "Ana", "turn": 0}
-    for code in ("tip-lay", "log-tile-laid", "ask-set", "dock-tile-what", "term-l-tile"):
+    for code in ("tip-lay", "log-tile-laid", "ask-set", "dock-tile-what", "term-tile"):
         assert "lake" in catalogue(ENGLISH).sentence(code, facts | {"terrain": "lake"}), code
 
 

@@ -74,6 +74,10 @@ class Title(ABC):
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         """Build the rules of an edition with these options."""
 
+    def opening(self, rules: Rules, players: int) -> Position:
+        """Return the position from which `tikal perft` counts: the first, or one that is dealt if too much could be."""
+        return rules.initial(players, 0)
+
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
         """Return the value of the option `components` for a corrected data file, or for the text of one.
 
@@ -86,6 +90,10 @@ class Title(ABC):
     @abstractmethod
     def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
+
+    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
+        """Return everything that the rules at hand name: prices, numbers and options."""
+        return {}
 
     @abstractmethod
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
