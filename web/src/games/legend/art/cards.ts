@@ -7,7 +7,7 @@ import { INK, linear } from "../../../art/ink";
 import { playerSymbols, pyramid, stoneRows, TREASURES, volcano } from "../../../art/pieces";
 import { blob, random } from "../../../art/random";
 import { putSymbols, useArt } from "../../../art/symbols";
-import { TILES } from "../../../art/tiles";
+import { MORE } from "../tiles";
 
 // ---------------------------------------------------------------- what cards there are
 
@@ -245,7 +245,7 @@ function border(hex: string, face: string): string {
 }
 
 function borderTemple(id: string): string {
-  const tile = TILES[id]!;
+  const tile = MORE[id]!;
   return border(
     "url(#t-gTemple)",
     at(0, 1, 0.405, stoneRows(tile.stones, 3)) +
