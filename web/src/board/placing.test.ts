@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { templeHalf } from "../art/pieces";
+import { templeHalf } from "../art/temples";
 import end from "./fixtures/end.json";
 import largeEnd from "./fixtures/large-end.json";
 import largeMiddle from "./fixtures/large-middle.json";

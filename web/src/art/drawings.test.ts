@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { parse, pathBox, type Node } from "./canvas";
-import {
-  feature,
-  group,
-  pyramid,
-  ruin,
-  shape,
-  stackArt,
-  symbols,
-  templeHalf,
-  templePiece,
-  tile,
-  tileFace,
-  totem,
-  treasureDisc,
-  TREASURES,
-  podium,
-  rays,
-  coin,
-} from "./pieces";
+import { rays, coin } from "./coins";
+import { symbols } from "./defs";
+import { group, shape } from "./figures";
+import { ruin } from "./places";
+import { pyramid, templeHalf, templePiece, podium } from "./temples";
+import { feature, stackArt, tile, tileFace } from "./tile";
+import { treasureDisc, TREASURES } from "./treasures";
 import { PLAYERS, SEATS } from "./players";
 import { TILES } from "./tiles";
 
@@ -123,7 +111,7 @@ describe("the rest", () => {
       expect(ids).toContain(`t-tr-${kind}`);
       sound(treasureDisc(kind));
     }
-    for (const seat of SEATS) [totem(seat), podium(seat, 1, 120), rays(seat)].forEach(sound);
+    for (const seat of SEATS) [podium(seat, 1, 120), rays(seat)].forEach(sound);
     for (const terrain of ["volcano", "base_camp", "clearing"]) sound(feature(terrain, 0, 0));
     sound(stackArt("D"));
     sound(coin("1+"));
