@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tikal.cli.terminal.face import Face as TerminalFace
     from tikal.editions.options import Option, Value
     from tikal.game import Game
+    from tikal.messages import Catalogue
     from tikal.record.record import Record
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
@@ -112,6 +113,6 @@ class Title(ABC):
     def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:
         """Return the board of a position as text."""
 
-    def face(self, game: Game, names: Sequence[str], you: int | None = None) -> TerminalFace:
+    def face(self, game: Game, names: Sequence[str], words: Catalogue, you: int | None = None) -> TerminalFace:
         """Return a face at the terminal for one game; `you` is the only person at the table, if there is just one."""
-        return self.terminal()(game, names, you)
+        return self.terminal()(game, names, words, you)

@@ -246,7 +246,7 @@ def find_rules(words: dict[str, str]) -> Rules:
     try:
         return find(spec)
     except InvalidOption as error:
-        raise InvalidPosition("line-rules", spec=spec, reason=error.sentence) from None
+        raise InvalidPosition("line-rules", spec=spec, reason=error) from None
 
 
 def is_chance(action: i64) -> bool:

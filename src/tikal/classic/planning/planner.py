@@ -22,6 +22,7 @@ from tikal.core.arrays import array, zeros
 from tikal.core.dealer import Rng
 from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES, NOWHERE
 from tikal.core.limit import ENDLESS, Limit
+from tikal.core.planning import Turn
 from tikal.core.step import HexStep
 
 if TYPE_CHECKING:
@@ -117,15 +118,6 @@ class Node:
         self.row: i64 = row
         self.length: i64 = length
         self.value: i64 = value
-
-
-class Turn:
-    """A turn that was found: its actions and what it is worth, as if it ended there."""
-
-    def __init__(self, actions: list[int], value: int, points: list[int]) -> None:
-        self.actions: list[int] = actions
-        self.value: int = value  # in 1/65536 points, see `Evaluation.margin`
-        self.points: list[int] = points  # expected at the end, by seat
 
 
 class Planner:

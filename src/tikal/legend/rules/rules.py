@@ -81,16 +81,16 @@ class LegendRules(Rules):
         look, power, end = Look(), turn.UsePower(), turn.EndTurn(flow)
         costs = self.box.costs
         phases: dict[int, tuple[Step[LegendState], ...]] = {
-            DRAWING: (chance.DealPower(flow), chance.DealCard(flow), chance.DealToken(flow), chance.DrawTile(flow)),
+            DRAWING: chance.deals(flow),
             REVEALING: (chance.See(), chance.Reveal()),
             DRAFTING: (draft.TakePlace(flow), draft.TakeToken(flow), draft.TakeTile(flow), draft.TakeCard(flow)),
             ACTING: (
-                turn.PlayCard(),
+                turn.PlayCard(act.PLAY),
                 turn.Preserve(),
-                turn.DiscardCard(),
+                turn.CardAction(act.DISCARD),
                 turn.UseToken(flow),
-                turn.LayTile(),
-                turn.DropTile(),
+                turn.LayTile(act.LAY),
+                turn.DropTile(act.DROP),
                 turn.Erupt(flow),
                 turn.Pass(flow),
                 look,
