@@ -44,8 +44,8 @@ KIND_NAMES: Final[tuple[str, ...]] = (
 
 CHANCE: Final[tuple[int, ...]] = (DRAW, REVEAL)  # what no player decides
 
-EXPLORER: Final = 0
-LEADER: Final = 1
+EXPLORER: Final[i64] = 0
+LEADER: Final[i64] = 1
 
 HEX: Final = 6
 ITEM: Final = 12

@@ -24,7 +24,7 @@ REVEALING: Final = 1
 DECIDING: Final = 2
 OVER: Final = 6
 
-NOBODY: Final = -1  # in the place of a seat: none
+NOBODY: Final[i64] = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import to_builtins
+
 from tikal.core import action as act
 from tikal.core.notation import SEATS
 from tikal.core.position import DRAWING, OVER
@@ -196,7 +198,7 @@ class LegendTeller(Teller):
             return
         sheet = Sheet(self.before, self.seat)
         director = int(self.before.ruleset.flow.director_due(self.before, self.seat))
-        shown = sheet_view(self.before, sheet)
+        shown = to_builtins(sheet_view(self.before, sheet))
         parts = {f"{part}_points": points for part, points in sheet.parts.items()}
         total = sheet.total + director
         score = int(self.after.points_of(self.seat))

@@ -9,6 +9,7 @@ from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.knowledge import UNKNOWN
+from tikal.legend.rules.rules import LegendRules
 from tikal.legend.rules.state import PHASES, LegendState
 from tikal.legend.rules.walks import purse
 
@@ -21,6 +22,27 @@ FROM_HEX = (act.MOVE, act.SECRET, kinds.MARCH, kinds.RESITE)
 WITH_TILE = (act.LAY, act.TAKE, act.DRAW, kinds.DROP, kinds.ERUPT)
 WITH_CARD = (kinds.TAKE_CARD, kinds.PLAY, kinds.DISCARD, kinds.DEAL_CARD)
 WITH_TREASURE = (act.REVEAL, kinds.SEE, kinds.ORDER)
+
+
+#: Numbers of the box that are one number each.
+SINGLE = (
+    "rounds", "display", "tiles_a_round", "scoring_ap", "volcano_points", "unused_director", "extra_ap", "left_slots",
+    "explorers", "explorers_later", "leaders", "leaders_later", "leader_strength", "camps", "guardians",
+)  # fmt: skip
+COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "guard", "dig", "swap")
+TALL = (7, 8, 9, 10)
+
+
+def rule_facts(rules: LegendRules) -> dict[str, Fact]:
+    """Everything that the rules at hand name: the numbers of the box."""
+    costs, numbers = rules.box.costs, rules.box.numbers
+    facts: dict[str, Fact] = {name: int(getattr(numbers, name)) for name in SINGLE}
+    facts |= {f"{name}_cost": int(getattr(costs, name)) for name in COSTS}
+    for players in (2, 3, 4):
+        facts[f"cards{players}"] = int(numbers.cards_each[players])
+        facts[f"tiles{players}"] = int(numbers.tiles_each[players])
+    facts |= {f"tall{level}": int(numbers.tall_bonus[level]) for level in TALL}
+    return facts | {f"treasure{count}": int(points) for count, points in enumerate(numbers.treasure_points)}
 
 
 def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
@@ -43,6 +65,10 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["level"], known["next"] = s.level(hex), s.level(hex) + 1
         known["mine"] = int(s.strength(s.current, hex))
         known["theirs"] = max(int(s.strength(seat, hex)) for seat in range(s.players) if seat != s.current)
+    if kind == act.GUARD:
+        known["leader_strength"], known["guards"] = int(box.numbers.leader_strength), int(box.numbers.guardians)
+    if kind == act.CAMP:
+        known["camps"] = int(box.numbers.camps)
     if kind in WITH_FIGURE:
         known["figure"] = "leader" if detail == act.LEADER else "explorer"
     if kind in FROM_HEX:

@@ -51,7 +51,7 @@ class LegendRules(Rules):
         scenario: tuple[Placement, ...],
         stack: int,
     ) -> None:
-        notation = LegendNotation(box.board, box.tile_ids, box.treasures, len(box.power_tiles))
+        notation = LegendNotation(box.board, box.tile_ids, box.treasures, box.costs.secret, len(box.power_tiles))
         super().__init__("legend", spec, edition, False, options, game_version, players, notation, True)
         self.box: Box = box
         self.scenario: tuple[Placement, ...] = scenario

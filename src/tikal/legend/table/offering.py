@@ -18,7 +18,7 @@ from tikal.legend.rules.stones import in_supply, pack_stone, source_of, target_o
 from tikal.legend.rules.walks import purse, walks
 from tikal.legend.table import offers as offer
 from tikal.legend.table.reasons import LegendReasons, is_walking
-from tikal.server.shapes import seat_name
+from tikal.view import seat_name
 
 GROUPED = (act.LAY, kinds.STONE, act.MOVE, act.SECRET, act.END)  # what is not in the flat list
 IN_MENUS = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD)  # nor are these while AP are spent

@@ -12,7 +12,7 @@ from tikal.legend.rules import kinds
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.server import protocol
-from tikal.server.reasoning import Reasoning
+from tikal.server.answers import Answers
 from tikal.server.words import Refusal, refuse
 
 ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
@@ -20,7 +20,7 @@ KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP),
 PICKED_ON_HEXES = (*ON_HEXES, kinds.CHOOSE, kinds.RESITE, act.LAY)
 
 
-class LegendReasons(Reasoning[LegendState]):
+class LegendReasons(Answers[LegendState]):
     """Answers for the player to decide in one position of Legend."""
 
     def __init__(self, game: Game) -> None:

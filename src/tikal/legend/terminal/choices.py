@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tikal.cli.terminal.menu import Choice, Menu
+from tikal.cli.terminal.picks import Picks
 from tikal.cli.terminal.words import DIM
 from tikal.core import action as act
 from tikal.legend.rules import kinds
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, LegendState
 from tikal.legend.terminal.picker import Picker
-from tikal.legend.terminal.picks import Picks
 from tikal.legend.terminal.reasons import reason
 from tikal.legend.terminal.words import View, effect_name, effect_text, tile_words
 from tikal.messages import Catalogue, Say
@@ -50,7 +50,7 @@ TEXT_WIDTH = 76
 
 def scoring_words(say: Say, s: LegendState) -> str:
     """Return which scoring is going on, to begin a question with."""
-    return say("term-l-scoring", scoring=s.scoring)
+    return say("term-scoring", scoring=s.scoring)
 
 
 class Choices:
@@ -86,7 +86,7 @@ class Choices:
         if self.s.phase == ACTING:
             acted = "yes" if self.s.acted else "no"
             return self.say("term-l-menu-turn", player=self.player, acted=acted)
-        return self.say("term-l-menu-spend", player=self.player, scoring=scoring_words(self.say, self.s))
+        return self.say("term-menu-spend", player=self.player, scoring=scoring_words(self.say, self.s))
 
     def of(self, *kinds: int) -> list[int]:
         """Return the legal actions of these kinds."""

@@ -117,11 +117,11 @@ class LegendFace(Face):
         for walk in walks(s, source, FAR):
             if walk.target == target:
                 if walk.cost > purse(s):
-                    raise IllegalAction("term-walk-too-dear", hex=names[target], cost=walk.cost, ap=purse(s))
+                    raise IllegalAction("walk-too-dear", hex=names[target], cost=walk.cost, ap=purse(s))
                 return [step | figure << act.DETAIL for step in walk.steps]
         if source == target:
             return [packed]
-        raise IllegalAction("term-no-way", source=names[source], hex=names[target])
+        raise IllegalAction("no-way", source=names[source], hex=names[target])
 
     # --- pages
 

@@ -1,6 +1,6 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
 import type { FigureName, Pick, Refusal } from "../../net/protocol";
-import { TREASURES } from "../../art/pieces";
+import { TREASURES } from "../../art/treasures";
 import { treasure } from "../../table/story";
 import { say } from "../../words";
 import type { LegendHand } from "./hand.svelte";
@@ -91,7 +91,7 @@ function withCard(hand: LegendHand, card: string, side: string): Deed[] {
 // --- with action points
 
 function withPoints(hand: LegendHand): Deed[] {
-  const costs = hand.table.info?.legend?.costs ?? {};
+  const costs = hand.table.info?.box?.costs ?? {};
   const price = (kind: string): string => say("log-cost", { cost: costs[kind] ?? 0 });
   const found: Deed[] = (["explorer", "leader"] as const).map((figure) => {
     const pick = hand.offers.picks.find((p) => p.kind === "recruit" && p.figure === figure);
