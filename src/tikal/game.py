@@ -12,7 +12,7 @@ from tikal.core.dealer import Deck, Rng
 from tikal.core.engine import Engine, LegalActions, waits_for_chance
 from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tikal.core.notation import BEYOND, LONGEST, SEATS
-from tikal.core.position import OVER, SPECTATOR, Position, Rules, is_chance, read_position
+from tikal.core.position import OVER, SPECTATOR, Position, Rules, read_position
 from tikal.core.ranking import ranking
 from tikal.editions import registry
 from tikal.record.record import EVERYTHING, Moment, Record, check_names
@@ -92,7 +92,7 @@ class Game:
     @property
     def length(self) -> int:
         """How many actions there have been so far, chance's too."""
-        return len(self._engine.history)
+        return int(self._engine.played)
 
     @property
     def record(self) -> Record:
@@ -166,16 +166,16 @@ class Game:
             self._undone = []
 
     def _play_all(self, actions: Sequence[str | Action | int], carry_out: Callable[[int], None]) -> None:
-        length = len(self._engine.history)
+        length = int(self._engine.played)
         undone = self._undone
         try:
             for action in actions:
-                revealed = self._engine.history[length:] and is_chance(self._engine.history[-1])
+                revealed = self._engine.history[length:] and self._is_chance(self._engine.history[-1])
                 if revealed:  # what came to light must not be tried against, then rolled back
                     raise IllegalAction("list-past-reveal")
                 self._play(self._packed(action), carry_out)
         except ValueError:
-            while len(self._engine.history) > length:
+            while int(self._engine.played) > length:
                 self._engine.take_back()
             self._undone = undone
             raise
@@ -217,15 +217,18 @@ class Game:
 
         Only within one's own turn, and never past something revealed, a bid or an end of turn.
         """
-        return self._why_not_undo(len(self._engine.history))
+        return self._why_not_undo(int(self._engine.played))
+
+    def _is_chance(self, action: int) -> bool:
+        return self.ruleset.notation.is_chance(action)
 
     def _why_not_undo(self, length: int) -> str:
         """Return the reason that the last of the first `length` actions stands; the state is where they led."""
         if not length:
             return "undo-nothing"
-        last = self._engine.history[length - 1]
+        last = int(self._engine.moves[length - 1])
         kind = act.kind_of(last)
-        if is_chance(last):
+        if self._is_chance(last):
             return "undo-past-reveal"
         if kind in (act.BID, act.PASS):
             return "undo-past-bid"
@@ -344,7 +347,7 @@ class Game:
 
     def __repr__(self) -> str:
         where = "over" if self.is_over else f"{self.names[int(self.state.current)]} to decide"
-        return f"<Game {self.ruleset.spec}, {self.players} players, {len(self._engine.history)} actions, {where}>"
+        return f"<Game {self.ruleset.spec}, {self.players} players, {int(self._engine.played)} actions, {where}>"
 
 
 def new_game(

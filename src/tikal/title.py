@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import Face as TerminalFace
-    from tikal.editions.options import Option, Value
+    from tikal.editions.options import Number, Option, Value
     from tikal.game import Game
     from tikal.messages import Catalogue
     from tikal.record.record import Record
@@ -65,9 +65,18 @@ class Title(ABC):
     def options(self) -> dict[str, Option]:
         """What its editions differ in and a host may change, by name."""
 
+    @property
+    def numbers(self) -> dict[str, Number]:
+        """Return the numbers of its box that an edition or a host may change, by name."""
+        return {}
+
     @abstractmethod
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         """Build the rules of an edition with these options."""
+
+    def opening(self, rules: Rules, players: int) -> Position:
+        """Return the position from which `tikal perft` counts: the first, or one that is dealt if too much could be."""
+        return rules.initial(players, 0)
 
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
         """Return the value of the option `components` for a corrected data file, or for the text of one.
@@ -81,6 +90,10 @@ class Title(ABC):
     @abstractmethod
     def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
+
+    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
+        """Return everything that the rules at hand name: prices, numbers and options."""
+        return {}
 
     @abstractmethod
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:

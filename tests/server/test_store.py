@@ -176,7 +176,7 @@ def test_rows_add_up_to_the_game_they_came_from() -> None:
         else:
             since = game.length
             game.play(rng.choice(list(game.legal_actions())))
-            rows += [ledger.row_of(action.packed, str(action), 0) for action in game.history[since:]]
+            rows += [ledger.row_of(game.ruleset, action.packed, 0) for action in game.history[since:]]
         again = ledger.game_of(ledger.header(game.record), game.names, rows, "rows", 0)
         assert again == game and (again.undoable, again.redoable) == (game.undoable, game.redoable)
     while not game.is_over:  # and the same is still to come

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import Face as TerminalFace
-    from tikal.editions.options import Option, Value
+    from tikal.editions.options import Number, Option, Value
     from tikal.record.teller import Event
     from tikal.server.face import Face as TableFace
     from tikal.view import AnyView
@@ -45,6 +45,12 @@ class ClassicTitle(Title):
 
         return OPTIONS
 
+    @property
+    def numbers(self) -> dict[str, Number]:
+        from tikal.classic.editions.options import numbers
+
+        return numbers()
+
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         from tikal.classic.editions.builder import ruleset
 
@@ -55,6 +61,13 @@ class ClassicTitle(Title):
         from tikal.classic.view import classic_view
 
         return classic_view(classic_state(position), names, seat)
+
+    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
+        from tikal.classic.explain import rule_facts
+        from tikal.classic.rules.ruleset import Ruleset
+
+        assert isinstance(rules, Ruleset)
+        return rule_facts(rules)
 
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
         from tikal.classic.explain import classic_facts

@@ -53,6 +53,15 @@ class LegendTitle(Title):
 
         return ruleset(edition, version, spec, options)
 
+    def opening(self, rules: Rules, players: int) -> Position:
+        from tikal.core.engine import waits_for_chance
+
+        position = rules.initial(players, 0)
+        deck = rules.deck(position, "perft")
+        while waits_for_chance(position):
+            position.apply(deck.deal(position))
+        return position
+
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
         from tikal.legend.editions.builder import read_box_file, read_box_text, word_of
 
@@ -63,6 +72,13 @@ class LegendTitle(Title):
         from tikal.legend.view import legend_view
 
         return legend_view(legend_state(position), names, seat)
+
+    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
+        from tikal.legend.explain import rule_facts
+        from tikal.legend.rules.rules import LegendRules
+
+        assert isinstance(rules, LegendRules)
+        return rule_facts(rules)
 
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
         from tikal.legend.explain import legend_facts

@@ -40,7 +40,7 @@ class Answers(Generic[S]):
 
     def site_kind(self, action: int) -> protocol.SiteKind:
         """Return what kind of thing on a hex an action is."""
-        return cast(protocol.SiteKind, act.KIND_NAMES[act.kind_of(action)])
+        return cast(protocol.SiteKind, self.state.rules.notation.kind_name(action))
 
     def answer(self, id: int, question: protocol.Questions) -> protocol.Answer:
         """Answer any question.

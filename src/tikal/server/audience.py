@@ -331,8 +331,10 @@ def table_info(session: Session) -> protocol.TableInfo:
     """Return what does not change while the game is played."""
     rules: Rules = session.game.ruleset
     home = registry.edition(rules.edition)
-    usual = home.defaults(rules.auction)
-    options = [protocol.Option(name, write(value), write(usual[name])) for name, value in rules.options.items()]
+    options = [
+        protocol.Option(name, write(value), write(home.usual(name, rules.auction)))
+        for name, value in rules.options.items()
+    ]
     return protocol.TableInfo(
         id=session.id,
         game=rules.game,

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from tikal.core.position import OVER, is_chance
+from tikal.core.position import OVER
 from tikal.record.record import Record
 from tikal.server.audience import text_of
 from tikal.server.face import face_of
@@ -72,7 +72,7 @@ class Reel:
         """Make the frames that are missing."""
         kind = face_of(record.ruleset).change
         for action in record.actions[len(self.actions) :]:
-            chance = is_chance(action)
+            chance = record.ruleset.notation.is_chance(action)
             seat = None if chance else seat_name(int(self.state.current))
             text = text_of(self.state, action, self.eyes)
             self.state.apply(action)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from tikal.core.position import Rules, is_chance
+from tikal.core.position import Rules
 from tikal.game import Game
 from tikal.record.json import read_json, to_dict
 from tikal.record.record import Record
@@ -34,15 +34,16 @@ class Row(NamedTuple):
     text: str
 
 
-def row_of(action: int, text: str, seat: int) -> Row:
+def row_of(rules: Rules, action: int, seat: int) -> Row:
     """Return the row for what a seat did, or chance."""
-    return Row(NOBODY, CHANCE, text) if is_chance(action) else Row(seat, PLAY, text)
+    text = rules.notation.write(action)
+    return Row(NOBODY, CHANCE, text) if rules.notation.is_chance(action) else Row(seat, PLAY, text)
 
 
 def past_rows(record: Record) -> list[Row]:
     """Return the rows for a whole game that was played elsewhere."""
-    notation = record.ruleset.notation
-    return [row_of(action, notation.write(action), int(before.current)) for before, action, _ in record.moments()]
+    rules = record.ruleset
+    return [row_of(rules, action, int(before.current)) for before, action, _ in record.moments()]
 
 
 def header(record: Record) -> str:

@@ -55,6 +55,7 @@ class RuleBook(Struct, frozen=True):
     about: str
     source: str  # the booklet
     auction: bool
+    facts: dict[str, str | int]  # what the words of the rules name: prices, numbers, options
     action_points: int
     costs: dict[str, int]  # of actions, in action points
     treasure_points: list[int]  # by how many of one kind

@@ -100,9 +100,9 @@ class Session:
 
         :raises TikalError: if that is not possible; nothing has changed then.
         """
-        length, write = self.game.length, self.game.ruleset.notation.write
+        length, rules = self.game.length, self.game.ruleset
         moved = [
-            Moved(self.seq + n, ledger.row_of(action, write(action), seat), length + n, before, action, after)
+            Moved(self.seq + n, ledger.row_of(rules, action, seat), length + n, before, action, after)
             for n, (before, action, after) in enumerate(self.game.play_through(actions), 1)
         ]
         return await self._write(moved)

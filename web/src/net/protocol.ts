@@ -694,6 +694,8 @@ export interface LegendBook {
   /** the booklet */
   source: string;
   auction: boolean;
+  /** what the words of the rules name: prices, numbers, options */
+  facts: Record<string, string | number>;
   action_points: number;
   /** of actions, in action points */
   costs: Record<string, number>;
@@ -1253,6 +1255,8 @@ export interface RuleBook {
   /** the booklet */
   source: string;
   auction: boolean;
+  /** what the words of the rules name: prices, numbers, options */
+  facts: Record<string, string | number>;
   action_points: number;
   /** of actions, in action points */
   costs: Record<string, number>;

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from tikal.classic.editions.builder import data
+from tikal.classic.explain import rule_facts
 from tikal.classic.rules.ruleset import Ruleset
 from tikal.editions import registry
 from tikal.editions.options import write
@@ -40,8 +40,9 @@ def classic_book(home: registry.Edition, auction: bool) -> RuleBook:
         about=home.about,
         source=home.source,
         auction=auction,
+        facts=rule_facts(rules),
         action_points=int(rules.action_points),
-        costs={name: int(cost) for name, cost in data()["costs"].items()},
+        costs=rules.costs,
         treasure_points=[int(points) for points in rules.treasure_points],
         leader_strength=int(rules.leader_strength),
         camps=rules.components.camps,

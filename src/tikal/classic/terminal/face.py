@@ -82,7 +82,7 @@ class ClassicFace(Face):
         for walk in walks(s, s.current, source, FAR):
             if walk.target == target:
                 if walk.cost > s.ap:
-                    raise IllegalAction("term-walk-too-dear", hex=NAMES[target], cost=walk.cost, ap=int(s.ap))
+                    raise IllegalAction("walk-too-dear", hex=NAMES[target], cost=walk.cost, ap=int(s.ap))
                 return [step | figure << act.DETAIL for step in walk.steps]
         if source == target:
             return [packed]
@@ -90,7 +90,7 @@ class ClassicFace(Face):
             raise IllegalAction("not-explored", hex=NAMES[target])
         if int(s.volcanoes) >> target & 1:
             raise IllegalAction("volcano-in-the-way")
-        raise IllegalAction("term-no-way", source=NAMES[source], hex=NAMES[target])
+        raise IllegalAction("no-way", source=NAMES[source], hex=NAMES[target])
 
     def help_page(self, file: str) -> Page:
         return help_page(self.say, file, *self.big_window)

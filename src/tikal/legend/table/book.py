@@ -9,6 +9,7 @@ from msgspec import Struct
 from tikal.editions.registry import Edition, scenarios
 from tikal.game import new_game
 from tikal.legend.editions.builder import stand_ins
+from tikal.legend.explain import rule_facts
 from tikal.legend.rules.box import FACES, Numbers
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.view import LegendHex, LegendView
@@ -71,6 +72,7 @@ def legend_book(rules: LegendRules, home: Edition, parts: dict[str, Any]) -> Leg
         about=home.about,
         source=home.source,
         auction=False,
+        facts=rule_facts(rules),
         action_points=int(numbers.scoring_ap),
         costs=parts["box"].costs,
         treasure_points=parts["treasure_points"],

@@ -14,6 +14,7 @@ from tikal.core.errors import IllegalAction
 from tikal.core.position import SPECTATOR, Position
 from tikal.editions.options import write
 from tikal.game import Game
+from tikal.legend.rules import kinds
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, purse, walks
@@ -34,7 +35,7 @@ class LegendFace(Face):
     big_steps = (28, 7, 10)
     small_steps = (20, 6, 8)
     narrow = 78
-    repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, act.RECRUIT, act.CHOOSE, act.MARCH)
+    repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, kinds.RECRUIT, kinds.CHOOSE, kinds.MARCH)
     hints = "term-l-hints"
     groups = WORDS
 
@@ -116,11 +117,11 @@ class LegendFace(Face):
         for walk in walks(s, source, FAR):
             if walk.target == target:
                 if walk.cost > purse(s):
-                    raise IllegalAction("term-walk-too-dear", hex=names[target], cost=walk.cost, ap=purse(s))
+                    raise IllegalAction("walk-too-dear", hex=names[target], cost=walk.cost, ap=purse(s))
                 return [step | figure << act.DETAIL for step in walk.steps]
         if source == target:
             return [packed]
-        raise IllegalAction("term-no-way", source=names[source], hex=names[target])
+        raise IllegalAction("no-way", source=names[source], hex=names[target])
 
     # --- pages
 
