@@ -16,6 +16,7 @@ from tikal.classic.table.offering import Offering
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.game import Game
+from tikal.messages import ENGLISH, catalogue
 from tikal.server import protocol
 from tikal.view import seen
 
@@ -92,7 +93,8 @@ def test_menus_name_what_is_not_possible_and_why() -> None:
     menu = {site.hex: site.items for site in Offering(game).offers().sites}["A4"]
     refusal = next(item.refusal for item in menu if item.kind == "uncover")
     assert refusal is not None and refusal.code == "second-level-needs-second-member"
-    assert refusal.sentence == "A second level on A4 in one turn needs a second member of yours there."
+    sentence = catalogue(ENGLISH).sentence(refusal.code, refusal.facts)
+    assert sentence == "A second level on A4 in one turn needs a second member of yours there."
 
 
 def test_unsafe_treasures_are_named_with_the_reason() -> None:

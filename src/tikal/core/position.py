@@ -125,6 +125,10 @@ class Position:
         """Return the whole position as one list: two are the same if their words are."""
         raise NotImplementedError
 
+    def looks(self) -> list[int]:
+        """Return what a view of the position is made of: its words, but for whose view it is."""
+        return self.words()
+
     def to_line(self) -> str:
         """Return the position as one line of text; `from_line` reads it back."""
         raise NotImplementedError

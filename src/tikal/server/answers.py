@@ -24,8 +24,9 @@ class Answers(Generic[S]):
         self.seat = int(state.current)
 
     def of(self, action: int) -> Refusal | None:
-        """Return why a packed action is not allowed; None if it is."""
-        return self._refusal(self._explain(action))
+        """Return why a packed action is not allowed, without words; None if it is."""
+        why = self._explain(action)
+        return None if why.legal else Refusal(why.code, dict(why.facts))
 
     def _explain(self, action: int) -> Explanation:
         return explain(self.state, action, self.game.names)

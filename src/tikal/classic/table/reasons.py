@@ -91,7 +91,9 @@ class Reasons(Answers[State]):
         """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
         figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
         for figure in figures:
-            why = self.of(int(act.pack(act.MOVE, source, source, figure)))  # nobody walks in a circle
+            why = self._refusal(
+                self._explain(int(act.pack(act.MOVE, source, source, figure)))
+            )  # nobody walks in a circle
             if why is not None and why.code != "not-next-to":
                 return why
         there = int(self.state.explorers[self.seat * HEXES + source])
