@@ -17,10 +17,11 @@ from tikal.core.notation import SEATS
 from tikal.core.tiles import TERRAINS
 from tikal.editions.options import write
 from tikal.legend.rules.box import FACES, POWERS
-from tikal.legend.table.picture import PartName
+from tikal.legend.table.book import LegendBook
 from tikal.legend.terminal.reasons import CLEAR
+from tikal.legend.view import PartName
 from tikal.messages import ENGLISH, catalogue, folders
-from tikal.server.rules import rule_book
+from tikal.server.rulebook import rule_book
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
 PAGE = Path(__file__).parent.parent / "web" / "src"
@@ -161,6 +162,7 @@ def test_legend_has_words_for_everything_in_its_box() -> None:
     for topic in topics:
         assert f"topic-{topic}" in known and f"rule-{topic}" in known
     book = rule_book("legend", auction=False)
+    assert isinstance(book, LegendBook)
     for card in book.cards:
         assert f"card-name-{card.card[:2]}" in known and f"card-text-{card.card[:2]}" in known
     for power in {power for tile in book.power_tiles for power in tile}:

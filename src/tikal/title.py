@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from tikal.core.errors import Fact, InvalidOption
 from tikal.core.position import Position, Rules
@@ -19,15 +19,14 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import Face as TerminalFace
-    from tikal.editions.options import Option, Value
+    from tikal.editions.options import Number, Option, Value
     from tikal.game import Game
     from tikal.messages import Catalogue
     from tikal.record.record import Record
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
     from tikal.server.face import Face as TableFace
-
-View = dict[str, Any]
+    from tikal.view import AnyView
 
 
 @dataclass(frozen=True)
@@ -66,6 +65,11 @@ class Title(ABC):
     def options(self) -> dict[str, Option]:
         """What its editions differ in and a host may change, by name."""
 
+    @property
+    def numbers(self) -> dict[str, Number]:
+        """Return the numbers of its box that an edition or a host may change, by name."""
+        return {}
+
     @abstractmethod
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         """Build the rules of an edition with these options."""
@@ -84,7 +88,7 @@ class Title(ABC):
     # --- what can be told of a position
 
     @abstractmethod
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
 
     def rule_facts(self, rules: Rules) -> dict[str, Fact]:

@@ -17,8 +17,8 @@ from tikal import new_game
 from tikal.game import Game
 from tikal.legend.table.offering import LegendOffering
 from tikal.legend.table.offers import LegendOffers
-from tikal.legend.table.picture import LegendView
 from tikal.legend.table.reasons import LegendReasons
+from tikal.legend.view import LegendView
 from tikal.server import protocol
 from tikal.server.thinkers import Task, Thoughts
 

@@ -17,7 +17,7 @@ from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.telling import situation
+from tikal.view import seen
 
 
 def offered(game: Game) -> Counter[str]:
@@ -232,4 +232,4 @@ def test_a_situation_is_small() -> None:
     rng = random.Random(4)
     while not game.is_over:
         game.play(rng.choice(list(game.legal_actions())))
-    assert len(json.encode(situation(game, 1, [], False))) < 20_000
+    assert len(json.encode(seen(game.state, game.names))) < 20_000

@@ -12,24 +12,10 @@ from tikal.core.hexes import HEXES, NAMES
 from tikal.core.notation import SEATS
 from tikal.editions.options import write
 
-PRICED = (act.ENTER, act.SECRET, act.UNCOVER, act.DIG, act.EXCHANGE, act.CAMP, act.GUARD)
-
 
 def rule_facts(rules: Ruleset) -> dict[str, Fact]:
     """Everything that the rules at hand name: the numbers of the box and the options."""
-    box, points = rules.components, rules.treasure_points
-    return {
-        "action_points": int(rules.action_points),
-        "leader_strength": int(rules.leader_strength),
-        "explorers": box.explorers,
-        "camps": box.camps,
-        "guards": box.guards,
-        "single_points": int(points[1]),
-        "pair_points": int(points[2]),
-        "triple_points": int(points[3]),
-        **{f"{act.KIND_NAMES[kind]}_cost": int(rules.step_at[kind].price) for kind in PRICED},
-        **{name: write(value) for name, value in rules.options.items()},
-    }
+    return {**rules.numbers, **{name: write(value) for name, value in rules.options.items()}}
 
 
 def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
@@ -39,7 +25,7 @@ def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fa
     notation = s.ruleset.notation
     known: dict[str, Fact] = {
         "action": notation.write(packed),
-        "kind": act.KIND_NAMES[kind],
+        "kind": s.rules.notation.kind_name(packed),
         "cost": int(engine.cost(s, packed)),
         "ap": int(s.ap),
         "player": names[int(s.current)],

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from tikal.core.errors import Fact
 from tikal.core.position import Position, Rules
-from tikal.title import Title, View
+from tikal.title import Title
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import Face as TerminalFace
-    from tikal.editions.options import Option, Value
+    from tikal.editions.options import Number, Option, Value
     from tikal.record.teller import Event
     from tikal.server.face import Face as TableFace
+    from tikal.view import AnyView
 
 
 class ClassicTitle(Title):
@@ -44,12 +45,18 @@ class ClassicTitle(Title):
 
         return OPTIONS
 
+    @property
+    def numbers(self) -> dict[str, Number]:
+        from tikal.classic.editions.options import numbers
+
+        return numbers()
+
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         from tikal.classic.editions.builder import ruleset
 
         return ruleset(edition, version, spec, auction, options)
 
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         from tikal.classic.rules.state import classic_state
         from tikal.classic.view import classic_view
 

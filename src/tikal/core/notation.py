@@ -25,28 +25,40 @@ SEATS: Final = ("Red", "Blue", "Yellow", "White")
 FIGURES: Final = ("E", "L")
 LONGEST: Final = 64  # no action text is longer; what is, is not worth echoing whole
 HIGHEST_BID: Final = 4095
+MOST_STONES: Final = 6  # on one way: three on each side
 BEYOND: Final = 1 << 30  # every packed action is below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
-    """Reads and writes actions for one set of components: it knows their tile ids and treasure names."""
+    """Reads and writes actions for one set of components: it knows their tile ids, treasure names and one price."""
 
-    def __init__(self, tile_ids: tuple[str, ...], drawn: int, treasures: tuple[str, ...]) -> None:
+    def __init__(self, tile_ids: tuple[str, ...], drawn: int, treasures: tuple[str, ...], secret: int = 1) -> None:
         self.tile_ids: tuple[str, ...] = tile_ids  # the first `drawn` come off the stack, the rest are printed
         self.drawn: int = drawn
         self.treasures: tuple[str, ...] = treasures
+        self.secret: int = secret  # AP that a secret path takes
+        self.kind_names: tuple[str, ...] = act.KIND_NAMES
+        self.chance: tuple[int, ...] = act.CHANCE
         self.tile_by_id: dict[str, int] = {name: n for n, name in enumerate(tile_ids[:drawn])}
         self.treasure_by_name: dict[str, int] = {name: n for n, name in enumerate(treasures)}
         self.seat_by_name: dict[str, int] = {name.lower(): n for n, name in enumerate(SEATS)}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Notation, (self.tile_ids, self.drawn, self.treasures))
+        return (Notation, (self.tile_ids, self.drawn, self.treasures, self.secret))
+
+    def kind_name(self, action: i64) -> str:
+        """The kind of an action by name: "lay", "enter", "move" ..."""
+        return self.kind_names[act.kind_of(action)]
+
+    def is_chance(self, action: i64) -> bool:
+        """Whether an action is one that no player decides."""
+        return act.kind_of(action) in self.chance
 
     def can_write(self, action: i64) -> bool:
         """Whether an integer is an action at all: its kind is known and its fields name things that exist."""
         kind = act.kind_of(action)
-        if not 0 < action < BEYOND or not 0 < kind < act.CLASSIC_KINDS:
+        if not 0 < action < BEYOND or not 0 < kind < act.OWN:
             return False
         if kind == act.BID or kind == act.PASS or kind == act.END:
             return True
@@ -159,12 +171,11 @@ class Notation:
         figure = self._figure(word[0], word)
         route, _, price = word[2:].partition("=")
         cost = self._number(price, word) if price else 0
-        if cost > 6 or (price and cost == 0) or word.endswith("="):
-            raise InvalidAction("bad-cost", text=word)
         source, secret, target = route.partition(">")
+        fits = cost == self.secret if secret else 0 < cost <= MOST_STONES
+        if (price and not fits) or word.endswith("="):
+            raise InvalidAction("bad-cost", text=word)
         if secret:
-            if cost > 1:
-                raise InvalidAction("bad-cost", text=word)
             return int(act.pack(act.SECRET, self._hex(target, word), self._hex(source, word), figure))
         source, _, target = route.partition("-")
         return int(act.pack(act.MOVE, self._hex(target, word), self._hex(source, word), figure, cost))

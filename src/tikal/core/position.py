@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tikal.core import action as act
 from tikal.core.notation import Notation
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ REVEALING: Final = 1
 DECIDING: Final = 2
 OVER: Final = 6
 
-NOBODY: Final = -1  # in the place of a seat: none
+NOBODY: Final[i64] = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
 
@@ -247,8 +246,3 @@ def find_rules(words: dict[str, str]) -> Rules:
         return find(spec)
     except InvalidOption as error:
         raise InvalidPosition("line-rules", spec=spec, reason=error) from None
-
-
-def is_chance(action: i64) -> bool:
-    """Whether an action is one that no player decides."""
-    return act.kind_of(action) in act.CHANCE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tikal.core.errors import Fact
 from tikal.core.position import Position, Rules
-from tikal.title import Argument, Title, View
+from tikal.title import Argument, Title
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
     from tikal.server.face import Face as TableFace
+    from tikal.view import AnyView
 
 
 class LegendTitle(Title):
@@ -66,7 +67,7 @@ class LegendTitle(Title):
 
         return word_of(read_box_text(text) if path is None else read_box_file(path))
 
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         from tikal.legend.rules.state import legend_state
         from tikal.legend.view import legend_view
 

@@ -19,33 +19,7 @@ export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "tr
 
 export type Side = "left" | "right";
 
-export type ChoiceKind =
-  | "take"
-  | "take-card"
-  | "take-token"
-  | "take-place"
-  | "play"
-  | "preserve"
-  | "discard"
-  | "use-token"
-  | "look"
-  | "power"
-  | "drop"
-  | "erupt"
-  | "choose"
-  | "march"
-  | "resite"
-  | "recruit"
-  | "order"
-  | "done"
-  | "pass"
-  | "enter"
-  | "uncover"
-  | "dig"
-  | "camp"
-  | "guard"
-  | "exchange"
-  | "stone";
+export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "exchange" | "stone";
 
 export type SeatKind = "person" | "bot" | "open";
 
@@ -69,16 +43,34 @@ export interface Refusal {
   sentence: string;
 }
 
-/** The members of one seat on a hex. */
-export interface Figures {
-  leader: boolean;
-  explorers: number;
-}
-
 /** Who guards a temple. */
 export interface GuardShown {
   seat: SeatName;
   figure: FigureName;
+}
+
+/** A scoring round that is on. */
+export interface ScoringRound {
+  final: boolean;
+  /** the tile set aside */
+  volcano: string | null;
+  /** who drew or played it */
+  by: SeatName | null;
+  /** who scores after the current player, in order */
+  waiting: SeatName[];
+}
+
+/** One temple of a score sheet. */
+export interface TempleScored {
+  hex: string;
+  value: number;
+  guard: boolean;
+}
+
+/** The members of one seat on a hex. */
+export interface Figures {
+  leader: boolean;
+  explorers: number;
 }
 
 /** One explored hex. What does not belong to its terrain is left out. */
@@ -93,24 +85,17 @@ export interface HexShown {
   /** by side, as it lies: N NE SE S SW NW */
   stones: number[];
   figures: Partial<Record<SeatName, Figures>>;
-  camp?: SeatName | null;
   /** of a temple */
-  level?: number | null;
+  level?: number;
   /** of a temple */
   guard?: GuardShown | null;
   /** who would score the temple now */
   controller?: SeatName | null;
   /** of a ruin: treasures it began with */
-  masks?: number | null;
+  masks?: number;
   /** of a ruin: treasures left */
-  treasures?: number | null;
-}
-
-/** One temple of a score sheet. */
-export interface TempleScored {
-  hex: string;
-  value: number;
-  guard: boolean;
+  treasures?: number;
+  camp?: SeatName | null;
 }
 
 /** One kind of treasure of a score sheet. */
@@ -143,17 +128,6 @@ export interface SeatShown {
   treasures: Record<string, number>;
   /** if everybody scored now */
   if_scored: ScoreSheet;
-}
-
-/** A scoring round that is on. */
-export interface ScoringRound {
-  final: boolean;
-  /** the tile set aside */
-  volcano: string | null;
-  /** who drew it */
-  by: SeatName | null;
-  /** who scores after the current player, in order */
-  waiting: SeatName[];
 }
 
 /** The auction of this round. */
@@ -212,6 +186,25 @@ export interface View {
   ranking: SeatName[][] | null;
 }
 
+/** What an action changed in the view: what is left out stayed as it was. */
+export interface ViewChange {
+  game: "classic";
+  phase?: Phase;
+  current?: SeatName | null;
+  ap?: number;
+  hand?: string | null;
+  scoring?: ScoringRound | null;
+  bidding?: Bidding | null;
+  /** only the hexes that changed */
+  board?: HexShown[];
+  frontier?: string[];
+  /** only those that changed */
+  seats?: SeatShown[];
+  stack?: Stack;
+  pieces?: Record<string, number>;
+  ranking?: SeatName[][] | null;
+}
+
 /** A way that a tile would open: to a neighbour, for so many AP. */
 export interface Way {
   hex: string;
@@ -264,7 +257,7 @@ export interface Walk {
 }
 
 /** The deciding player's members on one hex and where they can go.
- *
+ * 
  * For the leader and k explorers send `walk.leader` and k times `walk.explorer`: that costs (1 + k) times `cost`. */
 export interface Group {
   hex: string;
@@ -369,12 +362,6 @@ export interface Party {
   explorers: number;
 }
 
-/** Who guards a temple. */
-export interface Guardian {
-  seat: SeatName;
-  figure: FigureName;
-}
-
 /** A treasure of a stack that somebody has looked at. */
 export interface Glimpse {
   /** 1 is the bottom */
@@ -402,19 +389,19 @@ export interface LegendHex {
   camp: SeatName | null;
   majority: SeatName | null;
   /** of a temple */
-  level?: number | null;
+  level?: number;
   /** of a temple */
-  guard?: Guardian | null;
+  guard?: GuardShown | null;
   /** who would score the temple now */
   controller?: SeatName | null;
   /** of a ruin: treasures it began with */
-  masks?: number | null;
+  masks?: number;
   /** of a ruin: treasures left */
-  treasures?: number | null;
+  treasures?: number;
   /** of a ruin: what was looked at, the top first */
-  known?: Glimpse[] | null;
+  known?: Glimpse[];
   /** of a ruin: kinds the viewer knows to lie there, but not where */
-  kinds?: Record<string, number> | null;
+  kinds?: Record<string, number>;
 }
 
 /** The two tokens that belong to nobody. */
@@ -459,13 +446,6 @@ export interface CardHeld {
   down: boolean;
 }
 
-/** One temple of a score sheet. */
-export interface TempleHeld {
-  hex: string;
-  value: number;
-  guard: boolean;
-}
-
 /** One kind of treasure of a score sheet. */
 export interface KindHeld {
   kind: string;
@@ -475,7 +455,7 @@ export interface KindHeld {
 /** What a seat scores: points by part, and the hexes they come from. */
 export interface LegendSheet {
   parts: Partial<Record<PartName, number>>;
-  temples: TempleHeld[];
+  temples: TempleScored[];
   volcanoes: string[];
   land: string[];
   lakes: string[];
@@ -528,17 +508,6 @@ export interface EffectShown {
   spare_card: string | null;
 }
 
-/** A scoring that is going on. */
-export interface LegendScoring {
-  final: boolean;
-  /** the tile set aside */
-  volcano: string | null;
-  /** who played it */
-  by: SeatName | null;
-  /** who scores after the current player, in order */
-  waiting: SeatName[];
-}
-
 /** All that a seat, or a spectator, may see of Tikal Legend. */
 export interface LegendView {
   game: "legend";
@@ -563,7 +532,7 @@ export interface LegendView {
   acted: boolean;
   passed: SeatName[];
   effect: EffectShown | null;
-  scoring: LegendScoring | null;
+  scoring: ScoringRound | null;
   board: LegendHex[];
   trail_stones: TrailStones;
   offer: LegendOffer;
@@ -571,6 +540,28 @@ export interface LegendView {
   seats: LegendSeat[];
   /** by place, when the game is over */
   ranking: SeatName[][] | null;
+}
+
+/** What an action of Legend changed in the view: what is left out stayed as it was. */
+export interface LegendChange {
+  game: "legend";
+  phase?: LegendPhase;
+  current?: SeatName | null;
+  ap?: number;
+  round?: number;
+  turn_order?: SeatName[];
+  acted?: boolean;
+  passed?: SeatName[];
+  effect?: EffectShown | null;
+  scoring?: ScoringRound | null;
+  /** only the hexes that changed */
+  board?: LegendHex[];
+  trail_stones?: TrailStones;
+  offer?: LegendOffer;
+  supply?: LegendSupply;
+  /** only those that changed */
+  seats?: LegendSeat[];
+  ranking?: SeatName[][] | null;
 }
 
 /** One action, and what it is about; what does not belong to its kind is left out. */
@@ -662,6 +653,68 @@ export interface LegendOffers {
   end: Ending | null;
 }
 
+/** What is in Legend's box and does not change while the game is played. */
+export interface LegendInfo {
+  scenario: string;
+  /** whether it is played with a box that its owner corrected */
+  corrected: boolean;
+  rounds: number;
+  /** of what AP pay for */
+  costs: Record<string, number>;
+  /** cards that are kept and used once a round */
+  permanent: string[];
+  /** the powers of each */
+  power_tiles: string[][];
+  /** points for who never asked the director */
+  unused_director: number;
+  extra_ap: number;
+  leader_strength: number;
+}
+
+/** One face of Legend's action cards. */
+export interface CardInBox {
+  card: string;
+  permanent: boolean;
+  /** with 2 players, with more */
+  copies: number[];
+}
+
+/** What the board of Legend looks like when a scenario begins. */
+export interface ScenarioStart {
+  id: string;
+  board: LegendHex[];
+}
+
+/** The rules of Legend, and what is in its box. */
+export interface LegendBook {
+  game: GameName;
+  edition: string;
+  title: string;
+  about: string;
+  /** the booklet */
+  source: string;
+  auction: boolean;
+  action_points: number;
+  /** of actions, in action points */
+  costs: Record<string, number>;
+  /** by how many of one kind */
+  treasure_points: number[];
+  leader_strength: number;
+  camps: number;
+  guards: number;
+  options: RuleOption[];
+  examples: Example[];
+  /** other than costs */
+  numbers: Record<string, number>;
+  cards: CardInBox[];
+  /** the powers of each */
+  power_tiles: string[][];
+  /** the usual one first */
+  scenarios: ScenarioStart[];
+  /** what in the box was not read off the game */
+  stand_ins: string[];
+}
+
 /** One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind. */
 export interface Told {
   kind: string;
@@ -670,9 +723,9 @@ export interface Told {
   action: number;
   facts: Record<string, string | number>;
   seat?: SeatName | null;
-  /** of a "scored" */
+  /** of a scoring that is told item by item */
   sheet?: ScoreSheet | null;
-  /** of a "legend-scored" */
+  /** of a scoring that is told by parts */
   parts?: LegendSheet | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
@@ -717,24 +770,6 @@ export interface SeatAtTable {
   invitation: string;
 }
 
-/** What is in Legend's box and does not change while the game is played. */
-export interface LegendInfo {
-  scenario: string;
-  /** whether it is played with a box that its owner corrected */
-  corrected: boolean;
-  rounds: number;
-  /** of what AP pay for */
-  costs: Record<string, number>;
-  /** cards that are kept and used once a round */
-  permanent: string[];
-  /** the powers of each */
-  power_tiles: string[][];
-  /** points for who never asked the director */
-  unused_director: number;
-  extra_ap: number;
-  leader_strength: number;
-}
-
 /** What does not change while the game is played. */
 export interface TableInfo {
   id: string;
@@ -753,8 +788,7 @@ export interface TableInfo {
   created: number;
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
-  /** of Tikal Legend */
-  legend: LegendInfo | null;
+  box: LegendInfo | null;
 }
 
 /** How many actions can be taken back one after another, or why none. */
@@ -980,13 +1014,13 @@ export interface GameCard {
   game: GameName;
   edition: string;
   title: string;
-  /** of Tikal Legend */
+  /** in games that have them */
   scenario: string;
   auction: boolean;
   players: PlayerCard[];
-  /** tiles laid so far; in Legend the round */
+  /** how far it is: tiles laid, or rounds */
   turn: number;
-  /** tiles in the stack; in Legend rounds to come */
+  /** how much is to come: tiles in the stack, or rounds */
   left: number;
   length: number;
   /** null when it is over */
@@ -1025,7 +1059,7 @@ export interface EditionChoice {
   /** whether it can be played with auctions */
   auction: boolean;
   options: OptionChoice[];
-  /** of Tikal Legend, the usual one first */
+  /** in games that have them, the usual one first */
   scenarios: string[];
 }
 
@@ -1072,13 +1106,13 @@ export interface NewTable {
   options?: Record<string, string>;
   /** drawn by lot */
   first?: SeatName | null;
-  /** the text of a data file in which an owner of Legend corrected what is in the box */
+  /** the text of a data file in which an owner corrected what is in the box */
   components?: string;
   /** a game as TGN; edition, auction, options and first are then its own */
   record?: string;
 }
 
-/** POST /api/components: is this corrected data file of Legend's box in order? */
+/** POST /api/components/{edition}: is this corrected data file of its box in order? */
 export interface BoxText {
   components: string;
 }
@@ -1112,7 +1146,7 @@ export interface Invitation {
   game: GameName;
   edition: string;
   title: string;
-  /** of Tikal Legend */
+  /** in games that have them */
   scenario: string;
   auction: boolean;
   /** the name of who keeps the table */
@@ -1158,47 +1192,6 @@ export interface FillSeat {
 /** What every HTTP request that is not fulfilled is answered with. */
 export interface Failure {
   refusal: Refusal;
-}
-
-/** What an action changed in the view: what is left out stayed as it was. */
-export interface ViewChange {
-  game: "classic";
-  phase?: Phase;
-  current?: SeatName | null;
-  ap?: number;
-  hand?: string | null;
-  scoring?: ScoringRound | null;
-  bidding?: Bidding | null;
-  /** only the hexes that changed */
-  board?: HexShown[];
-  frontier?: string[];
-  /** only those that changed */
-  seats?: SeatShown[];
-  stack?: Stack;
-  pieces?: Record<string, number>;
-  ranking?: SeatName[][] | null;
-}
-
-/** What an action of Legend changed in the view: what is left out stayed as it was. */
-export interface LegendChange {
-  game: "legend";
-  phase?: LegendPhase;
-  current?: SeatName | null;
-  ap?: number;
-  round?: number;
-  turn_order?: SeatName[];
-  acted?: boolean;
-  passed?: SeatName[];
-  effect?: EffectShown | null;
-  scoring?: LegendScoring | null;
-  /** only the hexes that changed */
-  board?: LegendHex[];
-  trail_stones?: TrailStones;
-  offer?: LegendOffer;
-  supply?: LegendSupply;
-  /** only those that changed */
-  seats?: LegendSeat[];
-  ranking?: SeatName[][] | null;
 }
 
 /** One action of the record. */
@@ -1251,20 +1244,6 @@ export interface Example {
   sheets: SeatName[];
 }
 
-/** One face of Legend's action cards. */
-export interface CardInBox {
-  card: string;
-  permanent: boolean;
-  /** with 2 players, with more */
-  copies: number[];
-}
-
-/** What the board of Legend looks like when a scenario begins. */
-export interface ScenarioStart {
-  id: string;
-  board: LegendHex[];
-}
-
 /** GET /api/rules/{edition}?auction=yes */
 export interface RuleBook {
   game: GameName;
@@ -1286,18 +1265,24 @@ export interface RuleBook {
   guards: number;
   options: RuleOption[];
   examples: Example[];
-  /** of Tikal Legend, other than costs */
+  /** other than costs */
   numbers: Record<string, number>;
-  /** of Tikal Legend */
-  cards: CardInBox[];
-  /** of Tikal Legend: the powers of each */
-  power_tiles: string[][];
-  /** of Tikal Legend, the usual one first */
-  scenarios: ScenarioStart[];
-  /** what in Legend's box was not read off the game */
-  stand_ins: string[];
 }
 
-export type ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Accepted
+  | Refused
+  | Answer
+  | Moment
+  | Rematch
+  | Gone;
 
-export type ClientMessage = Act | Undo | Redo | Why | Look;
+export type ClientMessage =
+  | Act
+  | Undo
+  | Redo
+  | Why
+  | Look;

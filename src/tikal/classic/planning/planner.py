@@ -267,8 +267,7 @@ class Planner:
 
     def _guardable(self, s: State) -> i64:
         """Temples that could get a guard and have somebody on them who would be lost then."""
-        guard = s.ruleset.step_of[act.GUARD]
-        assert isinstance(guard, HexStep)
+        guard = s.ruleset.guard
         crowds: i64 = s.crowd_hexes[s.current] & s.temples
         if s.ap <= guard.price or not crowds:
             return 0
@@ -333,9 +332,8 @@ class Planner:
         """Try a guard for the temple that a walk has left, after up to two levels more of it."""
         if hex == NOWHERE or length > LONGEST - 3:
             return
-        guard = s.ruleset.step_of[act.GUARD]
-        uncover = s.ruleset.step_of[act.UNCOVER]
-        assert isinstance(guard, HexStep) and isinstance(uncover, HexStep)
+        guard = s.ruleset.guard
+        uncover = s.ruleset.uncover
         levels: i64 = 0
         level: i64 = act.UNCOVER | hex << act.HEX
         while s.ap >= guard.price and guard.narrow(s, BIT[hex]) > 0:

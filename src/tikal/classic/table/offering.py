@@ -13,7 +13,7 @@ from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.game import Game
-from tikal.server.shapes import seat_name
+from tikal.view import seat_name
 
 MENU = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 

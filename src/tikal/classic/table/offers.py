@@ -10,8 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.shapes import FigureName, SeatName
+from tikal.server.protocol import AnyOffers
 from tikal.server.words import Refusal
+from tikal.view import FigureName, SeatName
 
 MenuKind = Literal["uncover", "dig", "camp", "guard"]
 
@@ -154,7 +155,7 @@ class Ending(Struct, frozen=True):
     wasted: int  # AP that are lost although something could still be done with them
 
 
-class Offers(Struct, frozen=True, tag_field="game", tag="classic"):
+class Offers(Struct, AnyOffers, frozen=True, tag_field="game", tag="classic"):
     """All that the deciding player may do; lists are empty and parts null where there is nothing."""
 
     places: list[Place]

@@ -20,7 +20,7 @@ from tikal.cli.terminal.words import LOUD, TITLE
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import Fact, IllegalAction
-from tikal.core.position import LEGAL, Position, is_chance
+from tikal.core.position import LEGAL, Position
 from tikal.explain import explain
 from tikal.game import Game
 from tikal.messages import Catalogue, Say
@@ -169,7 +169,7 @@ class Face(ABC):
 
     def refuse(self, position: Position, packed: int) -> None:
         """Raise the engine's reason, with the names that the screen shows, if an action is not legal."""
-        if is_chance(packed) or engine.refusal(position, packed) != LEGAL:
+        if position.rules.notation.is_chance(packed) or engine.refusal(position, packed) != LEGAL:
             why = explain(position, packed, self.names)
             raise IllegalAction(why.code, **why.facts)
 

@@ -15,6 +15,7 @@ from tikal.core.arrays import array, zeros
 from tikal.core.dealer import Deck, Rng
 from tikal.core.hexes import BIT
 from tikal.core.position import DRAWING, Position
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_VALUE
 from tikal.legend.rules.flow import tiles_on_top
@@ -81,12 +82,12 @@ class LegendDealer(Deck):
         if s.phase != DRAWING:
             return self._treasure(s)
         due: i64 = s.ruleset.flow.due(s)
-        if due == act.DEAL_POWER:
-            return act.pack(act.DEAL_POWER, 0, self.powers[self._powers_dealt(s)])
-        if due == act.DEAL_CARD:
-            return act.pack(act.DEAL_CARD, 0, self._next(self.cards, s, at.DECK, len(FACES)))
-        if due == act.DEAL_TOKEN:
-            return act.pack(act.DEAL_TOKEN, 0, self._next(self.tokens, s, at.BAG, MOST_VALUE + 1))
+        if due == kinds.DEAL_POWER:
+            return act.pack(kinds.DEAL_POWER, 0, self.powers[self._powers_dealt(s)])
+        if due == kinds.DEAL_CARD:
+            return act.pack(kinds.DEAL_CARD, 0, self._next(self.cards, s, at.DECK, len(FACES)))
+        if due == kinds.DEAL_TOKEN:
+            return act.pack(kinds.DEAL_TOKEN, 0, self._next(self.tokens, s, at.BAG, MOST_VALUE + 1))
         return act.pack(act.DRAW, 0, self._tile(s))
 
     def _powers_dealt(self, s: LegendState) -> i64:
@@ -137,4 +138,4 @@ class LegendDealer(Deck):
             kind = 0
             while not can_be(s, hex, depth, kind):
                 kind += 1
-        return act.pack(act.SEE if looked else act.REVEAL, 0, kind)
+        return act.pack(kinds.SEE if looked else act.REVEAL, 0, kind)

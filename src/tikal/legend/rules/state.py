@@ -20,6 +20,7 @@ from tikal.core.hexes import BIT, SIDES, count_bits
 from tikal.core.position import NOBODY as NOBODY
 from tikal.core.position import Position, Rules
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import PLACES
 from tikal.legend.rules.box import FACES, HIGHEST, LAKE, MOST_KINDS, MOST_VALUE
@@ -152,7 +153,7 @@ class LegendState(Position):
     def told(self, action: i64, seat: int) -> i64:
         """What another seat looks at, and how it puts a stack in order, is not told (L-HID-2, L-HID-3)."""
         kind: i64 = act.kind_of(action)
-        if seat == self.current or (kind != act.SEE and kind != act.ORDER):
+        if seat == self.current or (kind != kinds.SEE and kind != kinds.ORDER):
             return action
         from tikal.legend.rules.knowledge import UNKNOWN
 

@@ -12,8 +12,9 @@ from typing import Literal
 from msgspec import Struct
 
 from tikal.classic.table.offers import Ending, Entry, Site, Walk
-from tikal.server.shapes import FigureName, SeatName
+from tikal.server.protocol import AnyOffers
 from tikal.server.words import Refusal
+from tikal.view import FigureName, SeatName
 
 Side = Literal["left", "right"]
 ChoiceKind = Literal[
@@ -92,7 +93,7 @@ class Troop(Struct, frozen=True):
     refusal: Refusal | None  # why nobody here can move
 
 
-class LegendOffers(Struct, frozen=True, tag_field="game", tag="legend"):
+class LegendOffers(Struct, AnyOffers, frozen=True, tag_field="game", tag="legend"):
     """All that the deciding player may do; lists are empty and parts null where there is nothing."""
 
     picks: list[Pick]  # of cards, powers, recruits and trail stones (on some edge) those too that are refused

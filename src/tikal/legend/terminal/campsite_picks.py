@@ -35,7 +35,7 @@ class CampsitePicks(LegendPicks):
         for number in tiles:
             tile = self.box.tiles[number]
             mine = [action for action in actions if act.item_of(action) == number]
-            kind = act.KIND_NAMES[act.kind_of(mine[0])]
+            kind = self.s.ruleset.notation.kind_name(mine[0])
             label = Text(self.say("term-l-use-tile", kind=kind, tile=tile.id, what=tile_words(self.say, tile)))
             if len(mine) == 1:
                 found.choices.append(Choice(label, (tile.id, self.text(mine[0]).lower()), (mine[0],), brief=tile.id))

@@ -13,6 +13,7 @@ from tikal.core import action as act
 from tikal.core.position import SPECTATOR, Position
 from tikal.editions.options import write
 from tikal.game import Game
+from tikal.legend.rules import kinds
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
@@ -33,7 +34,7 @@ class LegendFace(Face):
     big_steps = (28, 7, 10)
     small_steps = (20, 6, 8)
     narrow = 78
-    repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, act.RECRUIT, act.CHOOSE, act.MARCH)
+    repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, kinds.RECRUIT, kinds.CHOOSE, kinds.MARCH)
     hints = "term-l-hints"
     groups = WORDS
 

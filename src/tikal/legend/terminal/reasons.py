@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tikal.cli.terminal.reasons import FIGURES, best, exchanges, refusals
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
+from tikal.legend.rules import kinds
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import pack_stone
@@ -33,7 +34,7 @@ def _candidates(s: LegendState, word: str) -> Iterator[int]:
     """Yield actions that a word could mean, allowed or not."""
     seat, board = int(s.current), s.ruleset.box.board
     here = [hex for hex in range(board.hexes) if s.member_hexes(seat) >> hex & 1]
-    plain = {"end": act.END, "pass": act.PASS, "ap": act.USE_TOKEN}
+    plain = {"end": act.END, "pass": act.PASS, "ap": kinds.USE_TOKEN}
     if word in plain:
         yield plain[word]
     elif word == "deploy":
@@ -52,7 +53,7 @@ def _candidates(s: LegendState, word: str) -> Iterator[int]:
     elif word == "stone":
         yield from (pack_stone(board, -1, edge) for edge in range(board.edges))
     elif word == "recruit":
-        yield from (act.pack(act.RECRUIT, 0, 0, figure) for figure in FIGURES)
+        yield from (act.pack(kinds.RECRUIT, 0, 0, figure) for figure in FIGURES)
     elif word == "swap":
         yield from exchanges(s, len(s.ruleset.box.treasures))
     else:
@@ -63,10 +64,10 @@ def _of_campsite(s: LegendState, seat: int, word: str) -> Iterator[int]:
     """Yield what a word could mean with the cards, tiles and powers that a seat has."""
     box = s.ruleset.box
     if word == "look":
-        yield from (act.pack(act.LOOK, 0, 0, side) for side in range(2))
+        yield from (act.pack(kinds.LOOK, 0, 0, side) for side in range(2))
     elif word == "power":
         offered = box.power_tiles[s.power_tile(seat)]
-        yield from (act.pack(act.POWER, 0, power) for power in offered)
+        yield from (act.pack(kinds.POWER, 0, power) for power in offered)
     elif word == "tile":
         held = [n for n in range(len(box.tiles)) if s.held_tiles(seat) >> n & 1]
         for tile in held or [0]:
@@ -75,6 +76,6 @@ def _of_campsite(s: LegendState, seat: int, word: str) -> Iterator[int]:
         for left in (False, True):
             for face, down in cards_on_side(s, seat, left):
                 if word == "preserve":
-                    yield act.pack(act.PRESERVE, face, 0, down)
+                    yield act.pack(kinds.PRESERVE, face, 0, down)
                 else:
-                    yield act.pack(act.PLAY if word == "play" else act.DISCARD, 0, face, left)
+                    yield act.pack(kinds.PLAY if word == "play" else kinds.DISCARD, 0, face, left)

@@ -28,14 +28,14 @@ export const legend: Title = {
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
   setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },
   hasSecrets: (view) => hasSecrets(view as LegendView),
-  notice: (info) => (info.legend?.corrected ? say("legend-corrected") : null),
+  notice: (info) => (info.box?.corrected ? say("legend-corrected") : null),
   screen: () => import("./LegendTable.svelte") as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
   scoring: { counting, coins: false, parts: () => import("./scoring") },
   ending: {
     panel: () => import("./EndParts.svelte"),
     tall: true,
-    facts: ({ legend: box }) => ({ scenario: say(`scenario-name-${box?.scenario}`), corrected: box?.corrected ? "yes" : "no" }),
+    facts: ({ box }) => ({ scenario: say(`scenario-name-${box?.scenario}`), corrected: box?.corrected ? "yes" : "no" }),
   },
   rules: () => import("./rules"),
 };

@@ -16,9 +16,6 @@ from tikal.legend.rules.state import LegendState
 class ClearingOne(HexEffect):
     """At most `most` floors of one temple; k floors need k own members there."""
 
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.UNCOVER, most)
-
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
         if hexes < 0 or not s.w[at.ONCE]:
@@ -36,4 +33,4 @@ class ClearingOne(HexEffect):
 
 def cards(box: Box) -> dict[str, Effect]:
     """The effects by card."""
-    return {"10": ClearingOne(2)}
+    return {"10": ClearingOne(act.UNCOVER, 2)}

@@ -16,9 +16,6 @@ from tikal.legend.rules.state import LegendState
 class ClearingSeveral(HexEffect):
     """One floor on each of at most `most` temples."""
 
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.UNCOVER, most)
-
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
         if hexes < 0:
@@ -33,9 +30,9 @@ class ClearingSeveral(HexEffect):
 
 def cards(box: Box) -> dict[str, Effect]:
     """The effects by card."""
-    return {"11": ClearingSeveral(3)}
+    return {"11": ClearingSeveral(act.UNCOVER, 3)}
 
 
 def powers(box: Box) -> dict[str, Effect]:
     """The effects by power."""
-    return {"three-floors": ClearingSeveral(3)}
+    return {"three-floors": ClearingSeveral(act.UNCOVER, 3)}

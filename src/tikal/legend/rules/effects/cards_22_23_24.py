@@ -52,9 +52,6 @@ class BorderTile(Effect):
         s.clear_bits(at.CARD_TILES, BIT[act.item_of(action)])
         tiles.lay(s, action)
 
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] > 0
-
 
 def cards(box: Box) -> dict[str, Effect]:
     """The effects by card."""

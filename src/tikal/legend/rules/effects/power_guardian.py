@@ -11,7 +11,6 @@ from tikal.core.hexes import BIT
 from tikal.core.sites import list_guards, refuse_guard
 from tikal.core.step import ANYWHERE
 from tikal.legend.rules import deeds, sites
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, did
 from tikal.legend.rules.state import LegendState
@@ -34,9 +33,6 @@ class Guarding(Effect):
     def pick(self, s: LegendState, action: i64) -> None:
         did(s)
         deeds.place_guardian(s, act.hex_of(action), act.detail_of(action), True)
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] > 0
 
 
 def powers(box: Box) -> dict[str, Effect]:

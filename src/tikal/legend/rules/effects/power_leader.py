@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, moves
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.cards_15_16 import Recruiting
 from tikal.legend.rules.effects.effect import Effect, Halves, did
@@ -21,10 +20,6 @@ if TYPE_CHECKING:
 class Deploying(Effect):
     """At most `most` deploys without AP."""
 
-    def __init__(self, most: i64) -> None:
-        super().__init__()
-        self.most: i64 = most
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_deploys(s, s.homes(s.current), out, n)
 
@@ -36,9 +31,6 @@ class Deploying(Effect):
     def pick(self, s: LegendState, action: i64) -> None:
         did(s)
         deeds.deploy(s, act.hex_of(action), act.detail_of(action))
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] >= self.most
 
 
 class NewLeader(Halves):

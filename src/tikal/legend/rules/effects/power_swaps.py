@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 class Swapping(Effect):
     """At most `most` swaps: a pair, then a second with the same player or "done" (L-SWAP-1)."""
 
-    def __init__(self, most: i64) -> None:
-        super().__init__()
-        self.most: i64 = most
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return swaps.list_swaps(s, out, n)
 
@@ -56,9 +52,6 @@ class Swapping(Effect):
             return not s.w[at.GIVEN] and not s.w[at.TAKEN]
         got: bool = s.owns(s.w[at.PARTNER] - 1, s.w[at.GIVEN] - 1) > 0
         return got and s.owns(s.current, s.w[at.TAKEN] - 1) > 0 and s.w[at.GIVEN] != s.w[at.TAKEN]
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] >= self.most
 
     def leave(self, s: LegendState) -> None:
         if s.w[at.PARTNER]:
