@@ -73,13 +73,6 @@ class LegendTitle(Title):
 
         return legend_view(legend_state(position), names, seat)
 
-    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
-        from tikal.legend.explain import rule_facts
-        from tikal.legend.rules.rules import LegendRules
-
-        assert isinstance(rules, LegendRules)
-        return rule_facts(rules)
-
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
         from tikal.legend.explain import legend_facts
         from tikal.legend.rules.state import legend_state

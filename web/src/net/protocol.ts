@@ -696,18 +696,8 @@ export interface LegendBook {
   auction: boolean;
   /** what the words of the rules name: prices, numbers, options */
   facts: Record<string, string | number>;
-  action_points: number;
-  /** of actions, in action points */
-  costs: Record<string, number>;
-  /** by how many of one kind */
-  treasure_points: number[];
-  leader_strength: number;
-  camps: number;
-  guards: number;
   options: RuleOption[];
   examples: Example[];
-  /** other than costs */
-  numbers: Record<string, number>;
   cards: CardInBox[];
   /** the powers of each */
   power_tiles: string[][];
@@ -1257,18 +1247,8 @@ export interface RuleBook {
   auction: boolean;
   /** what the words of the rules name: prices, numbers, options */
   facts: Record<string, string | number>;
-  action_points: number;
-  /** of actions, in action points */
-  costs: Record<string, number>;
-  /** by how many of one kind */
-  treasure_points: number[];
-  leader_strength: number;
-  camps: number;
-  guards: number;
   options: RuleOption[];
   examples: Example[];
-  /** other than costs */
-  numbers: Record<string, number>;
 }
 
 export type ServerMessage =
