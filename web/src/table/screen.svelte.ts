@@ -4,6 +4,7 @@ import type Board from "../board/Board.svelte";
 import type { Insets } from "../board/camera";
 import type { BoardEvent } from "../board/types";
 import { Scoring } from "../watch/scoring.svelte";
+import { isScoring } from "./events";
 import type { Grasp } from "./grasp.svelte";
 import type { Game, Walked } from "./table.svelte";
 
@@ -46,7 +47,6 @@ export class Screen {
   constructor(
     private hand: Grasp<Game>,
     private panels: () => Panels,
-    private scored: string, // the event that tells a scoring
   ) {
     $effect(() => this.attach());
     $effect(() => {
@@ -87,7 +87,7 @@ export class Screen {
     const { table } = this.hand;
     table.animator = async (event, speed) => {
       this.pace = speed;
-      if (event.kind === this.scored) return this.score(event);
+      if (isScoring(event)) return this.score(event);
       const hex = event.facts.hex;
       if (typeof hex === "string" && !this.inSight(hex)) this.board?.lookAtHex(hex);
       const shown: BoardEvent = { kind: event.kind, seat: event.seat ?? null, ...event.facts };
