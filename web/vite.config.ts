@@ -47,10 +47,11 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    fs: { allow: [".", "../src/tikal/messages"] }, // the sentences are shared with Python: `import text from "…/en.ftl?raw"`
+    fs: { allow: [".", "../src/tikal"] }, // the catalogues of sentences are shared with Python
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   test: {
     include: ["src/**/*.test.ts"],
+    coverage: { include: ["src/**"], reporter: ["text-summary"] },
   },
 });

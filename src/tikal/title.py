@@ -53,6 +53,11 @@ class Title(ABC):
     arguments: ClassVar[tuple[Argument, ...]] = ()
     commands: ClassVar[Mapping[str, str]] = {}  # the game's own subcommands: name to module
 
+    @property
+    def package(self) -> str:
+        """The package that holds the game."""
+        return type(self).__module__.rpartition(".")[0]
+
     # --- its rules
 
     @property
@@ -95,9 +100,9 @@ class Title(ABC):
 
     # --- how it is shown
 
-    @abstractmethod
     def table(self) -> TableFace:
-        """Return how it is shown at a table of the server."""
+        """Return how it is shown at a table of the server; a game without that is played in the terminal only."""
+        raise NotImplementedError
 
     @abstractmethod
     def terminal(self) -> type[TerminalFace]:

@@ -14,6 +14,11 @@ TITLES: dict[str, str] = {
 }
 
 
+def packages() -> list[str]:
+    """Return the package of every game: the folder in which everything of it stands."""
+    return [module.rpartition(".")[0] for module in TITLES.values()]
+
+
 @cache
 def title(id: str) -> Title:
     """Return the game of that name."""

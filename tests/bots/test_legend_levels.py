@@ -77,8 +77,7 @@ def test_what_is_hidden_changes_no_decision(name: str) -> None:
 
 def test_what_others_have_looked_at_changes_no_decision() -> None:
     """Whoever used card 07 knows treasures; the bot of another seat answers as if nobody could tell it which."""
-    from tikal.legend.rules import layout as at
-    from tikal.legend.rules.box import DEEPEST
+    from tikal.legend.rules.knowledge import known_places, see
     from tikal.legend.rules.state import LegendState
 
     compared = 0
@@ -87,9 +86,11 @@ def test_what_others_have_looked_at_changes_no_decision() -> None:
         twins = []
         for order in ((1, 2), (2, 1)):
             twin = state.copy()
-            ruins = [n for n in range(12) if twin.word(at.KNOWN + n * DEEPEST + 1) == 0]
-            for ruin, kind in zip(ruins, order, strict=False):
-                twin.w[at.KNOWN + ruin * DEEPEST + 1] = kind + at.BY_SEAT * (1 << rival)
+            ruins = [hex for hex in range(twin.ruleset.box.board.hexes) if twin.treasures_on(hex)]
+            twin.current = rival
+            for hex, kind in zip([hex for hex in ruins if not known_places(twin, hex)], order, strict=False):
+                see(twin, hex, 1, kind)
+            twin.current = state.current
             twins.append(twin.seen_by(int(state.current)))
         legal = game_at(state).legal_actions()
         assert isinstance(twins[0], LegendState)

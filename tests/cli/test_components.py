@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import tikal
-from tests.rules.legend import random_game
+from tests.rules.legend.table import random_game
 from tikal.cli import main
 from tikal.legend.editions import builder as legend
 

@@ -12,7 +12,7 @@ from rich.console import Console
 import tikal
 from tests.cli.legend import NAMES, at_random, script, seed_offering
 from tests.cli.playing import Terminal, play
-from tests.rules.legend import at, side
+from tests.rules.legend.table import at, side
 from tikal.bots.registry import bot_class
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
 from tikal.cli.terminal.menu import Menu

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import tikal
 from tests.fuzz.test_parsers import mutated
-from tests.rules.legend import at, play, random_game, side
+from tests.rules.legend.table import at, play, random_game, side
 from tikal.legend.editions import builder as legend
 from tikal.legend.editions.box_check import faults
 from tikal.legend.editions.corrections import corrected_by, word_for

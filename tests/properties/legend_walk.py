@@ -12,9 +12,8 @@ from tikal.core.hexes import SIDES
 from tikal.core.position import LEGAL, OVER, SPECTATOR, Position
 from tikal.editions import registry
 from tikal.legend.editions.box_check import SCENARIOS
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE, POWERS
-from tikal.legend.rules.cards import normal_cards
+from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import pack_stone
 from tikal.record.json import read_json, write_json
@@ -55,9 +54,7 @@ def universe(s: LegendState) -> list[int]:
         for tile in range(hex % 5, len(s.ruleset.box.tiles), 5):
             every.append(int(s.ruleset.respell(act.pack(act.LAY, hex, tile, hex % 6))))
     for edge in range(board.edges):
-        every += [
-            int(pack_stone(board, source, edge)) for source in (-1, s.word(at.STONE) - 1, s.word(at.STONE + 1) - 1)
-        ]
+        every += [int(pack_stone(board, source, edge)) for source in (-1, *s.trail_stones)]
     for face in range(len(FACES)):
         every += [act.pack(kind, 0, face, side) for kind in (act.PLAY, act.DISCARD) for side in (0, 1)]
         every += [act.pack(kind, 0, face) for kind in (act.TAKE_CARD, act.DEAL_CARD)]
@@ -130,14 +127,14 @@ def walk(scenario: str, players: int, seed: str, thorough: int = THOROUGH) -> Wa
         assert s.words() == before, rules.notation.write(action)
         game.advance(action)
         assert s.words() == after
-        rounds.add(s.word(at.ROUND))
+        rounds.add(s.round)
         seen.positions += 1
         seen.actions += 0 if act.kind_of(action) in act.CHANCE else 1
     s.check()
     assert rounds == {1, 2, 3, 4, 5, 6} and scorings == [3] * players, "two volcanoes and the end"
     assert engine.actions_at(s) == []
     _check_records(Record(rules, players, first, ("Ana", 'B "b" \\', "Ç", "d")[:players], tuple(game.history)), s)
-    seen.dropped = bin(s.word(at.GONE)).count("1")
+    seen.dropped = bin(s.gone).count("1")
     while game.history:
         game.take_back()
     assert s.words() == start
@@ -157,8 +154,9 @@ def pick(actions: list[int], rng: Rng) -> int:
 
 def _check_pass(s: LegendState) -> None:
     """Who passes has no tile, no AP token and no normal card on the right (L-ACT-2)."""
-    assert not s.word(at.HELD + s.current) and not s.word(at.TOKEN + s.current)
-    assert normal_cards(s, at.RIGHT, s.current) == 0
+    seat = int(s.current)
+    assert not s.held_tiles(seat) and not s.token(seat)
+    assert all(s.ruleset.is_permanent(face) for face, _ in cards_on_side(s, seat, left=False))
 
 
 def _check_records(record: Record, s: LegendState) -> None:

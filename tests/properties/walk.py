@@ -8,13 +8,12 @@ from tikal.classic.rules.dealer import Dealer
 from tikal.classic.rules.invariants import check
 from tikal.classic.rules.ruleset import OVER
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
-from tikal.classic.rules.step import LEGAL
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.dealer import Rng
 from tikal.core.engine import Engine
 from tikal.core.hexes import HEXES
-from tikal.core.position import Rules
+from tikal.core.position import LEGAL, Rules
 from tikal.editions import registry
 from tikal.record.json import read_json, write_json
 from tikal.record.record import Record

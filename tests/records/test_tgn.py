@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import tikal
-from tests.rules.table import EDITIONS
+from tests.rules.classic.table import EDITIONS
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.record.json import read_json, write_json

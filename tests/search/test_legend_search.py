@@ -140,9 +140,8 @@ def test_what_seats_have_changes_what_a_card_is_worth() -> None:
     game = tikal.new_game("legend", 2, seed=4)
     state = game.state.copy()
     assert isinstance(state, LegendState)
-    from tikal.legend.rules import layout as at
 
-    state.put(at.MUSEUM, 2)
+    state.add_treasures(0, 0, 2)
     judge = Evaluation(weights(), Map(state.ruleset.box.board))
     judge.begin(state)
     assert judge.usual_worth(state, 0, 0) > judge.usual_worth(state, 0, 1) == judge.usual_worth(state, 1, 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tikal
-from tests.rules.table import EDITIONS
+from tests.rules.classic.table import EDITIONS
 from tests.search.positions import positions
 from tikal.classic.bots.planner import PlannerBot
 from tikal.classic.bots.weights import weights

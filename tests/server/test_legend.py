@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from tests.rules.legend import at, side
+from tests.rules.legend.table import at, side
 from tests.server.house import Person, Running, ThinkersHere, legend_choices, play_on, running
 from tikal import new_game
 from tikal.game import Game

@@ -22,7 +22,7 @@ from tikal.server.telling import seen
 from tikal.server.watching import MOST_RECORDS
 
 RECORDS = Path(__file__).parent.parent / "browser" / "records"
-POSITIONS = Path(__file__).parent.parent / "rules" / "positions"
+POSITIONS = Path(__file__).parent.parent / "rules" / "classic" / "positions"
 HAND_WRITTEN = """[Edition "super-meeple"]
 [Players "2"]
 [Red "Henry"]

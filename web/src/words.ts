@@ -1,20 +1,25 @@
 /** Every word on the page, from the same Fluent catalogues that the engine and the terminal read. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import english from "../../src/tikal/messages/en.ftl?raw";
-import englishServer from "../../src/tikal/messages/en-server.ftl?raw";
-import englishTable from "../../src/tikal/messages/en-table.ftl?raw";
-import englishWatch from "../../src/tikal/messages/en-watch.ftl?raw";
-
 export type Facts = Record<string, FluentVariable>;
 
 export const language = "en";
 const bundle = new FluentBundle(language, { useIsolating: false });
-/** Takes in the sentences of one more catalogue. */
-export function learn(text: string): void {
-  bundle.addResource(new FluentResource(text));
+
+/** Takes in the sentences of more catalogues. */
+export function learn(...texts: string[]): void {
+  for (const text of texts) bundle.addResource(new FluentResource(text));
 }
-for (const text of [english, englishServer, englishTable, englishWatch]) learn(text);
+
+/** What every page needs, of the house and of every game; rules and tables bring their own words along. */
+const CATALOGUES: Record<string, string> = import.meta.glob(
+  [
+    "../../src/tikal/messages/en/{errors,events,reasons,records,server,setup,table,watch}.ftl",
+    "../../src/tikal/*/messages/en/{cards,components,errors,events,reasons,server,setup,watch}.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+learn(...Object.values(CATALOGUES));
 
 /** The sentence of a code, filled with facts; the bare code if the catalogue has none. */
 export function say(code: string, facts: Facts = {}): string {

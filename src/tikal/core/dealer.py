@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tikal.core.position import Position
 
@@ -68,6 +68,7 @@ def _rebuild_rng(x: int, y: int, z: int, w: int) -> Rng:
     return rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
     """Deals what is hidden in one game. It is a secret of whoever runs the game."""
 

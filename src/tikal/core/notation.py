@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tikal.core import action as act
 from tikal.core import hexes
@@ -28,6 +28,7 @@ HIGHEST_BID: Final = 4095
 BEYOND: Final = 1 << 30  # every packed action is below
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """Reads and writes actions for one set of components: it knows their tile ids and treasure names."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tikal.core import action as act
 from tikal.core.notation import Notation
@@ -25,10 +25,12 @@ REVEALING: Final = 1
 DECIDING: Final = 2
 OVER: Final = 6
 
+NOBODY: Final = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
 class Position:
     """What is on the table and whose decision it is. Only what every game has; its own state adds the rest."""
 
@@ -72,6 +74,20 @@ class Position:
 
     def unapply(self, action: i64) -> None:
         """Take back the action that was applied last, exactly."""
+        raise NotImplementedError
+
+    # --- what stands on the board, as far as the rules that all games share ask
+
+    def majority(self, hex: i64) -> i64:
+        """The seat with strictly the greatest strength on a hex, or NOBODY."""
+        raise NotImplementedError
+
+    def stands(self, seat: i64, hex: i64, figure: i64) -> bool:
+        """Whether a seat has that kind of figure on a hex."""
+        raise NotImplementedError
+
+    def has_next_piece(self, hex: i64) -> bool:
+        """Whether the next piece of the temple on a hex is left in the supply."""
         raise NotImplementedError
 
     # --- points
@@ -147,6 +163,7 @@ class Position:
         return (read_position, (self.to_line(),))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One way to play: what names it, who can play it, and how its games begin."""
 

@@ -5,48 +5,93 @@ An edition gives every option its value; a host may change single ones ("house r
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import whole_number
 
 Value = str | int | bool
 
-HIGHEST_START: int = 99
 
+class Option(ABC):
+    """One thing an edition decides."""
 
-class Option:
-    """One thing an edition decides. `values` is empty for a number."""
-
-    def __init__(self, name: str, rule: str, values: tuple[Value, ...], auction_only: bool = False) -> None:
+    def __init__(self, name: str, rule: str, auction_only: bool = False) -> None:
         self.name = name
         self.rule = rule  # the id of the rule it belongs to
-        self.values = values
         self.auction_only = auction_only
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """All the values it may have, where they can be listed."""
+        return ()
+
+    @property
+    def choices(self) -> str:
+        """What it may be, as one text."""
+        return ", ".join(write(value) for value in self.values)
 
     def read(self, value: object) -> Value:
         """Return a value given by a person or a file in its own type.
 
         :raises InvalidOption: if this option cannot have it.
         """
-        if not self.values:
-            number = whole_number(value, HIGHEST_START) if isinstance(value, str) else value
-            if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= HIGHEST_START:
-                return number
-        elif isinstance(self.values[0], bool):
-            if isinstance(value, bool):
-                return value
-            if isinstance(value, str) and value.lower() in ("yes", "no", "true", "false"):
-                return value.lower() in ("yes", "true")
-        elif isinstance(value, str) and value.lower() in self.values:
-            return value.lower()
-        raise InvalidOption("bad-option-value", option=self.name, value=str(value), choices=self.choices)
+        found = self.understood(value)
+        if found is None:
+            raise InvalidOption("bad-option-value", option=self.name, value=str(value), choices=self.choices)
+        return found
+
+    @abstractmethod
+    def understood(self, value: object) -> Value | None:
+        """Return a given value in its own type, or None if this option cannot have it."""
 
     def __repr__(self) -> str:
-        return f"Option({self.name!r}: {self.choices})"
+        return f"{type(self).__name__}({self.name!r}: {self.choices})"
+
+
+class Flag(Option):
+    """Yes or no."""
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return (False, True)
+
+    def understood(self, value: object) -> Value | None:
+        words: dict[object, bool] = {"yes": True, "true": True, "no": False, "false": False}
+        return value if isinstance(value, bool) else words.get(value.lower()) if isinstance(value, str) else None
+
+
+class Choice(Option):
+    """One of several words."""
+
+    def __init__(self, name: str, rule: str, words: tuple[str, ...], auction_only: bool = False) -> None:
+        super().__init__(name, rule, auction_only)
+        self.words = words
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return self.words
+
+    def understood(self, value: object) -> Value | None:
+        return value.lower() if isinstance(value, str) and value.lower() in self.words else None
+
+
+class Number(Option):
+    """A whole number within bounds."""
+
+    def __init__(self, name: str, rule: str, least: int, most: int, auction_only: bool = False) -> None:
+        super().__init__(name, rule, auction_only)
+        self.least = least
+        self.most = most
 
     @property
     def choices(self) -> str:
-        """What it may be, as one text."""
-        return ", ".join(write(v) for v in self.values) if self.values else f"0 to {HIGHEST_START}"
+        return f"{self.least} to {self.most}"
+
+    def understood(self, value: object) -> Value | None:
+        number = whole_number(value, self.most) if isinstance(value, str) else value
+        fits = isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most
+        return number if fits and isinstance(number, int) else None
 
 
 def write(value: Value) -> str:

@@ -21,7 +21,7 @@ class Edition:
     """One published set of rules: its options' values, each with the place in its booklet."""
 
     def __init__(self, game: Title, id: str) -> None:
-        entry = read_data(f"tikal.{game.id}.editions", f"{id}.toml")
+        entry = read_data(f"{game.package}.editions", f"{id}.toml")
         self.id = id
         self.game = game.id
         self.players = game.players
@@ -66,7 +66,7 @@ def _ids() -> dict[str, str]:
 
     found: dict[str, str] = {}
     for game in titles():
-        names = (entry.name for entry in resources.files(f"tikal.{game.id}.editions").iterdir())
+        names = (entry.name for entry in resources.files(f"{game.package}.editions").iterdir())
         found |= {name.removesuffix(".toml"): game.id for name in names if name.endswith(".toml") and name != BOX}
     return dict(sorted(found.items()))
 

@@ -6,7 +6,6 @@ from tikal.core import action as act
 from tikal.core.notation import SEATS
 from tikal.core.position import DRAWING, OVER
 from tikal.core.ranking import ranking
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, POWERS, TERRAINS
 from tikal.legend.rules.knowledge import UNKNOWN, next_look
 from tikal.legend.rules.scoring import Sheet
@@ -78,9 +77,9 @@ class LegendTeller(Teller):
             self.tell(told, self.seat, hex=where, depth=slot % DEEPEST, **({} if kind is None else {"treasure": kind}))
         else:
             owned = int(self.after.owns(self.seat, self.item))
-            hex = self.before.word(at.TAKING) - 1
+            hex = self.before.taking
             where = self.box.board.names[hex]
-            left = self.after.word(at.HOARD + hex)
+            left = self.after.treasures_on(hex)
             self.tell(
                 "treasure-unearthed",
                 self.seat,
@@ -115,9 +114,9 @@ class LegendTeller(Teller):
         elif self.kind == act.MARCH:
             self.tell("marched", seat, figure=self.figure, source=self.box.board.names[self.item], hex=self.where)
         elif self.kind == act.UNCOVER:
-            self.tell("uncovered", seat, hex=self.where, level=self.after.word(at.LEVEL + self.hex))
+            self.tell("uncovered", seat, hex=self.where, level=self.after.level(self.hex))
         elif self.kind == act.DIG:
-            self.tell("dug", seat, hex=self.where, left=self.before.word(at.HOARD + self.hex) - 1)
+            self.tell("dug", seat, hex=self.where, left=self.before.treasures_on(self.hex) - 1)
         elif self.kind == act.CAMP:
             self.tell("camp-built", seat, hex=self.where)
         elif self.kind == act.RESITE:
@@ -126,7 +125,7 @@ class LegendTeller(Teller):
             others = int(self.before.members(seat, self.hex)) - 1
             before, after = int(self.before.available(seat, 0)), int(self.after.available(seat, 0))
             kept = after - before + int(self.after.available(seat, 1)) - int(self.before.available(seat, 1))
-            level = self.before.word(at.LEVEL + self.hex)
+            level = self.before.level(self.hex)
             told = "guard-kept-others" if kept else "guard-placed"
             removed = others - kept
             self.tell(told, seat, figure=self.figure, hex=self.where, level=level, removed=removed, kept=kept)
@@ -161,7 +160,7 @@ class LegendTeller(Teller):
             other = FACES[self.item - 1] if self.item else "none"
             self.tell("card-preserved", seat, discarded=other, **card_facts(self.hex))
         elif self.kind == act.USE_TOKEN:
-            self.tell("token-used", seat, value=self.before.word(at.TOKEN + seat), ap=int(self.after.ap))
+            self.tell("token-used", seat, value=self.before.token(seat), ap=int(self.after.ap))
         elif self.kind == act.LOOK:
             self.tell("looked", seat)
         elif self.kind == act.POWER:
@@ -186,7 +185,7 @@ class LegendTeller(Teller):
     def _open_treasures(self) -> dict[str, str | int]:
         """What a card 01 gave."""
         for kind, name in enumerate(self.box.treasures):
-            gone = self.before.word(at.OPEN + kind) - self.after.word(at.OPEN + kind)
+            gone = self.before.open_treasures[kind] - self.after.open_treasures[kind]
             if gone:
                 return {"treasure": name, "count": gone}
         return {"treasure": "none", "count": 0}
@@ -200,7 +199,7 @@ class LegendTeller(Teller):
         shown = sheet_view(self.before, sheet)
         parts = {f"{part}_points": points for part, points in sheet.parts.items()}
         total = sheet.total + director
-        score = self.after.word(at.SCORE + self.seat)
+        score = int(self.after.points_of(self.seat))
         self.tell(
             "legend-scored", self.seat, **{**shown, **parts, "director": director, "total": total, "score": score}
         )
@@ -208,18 +207,18 @@ class LegendTeller(Teller):
     def _outcomes(self) -> None:
         """What followed by itself: a volcano that found no place, a new round, scorings, the end."""
         before, after = self.before, self.after
-        gone = after.word(at.GONE) & ~before.word(at.GONE)
+        gone = after.gone & ~before.gone
         if gone and self.kind != act.DROP:
             self.tell("tile-left-game", int(after.current), tile=self.box.tile_ids[gone.bit_length() - 1])
-        if before.word(at.SCORING) == at.NORMAL and after.word(at.SCORING) == at.INTERIM:
+        if before.scoring == "none" and after.scoring == "interim":
             self.tell("interim-scoring", self.seat)
-        if before.word(at.SCORING) != at.FINAL and after.word(at.SCORING) == at.FINAL:
+        if before.scoring != "final" and after.scoring == "final":
             self.tell("final-scoring", int(after.current))
-        if after.word(at.ROUND) > before.word(at.ROUND):
-            order = " ".join(self.names[after.word(at.ORDER + place)] for place in range(after.players))
-            self.tell("round-began", None, round=after.word(at.ROUND), order=order)
+        if after.round > before.round:
+            order = " ".join(self.names[seat] for seat in after.order)
+            self.tell("round-began", None, round=after.round, order=order)
         if before.phase == DRAWING and after.phase != DRAWING:
-            self.tell("draft-began", int(after.current), round=after.word(at.ROUND))
+            self.tell("draft-began", int(after.current), round=after.round)
         if after.phase == OVER:
             self._game_over()
 
@@ -231,7 +230,7 @@ class LegendTeller(Teller):
             winners[0] if len(winners) == 1 else None,
             winners=" & ".join(self.names[seat] for seat in winners),
             count=len(winners),
-            points=self.after.word(at.SCORE + winners[0]),
+            points=int(self.after.points_of(winners[0])),
             decided_by="points",
             ranking=[[SEATS[seat] for seat in place] for place in places],
             keys={SEATS[seat]: list(self.after.ranking_key(seat)) for seat in range(self.after.players)},

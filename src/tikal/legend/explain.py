@@ -5,10 +5,9 @@ from __future__ import annotations
 from tikal.core import action as act
 from tikal.core.errors import Fact
 from tikal.core.notation import SEATS
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.knowledge import UNKNOWN
-from tikal.legend.rules.line import effect_names
 from tikal.legend.rules.state import PHASES, LegendState
 from tikal.legend.rules.walks import purse
 
@@ -28,7 +27,6 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
     kind = act.kind_of(packed)
     hex, item, detail = int(act.hex_of(packed)), int(act.item_of(packed)), int(act.detail_of(packed))
     box, notation = s.ruleset.box, s.ruleset.notation
-    effect = s.word(at.EFFECT)
     known: dict[str, Fact] = {
         "action": notation.write(packed),
         "kind": act.KIND_NAMES[kind],
@@ -36,12 +34,12 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         "ap": purse(s),
         "player": names[int(s.current)],
         "phase": PHASES[s.phase],
-        "effect": effect_names(s)[effect - 1] if effect else "",
+        "effect": s.effect.name if s.effect else "",
         "slots": int(box.numbers.left_slots),
     }
     if kind in AT_HEX:
         known["hex"] = box.board.names[hex]
-        known["level"], known["next"] = s.word(at.LEVEL + hex), s.word(at.LEVEL + hex) + 1
+        known["level"], known["next"] = s.level(hex), s.level(hex) + 1
         known["mine"] = int(s.strength(s.current, hex))
         known["theirs"] = max(int(s.strength(seat, hex)) for seat in range(s.players) if seat != s.current)
     if kind in WITH_FIGURE:
@@ -57,7 +55,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["card"] = FACES[hex]
         known["other"] = FACES[item - 1] if item else ""
     if kind == act.LOOK:
-        known["card"] = "07"
+        known["card"] = card_07.CARD
     if kind == act.POWER:
         known["power"] = POWERS[item]
     if kind in (act.TAKE_TOKEN, act.DEAL_TOKEN, act.TAKE_PLACE):

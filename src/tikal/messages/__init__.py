@@ -1,16 +1,30 @@
-"""Every sentence that a person reads, from Fluent catalogues: files named by language, English first."""
+"""Every sentence that a person reads, from Fluent catalogues: a folder for each language.
+
+`messages/en/` here holds what every game says, `messages/en/` in a game's folder what only that game says. A sentence
+that a language lacks is said in English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
+from importlib import resources
 from typing import TYPE_CHECKING
 
+from tikal.titles import packages
+
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en",)
+ENGLISH = "en"
 LONGEST = 400  # characters of one fact in a sentence
+
+
+def folders(language: str) -> list[Traversable]:
+    """Return where the catalogues of a language stand: here, and in the folder of every game."""
+    return [resources.files(package) / "messages" / language for package in ("tikal", *packages())]
 
 
 class Catalogue:
@@ -18,33 +32,25 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle: FluentBundle | None = None
 
-    @property
+    @cached_property
     def bundle(self) -> FluentBundle:
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle, FluentResource
 
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-            for text in self._texts():
-                self._bundle.add_resource(FluentResource(text))
-        return self._bundle
-
-    def _texts(self) -> list[str]:
-        """The contents of this language's files: `en.ftl`, `en-terminal.ftl` ..."""
-        from importlib import resources
-
-        folder = resources.files("tikal.messages")
-        files = [f for f in folder.iterdir() if f.name.startswith(self.language) and f.name.endswith(".ftl")]
-        return [f.read_text("utf-8") for f in sorted(files, key=lambda f: f.name)]
+        bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
+        for folder in folders(self.language):
+            if folder.is_dir():
+                for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        return bundle
 
     def __contains__(self, code: object) -> bool:
         return isinstance(code, str) and self.bundle.has_message(code)
 
     def sentence(self, code: str, facts: Mapping[str, str | int] | None = None) -> str:
-        """Return the sentence of a code, filled with facts; the bare code if the catalogue has none."""
+        """Return the sentence of a code, filled with facts; the bare code if no catalogue has it."""
         if code not in self:
-            return code
+            return code if self.language == ENGLISH else catalogue(ENGLISH).sentence(code, facts)
         pattern = self.bundle.get_message(code).value
         if pattern is None:
             return code
@@ -60,6 +66,6 @@ def _short(text: str) -> str:
 
 
 @cache
-def catalogue(language: str = "en") -> Catalogue:
+def catalogue(language: str = ENGLISH) -> Catalogue:
     """Return the catalogue of a language."""
     return Catalogue(language)

@@ -12,7 +12,7 @@ from tikal.bots.registry import bot_class, bot_names
 from tikal.classic.editions.builder import PLAYERS
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
-from tikal.editions.options import HIGHEST_START, write
+from tikal.editions.options import Number, write
 from tikal.legend.editions.builder import stand_ins
 from tikal.legend.editions.corrections import STANDARD
 from tikal.legend.rules.rules import LegendRules
@@ -100,7 +100,7 @@ def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
             name=name,
             rule=option.rule,
             values=[write(value) for value in option.values],
-            most=0 if option.values else HIGHEST_START,
+            most=option.most if isinstance(option, Number) else 0,
             auction_only=option.auction_only,
             usual=write(basic[name]) if name in basic else "",
             usual_auction=write(auction[name]),

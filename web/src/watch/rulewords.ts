@@ -1,5 +1,8 @@
 /** The words of the rules: only who opens them loads them. */
-import english from "../../../src/tikal/messages/en-rules.ftl?raw";
 import { learn } from "../words";
 
-learn(english);
+const CATALOGUES: Record<string, string> = import.meta.glob(
+  ["../../../src/tikal/messages/en/rules.ftl", "../../../src/tikal/*/messages/en/rules.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+learn(...Object.values(CATALOGUES));

@@ -220,7 +220,7 @@ class Spending:
         if self._open_temple(hex):
             mine, theirs = self._strengths(hex)
             before = self._hold(mine, theirs)
-            taken = DENIED if self.s.strongest(hex) not in (self.me, -1) and mine <= theirs else 0.0
+            taken = DENIED if self.s.majority(hex) not in (self.me, -1) and mine <= theirs else 0.0
             brought, cost = 0, 0
             for way, weight, _ in figures[:MOST_FIGURES]:
                 brought += weight

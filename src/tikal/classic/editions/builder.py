@@ -9,7 +9,7 @@ from tikal.classic.rules import ruleset as rs
 from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.rounds import Clockwise, Rounds
 from tikal.classic.rules.ruleset import Components, Ruleset
-from tikal.classic.rules.step import Step
+from tikal.classic.rules.state import State
 from tikal.classic.rules.steps.bid import Bid, PassBid, Take
 from tikal.classic.rules.steps.camp import Camp
 from tikal.classic.rules.steps.dig import Dig, Reveal
@@ -21,6 +21,7 @@ from tikal.classic.rules.steps.move import Move, SecretPath
 from tikal.classic.rules.steps.turn import Draw, EndTurn
 from tikal.classic.rules.steps.uncover import Uncover
 from tikal.core.hexes import BY_NAME
+from tikal.core.step import Step
 from tikal.editions import parts
 from tikal.editions.options import Value
 
@@ -49,7 +50,7 @@ def components() -> Components:
     )
 
 
-def spending_steps(options: dict[str, Value]) -> tuple[Step, ...]:
+def spending_steps(options: dict[str, Value]) -> tuple[Step[State], ...]:
     """What may be done with action points (C-PLACE to C-GUARD), and the end of the turn."""
     costs = data()["costs"]
     return (
@@ -57,9 +58,9 @@ def spending_steps(options: dict[str, Value]) -> tuple[Step, ...]:
         Move(),
         SecretPath(costs["secret"]),
         Uncover(costs["uncover"]),
-        Dig(costs["dig"], opt.DIG_LIMITS[options["dig_limit_per"]]),
+        Dig(costs["dig"], opt.DIG_LIMITS[str(options["dig_limit_per"])]),
         Exchange(costs["exchange"]),
-        Camp(costs["camp"], opt.CAMP_PRESENCE[options["camp_needs_member"]]),
+        Camp(costs["camp"], opt.CAMP_PRESENCE[bool(options["camp_needs_member"])]),
         Guard(costs["guard"]),
         EndTurn(),
     )
@@ -67,7 +68,7 @@ def spending_steps(options: dict[str, Value]) -> tuple[Step, ...]:
 
 def ruleset(edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Ruleset:
     """Build the ruleset of an edition with these options."""
-    phases: dict[int, tuple[Step, ...]] = {
+    phases: dict[int, tuple[Step[State], ...]] = {
         rs.DRAWING: (Draw(),),
         rs.LAYING: (Lay(),),
         rs.SPENDING: spending_steps(options),
@@ -75,7 +76,7 @@ def ruleset(edition: str, version: int, spec: str, auction: bool, options: dict[
     }
     rounds: Rounds = Clockwise()
     if auction:
-        rounds = AuctionRounds(opt.ALL_PASS[options["all_pass"]], opt.NEXT_OPENERS[options["next_opener"]])
+        rounds = AuctionRounds(opt.ALL_PASS[str(options["all_pass"])], opt.NEXT_OPENERS[str(options["next_opener"])])
         phases |= {rs.BIDDING: (Bid(rounds), PassBid(rounds)), rs.CHOOSING: (Take(rounds),)}
     return Ruleset(
         spec=spec,
@@ -91,5 +92,5 @@ def ruleset(edition: str, version: int, spec: str, auction: bool, options: dict[
         treasure_points=tuple(data()["treasure_points"]),
         steps=tuple(phases.get(phase, ()) for phase in range(len(rs.PHASES))),
         rounds=rounds,
-        tie_break=opt.TIE_BREAKS[options["ties"]],
+        tie_break=opt.TIE_BREAKS[str(options["ties"])],
     )

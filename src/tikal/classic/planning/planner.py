@@ -16,13 +16,13 @@ from tikal.classic.planning.evaluation import Evaluation
 from tikal.classic.planning.walks import LONGEST, Walks, worth_going
 from tikal.classic.rules.ruleset import LAYING, MOST_AP, SPENDING
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import HexStep
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.arrays import array, zeros
 from tikal.core.dealer import Rng
 from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES, NOWHERE
 from tikal.core.limit import ENDLESS, Limit
+from tikal.core.step import HexStep
 
 if TYPE_CHECKING:
     from librt.vecs import vec

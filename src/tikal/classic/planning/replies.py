@@ -14,12 +14,12 @@ from tikal.classic.planning.planner import Planner, Turn
 from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING
 from tikal.classic.rules.state import NORMAL, State
-from tikal.classic.rules.step import LEGAL
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.dealer import Rng
 from tikal.core.hexes import HEX_OF_BIT, count_bits
 from tikal.core.limit import Limit
+from tikal.core.position import LEGAL
 from tikal.core.tiles import RUIN, TEMPLE
 
 MOST_SAMPLES: Final = 64  # of one turn before the field is halved

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tikal.classic.rules.auction import AuctionRounds, RestChooseFree
+from tikal.classic.rules.conditions import TwiceATurn
 from tikal.classic.rules.paths import step_cost
 from tikal.classic.rules.rounds import clockwise_queue
 from tikal.classic.rules.ruleset import (
@@ -19,7 +20,7 @@ from tikal.classic.rules.ruleset import (
     SPENDING,
 )
 from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, OUT_OF_PLAY, VOLCANO_ROUND, State
-from tikal.classic.rules.steps.dig import Dig, TwiceATurn
+from tikal.classic.rules.steps.dig import Dig
 from tikal.classic.rules.steps.lay import can_be_laid
 from tikal.core import action as act
 from tikal.core.errors import InvalidPosition

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from tikal.classic.rules.ranking import TieBreak
     from tikal.classic.rules.rounds import Rounds
     from tikal.classic.rules.state import State
-    from tikal.classic.rules.step import Step
     from tikal.core.dealer import Deck
+    from tikal.core.step import Step
 
 # Phases: whose move it is to make, and of which kind. DRAWING and REVEALING belong to chance.
 LAYING: Final = DECIDING
@@ -104,9 +104,9 @@ def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
     return masks
 
 
-def _all_steps(steps: list[Step | None]) -> list[Step]:
+def _all_steps(steps: list[Step[State] | None]) -> list[Step[State]]:
     """Return a step for every kind; what this game has not got is one that nobody can do."""
-    from tikal.classic.rules.step import Step
+    from tikal.core.step import Step
 
     return [Step(kind) if step is None else step for kind, step in enumerate(steps)]
 
@@ -127,7 +127,7 @@ class Ruleset(Rules):
         action_points: int,
         leader_strength: int,
         treasure_points: tuple[int, ...],
-        steps: tuple[tuple[Step, ...], ...],
+        steps: tuple[tuple[Step[State], ...], ...],
         rounds: Rounds,
         tie_break: TieBreak,
     ) -> None:
@@ -139,19 +139,19 @@ class Ruleset(Rules):
         self.action_points: i64 = action_points
         self.leader_strength: i64 = leader_strength
         self.treasure_points: vec[i64] = array(list(treasure_points))
-        self.steps: tuple[tuple[Step, ...], ...] = steps  # by phase
+        self.steps: tuple[tuple[Step[State], ...], ...] = steps  # by phase
         self.rounds: Rounds = rounds
         self.tie_break: TieBreak = tie_break
         # By phase and AP left: the steps that can be paid for. Outside of spending AP are 0 and nothing costs any.
-        self.payable: tuple[tuple[Step, ...], ...] = tuple(
+        self.payable: tuple[tuple[Step[State], ...], ...] = tuple(
             tuple(step for step in phase if step.price <= ap) for phase in steps for ap in range(action_points + 1)
         )
         self.openings: dict[int, State] = {}  # by number of players, made when first needed
-        self.step_of: list[Step | None] = [None] * act.KINDS
+        self.step_of: list[Step[State] | None] = [None] * act.KINDS
         for phase in steps:
             for step in phase:
                 self.step_of[step.kind] = step
-        self.step_at: list[Step] = _all_steps(self.step_of)  # the same without gaps: what is done looks here
+        self.step_at: list[Step[State]] = _all_steps(self.step_of)  # the same without gaps: what is done looks here
 
     def initial(self, players: int, first: int) -> Position:
         """Return the position of a game before the first draw (C-SET-1)."""

@@ -14,9 +14,11 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.ruleset import NO_TILE, Ruleset
 from tikal.core import action as act
+from tikal.core import sites
 from tikal.core.arrays import array, grown, zeros
 from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, HEXES, NOWHERE, SIDES
+from tikal.core.position import NOBODY as NOBODY
 from tikal.core.position import OVER, Position, Rules, read_position
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
 
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 MOST_PLAYERS: Final = 4
-NOBODY: Final = -1
 IN_SUPPLY: Final = -1  # a leader that has not entered yet
 OUT_OF_PLAY: Final = -2  # a leader that stands guard or left the game
 
@@ -326,25 +327,24 @@ class State(Position):
         count: i64 = self.explorers[seat * HEXES + hex]
         return count + self.ruleset.leader_strength if self.leader[seat] == hex else count
 
-    def strongest(self, hex: i64) -> i64:
-        """The seat with strictly the greatest strength on a hex, or NOBODY."""
+    def majority(self, hex: i64) -> i64:
         bit: i64 = BIT[hex]
-        members = self.member_hexes
-        best: i64 = 0
-        owner: i64 = NOBODY
-        seat: i64 = 0
-        while seat < self.players:
-            if members[seat] & bit:
-                strength: i64 = self.explorers[seat * HEXES + hex]
-                if self.leader[seat] == hex:
-                    strength += self.ruleset.leader_strength
-                if strength > best:
-                    best = strength
-                    owner = seat
-                elif strength == best:
-                    owner = NOBODY
-            seat += 1
-        return owner
+        strengths: i64 = 0
+        seat: i64 = self.players
+        while seat:
+            seat -= 1
+            strengths <<= 8
+            if self.member_hexes[seat] & bit:
+                strengths |= self.strength(seat, hex)
+        return sites.majority(strengths)
+
+    def stands(self, seat: i64, hex: i64, figure: i64) -> bool:
+        if figure == act.LEADER:
+            return self.leader[seat] == hex
+        return self.explorers[seat * HEXES + hex] > 0
+
+    def has_next_piece(self, hex: i64) -> bool:
+        return self.pieces[self.level[hex] + 1] > 0
 
     def guard_figure(self, hex: i64) -> i64:
         """Which kind of figure stands guard on that temple; asked only where one does."""
@@ -356,12 +356,12 @@ class State(Position):
         return (guard - 1) // 2 if guard else NOBODY
 
     def controller(self, hex: i64) -> i64:
-        """Who would score that temple now: its guard's owner, else the strongest (C-SCORE-1)."""
-        return self.guard_seat(hex) if self.guarded & BIT[hex] else self.strongest(hex)
+        """Who would score that temple now: its guard's owner, else the majority (C-SCORE-1)."""
+        return self.guard_seat(hex) if self.guarded & BIT[hex] else self.majority(hex)
 
     def camp_sites(self) -> i64:
         """Hexes that are clearings, empty ruins among them (C-DIG-2)."""
-        return (self.clearings | self.ruins) & ~self.filled
+        return sites.clearings(self.clearings, self.ruins, self.filled)
 
     def homes(self, seat: i64) -> i64:
         """Where that seat's members may enter and take secret paths: base camp and own camps."""

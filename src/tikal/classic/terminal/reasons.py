@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import LEGAL
 from tikal.cli.terminal.words import say
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import HEXES, NEIGHBOUR, SIDES
+from tikal.core.position import LEGAL
 from tikal.explain import explain
 
 FIGURES = (act.EXPLORER, act.LEADER)

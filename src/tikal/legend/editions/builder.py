@@ -10,7 +10,7 @@ from typing import Any
 from tikal.core.errors import InvalidOption
 from tikal.core.tiles import Tile
 from tikal.editions import parts as shared
-from tikal.editions.options import Option, Value
+from tikal.editions.options import Choice, Option, Value
 from tikal.legend.editions.box_check import SCENARIOS, faults
 from tikal.legend.editions.corrections import LONGEST, STANDARD, corrected_by, word_for
 from tikal.legend.rules.board import Board
@@ -30,9 +30,9 @@ class BoxOption(Option):
     """Which box is played with: the package's own, or a corrected one as a word (see `corrections.py`)."""
 
     def __init__(self) -> None:
-        super().__init__("components", "L-COMP-1", ())
+        super().__init__("components", "L-COMP-1")
 
-    def read(self, value: object) -> Value:
+    def understood(self, value: object) -> Value:
         if not isinstance(value, str) or not value or len(value) > LONGEST:
             raise InvalidOption("bad-correction")
         return STANDARD if data_of(value) == standard_data() else value
@@ -43,7 +43,7 @@ class BoxOption(Option):
 
 
 OPTIONS: dict[str, Option] = {
-    "scenario": Option("scenario", "L-SCEN", SCENARIOS),
+    "scenario": Choice("scenario", "L-SCEN", SCENARIOS),
     "components": BoxOption(),
 }
 

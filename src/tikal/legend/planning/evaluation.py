@@ -19,8 +19,9 @@ from tikal.legend.planning.weights import ONE, Weights
 from tikal.legend.rules import layout as at
 from tikal.legend.rules import scoring
 from tikal.legend.rules.board import PLACES
-from tikal.legend.rules.box import FACES, MOST_SLOTS, ONE_AP, TWO_AP
+from tikal.legend.rules.box import FACES, MOST_SLOTS
 from tikal.legend.rules.cards import face_of
+from tikal.legend.rules.effects.cards_20_21 import EXTRA
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Evaluation:
         """Say what a card is worth to a seat, with so many rounds to come after this one."""
         place: i64 = seat * len(FACES) + face
         self.hold[place] = worth
-        if face in (ONE_AP, TWO_AP):
+        if face in EXTRA:
             self.hold[place] = worth * 15 // 16  # it has to be preserved some time
             self.kept[place] = worth
         else:
@@ -94,9 +95,9 @@ class Evaluation:
             points = s.ruleset.box.numbers.treasure_points
             two_more: i64 = owned + 2 if owned + 2 < len(points) else len(points) - 1
             return (points[two_more] - points[owned]) * ONE * self.scorings[seat] * 15 // 16
-        if face in (ONE_AP, TWO_AP):
+        if face in EXTRA:
             rounds: i64 = s.ruleset.box.numbers.rounds - s.w[at.ROUND]
-            each: i64 = w.ap if face == ONE_AP else 2 * w.ap
+            each: i64 = w.ap * EXTRA[face]
             return each + each * rounds * 5 // 8
         return w.card_always[face] + w.card_scoring[face] * self.soft_weight[seat] // ONE
 

@@ -23,9 +23,9 @@ from tikal.legend.planning.walks import LONGEST, Walks, worth_going
 from tikal.legend.planning.weights import ONE, Weights
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES
-from tikal.legend.rules.cards import add_card, face_up, is_permanent
+from tikal.legend.rules.cards import add_card, face_up
+from tikal.legend.rules.effects.card_17 import Marching
 from tikal.legend.rules.effects.effect import running
-from tikal.legend.rules.effects.people import Marching
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, SPENDING, LegendState
 
 if TYPE_CHECKING:
@@ -336,7 +336,7 @@ class Planner:
 
     def gain_of_card(self, s: LegendState, seat: i64, face: i64, limit: Limit) -> i64:
         """What a card would gain a seat if it were its turn now, at least 0; `begin` the evaluation first."""
-        if is_permanent(face):
+        if s.ruleset.is_permanent(face):
             return 0
         table = s.copy()
         table.phase = ACTING

@@ -26,9 +26,6 @@ FACES: Final[tuple[str, ...]] = (
     "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22-1", "22-2", "22-3", "22-4", "23", "24",
 )  # fmt: skip
 FACE_BY_ID: Final[dict[str, int]] = {id: face for face, id in enumerate(FACES)}
-LOOKING: Final = 13  # card 07
-ONE_AP: Final = 26  # card 20
-TWO_AP: Final = 27  # card 21
 
 #: The powers by id; a power's number is its place here (L-POW-1).
 POWERS: Final[tuple[str, ...]] = (

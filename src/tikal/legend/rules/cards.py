@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tikal.core import action as act
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import LOOKING, MOST_SLOTS, ONE_AP, TWO_AP
+from tikal.legend.rules.box import MOST_SLOTS
 from tikal.legend.rules.state import LegendState
-
-
-def is_permanent(face: i64) -> bool:
-    """Cards 07, 20 and 21 are never an action; they work from where they lie (L-ACT-5)."""
-    return face in (LOOKING, ONE_AP, TWO_AP)
 
 
 def face_up(face: i64) -> i64:
@@ -33,9 +29,21 @@ def is_down(slot: i64) -> bool:
     return slot % 2 == 0
 
 
+def row_of(action: i64) -> i64:
+    """The side of the campsite a card is used from: right, or left if the detail field says so."""
+    return at.LEFT if act.detail_of(action) else at.RIGHT
+
+
 def slot_at(s: LegendState, row: i64, seat: i64, n: i64) -> i64:
     """The n-th slot of a row, or 0."""
     return s.w[row + seat * MOST_SLOTS + n]
+
+
+def cards_on_side(s: LegendState, seat: int, left: bool) -> list[tuple[int, bool]]:
+    """The cards on the left or right side of a campsite: their faces, and whether they lie face down."""
+    row = at.LEFT if left else at.RIGHT
+    slots = [int(slot_at(s, row, seat, n)) for n in range(MOST_SLOTS)]
+    return [(int(face_of(slot)), is_down(slot)) for slot in slots if slot]
 
 
 def count_cards(s: LegendState, row: i64, seat: i64) -> i64:
@@ -90,27 +98,10 @@ def normal_cards(s: LegendState, row: i64, seat: i64) -> i64:
     n: i64 = 0
     while n < MOST_SLOTS:
         slot: i64 = s.w[row + seat * MOST_SLOTS + n]
-        if slot and not is_permanent(face_of(slot)):
+        if slot and not s.ruleset.is_permanent(face_of(slot)):
             count += 1
         n += 1
     return count
-
-
-def token_worth(s: LegendState, seat: i64) -> i64:
-    """The AP that the seat's AP token brings: its own and those of every face-up card 20 and 21 (L-ACT-5)."""
-    ap: i64 = s.w[at.TOKEN + seat]
-    n: i64 = 0
-    while n < MOST_SLOTS:
-        ap += _extra(s.w[at.RIGHT + seat * MOST_SLOTS + n]) + _extra(s.w[at.LEFT + seat * MOST_SLOTS + n])
-        n += 1
-    return ap
-
-
-def _extra(slot: i64) -> i64:
-    """The AP that a card in a slot adds to a token."""
-    if slot == face_up(ONE_AP):
-        return 1
-    return 2 if slot == face_up(TWO_AP) else 0
 
 
 def discard_row(s: LegendState, seat: i64) -> None:

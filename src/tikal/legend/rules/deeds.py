@@ -8,8 +8,8 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import REVEALING
 from tikal.legend.rules import layout as at
+from tikal.legend.rules import stones
 from tikal.legend.rules.board import PLACES
-from tikal.legend.rules.box import MOST_KINDS
 from tikal.legend.rules.state import LegendState
 
 
@@ -73,8 +73,10 @@ def place_guardian(s: LegendState, hex: i64, figure: i64, others_to_supply: bool
     s.add(at.GUARDS + seat, -1)
 
 
-def put_stone(s: LegendState, source: i64, target: i64) -> None:
-    """Put a trail-stone token on an edge, from another edge or, if that is -1, from supply (L-STONE-1)."""
+def put_stone(s: LegendState, action: i64) -> None:
+    """Put a trail-stone token on an edge, from another edge or from supply (L-STONE-1)."""
+    source: i64 = stones.source_of(s.ruleset.box.board, action)
+    target: i64 = stones.target_of(s.ruleset.box.board, action)
     other: i64 = s.w[at.STONE + 1] if s.w[at.STONE] == source + 1 else s.w[at.STONE]
     low: i64 = other if other < target + 1 else target + 1
     s.put(at.STONE, low)
@@ -83,7 +85,7 @@ def put_stone(s: LegendState, source: i64, target: i64) -> None:
 
 def swap_pair(s: LegendState, seat: i64, give: i64, take: i64) -> None:
     """Give one treasure to a player and take one."""
-    s.add(at.MUSEUM + s.current * MOST_KINDS + give, -1)
-    s.add(at.MUSEUM + s.current * MOST_KINDS + take, 1)
-    s.add(at.MUSEUM + seat * MOST_KINDS + give, 1)
-    s.add(at.MUSEUM + seat * MOST_KINDS + take, -1)
+    s.add_treasures(s.current, give, -1)
+    s.add_treasures(s.current, take, 1)
+    s.add_treasures(seat, give, 1)
+    s.add_treasures(seat, take, -1)

@@ -12,8 +12,8 @@ from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import PLACES
 from tikal.legend.rules.box import DEEPEST, FACES, HIGHEST, MOST_KINDS, MOST_RUINS, MOST_SLOTS, MOST_VALUE
 from tikal.legend.rules.cards import count_cards, normal_cards
+from tikal.legend.rules.effects.card_08 import Expert
 from tikal.legend.rules.effects.effect import running
-from tikal.legend.rules.effects.works import Expert
 from tikal.legend.rules.knowledge import KIND, count_of, left_to_order, next_look, picked, total_of
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
 

@@ -36,6 +36,18 @@ def knows(s: LegendState, seat: i64, hex: i64, depth: i64) -> bool:
     return s.w[slot_of(s, hex, depth)] & at.BY_SEAT * BIT[seat] != 0
 
 
+def known_places(s: LegendState, hex: int) -> list[tuple[int, int, int]]:
+    """The slots of a ruin that somebody has looked at, the top first: depth, kind or -1, and seats as a mask."""
+    words = [(depth, int(s.w[slot_of(s, hex, depth)])) for depth in range(DEEPEST - 1, 0, -1)]
+    return [(depth, (word & KIND) - 1, word // at.BY_SEAT) for depth, word in words if word]
+
+
+def known_kinds(s: LegendState, seat: int, hex: int) -> list[int]:
+    """How many treasures of each kind a seat knows in a ruin without their places."""
+    kinds = s.w[at.KINDS + seat * MOST_RUINS + ruin_on(s, hex)]
+    return [int(count_of(kinds, kind)) for kind in range(len(s.ruleset.box.treasures))]
+
+
 # --- looking
 
 

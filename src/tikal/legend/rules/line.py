@@ -25,14 +25,13 @@ from tikal.core.notation import SEATS
 from tikal.core.tiles import RUIN, TEMPLE
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import PLACES
-from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_SLOTS, MOST_VALUE, POWERS
+from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_SLOTS, MOST_VALUE
 from tikal.legend.rules.cards import face_of, is_down
 from tikal.legend.rules.knowledge import KIND, UNKNOWN
 from tikal.legend.rules.state import PHASES, LegendState
 
 VERSION: Final = "1"
 NONE: Final = "-"
-SCORINGS: Final = ("normal", "interim", "final")
 
 #: What an effect remembers as plain numbers, as hexes + 1, and as masks of hexes.
 NUMBERS: Final[dict[str, int]] = {
@@ -49,18 +48,6 @@ TURN_MASKS: Final[dict[str, tuple[int, int]]] = {
     "cleared": (at.CLEARED_ONCE, at.CLEARED_TWICE),
     "dug": (at.DUG_ONCE, at.DUG_TWICE),
 }
-
-
-def effect_names(s: LegendState) -> list[str]:
-    """The effects by number, as the line names them."""
-    rules = s.ruleset
-    names = ["volcano" if effect is rules.flow.placing_volcano else "swap" for effect in rules.effects]
-    for face, id in enumerate(FACES):
-        if rules.has_effect(face):
-            names[rules.effect_of_face(face).number] = f"#{id}"
-    for power, id in enumerate(POWERS):
-        names[rules.effect_of_power(power).number] = f"power:{id}"
-    return names
 
 
 def write_line(s: LegendState) -> str:
@@ -180,8 +167,8 @@ def _seat(s: LegendState, seat: int) -> str:
 
 def _scoring(s: LegendState) -> list[tuple[str, str]]:
     words: list[tuple[str, str]] = []
-    if s.word(at.SCORING) != at.NORMAL:
-        words.append(("scoring", SCORINGS[s.word(at.SCORING)]))
+    if s.scoring != "none":
+        words.append(("scoring", s.scoring))
         words.append(("queue", join([SEATS[seat] for seat in s.waiting()])))
     if s.word(at.VOLCANO):
         words.append(("aside", s.ruleset.box.tile_ids[s.word(at.VOLCANO) - 1]))
@@ -230,8 +217,8 @@ def _pending(s: LegendState) -> list[tuple[str, str]]:
         picks.append("?" if kind == UNKNOWN else box.treasures[kind])
         word >>= at.ONE_KIND
     words.append(("picked", join(picks)))
-    if s.word(at.EFFECT):
-        words.append(("effect", effect_names(s)[s.word(at.EFFECT) - 1]))
+    if s.effect is not None:
+        words.append(("effect", s.effect.name))
         words.append(("memory", _memory(s)))
     return words
 

@@ -12,13 +12,13 @@ from tikal.core.hexes import BIT
 from tikal.core.line import need, number_in, only_known, read_players
 from tikal.core.notation import SEATS
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import DEEPEST, FACE_BY_ID, FACES, MOST_KINDS, MOST_RUINS, MOST_SLOTS, MOST_VALUE
-from tikal.legend.rules.cards import add_card, count_cards, face_up, is_permanent
+from tikal.legend.rules.box import DEEPEST, FACE_BY_ID, FACES, MOST_RUINS, MOST_SLOTS, MOST_VALUE
+from tikal.legend.rules.cards import add_card, count_cards, face_up
 from tikal.legend.rules.invariants import check
 from tikal.legend.rules.knowledge import KIND, UNKNOWN, count_of, pick_next
-from tikal.legend.rules.line import HEXES, MASKS, NONE, NUMBERS, SCORINGS, TURN_MASKS, effect_names
+from tikal.legend.rules.line import HEXES, MASKS, NONE, NUMBERS, TURN_MASKS
 from tikal.legend.rules.rules import LegendRules
-from tikal.legend.rules.state import PHASES, LegendState
+from tikal.legend.rules.state import PHASES, SCORINGS, LegendState
 
 KEYS: Final = (
     "tikal", "rules", "players", "for", "board", "stones", "order", *SEATS, "to", "phase", "round", "ap", "acted",
@@ -254,7 +254,7 @@ class _Reader:
         s.put(at.CAMPS + seat, mask)
         s.set_bits(at.CAMPED, mask)
         for kind, count in self._kinds(museum).items():
-            s.put(at.MUSEUM + seat * MOST_KINDS + kind, count)
+            s.add_treasures(seat, kind, count)
         self._row(at.RIGHT, seat, right)
         self._row(at.LEFT, seat, left)
         s.put(at.TOKEN + seat, number_in(token, SEATS[seat], MOST_VALUE) if token != NONE else 0)
@@ -276,7 +276,7 @@ class _Reader:
         for name in self._items(text):
             face = self._face(name.removesuffix("'"))
             down = name.endswith("'")
-            if count_cards(self.s, row, seat) >= MOST_SLOTS or (down and not is_permanent(face)):
+            if count_cards(self.s, row, seat) >= MOST_SLOTS or (down and not self.s.ruleset.is_permanent(face)):
                 raise InvalidPosition("line-card", name=name[:20])
             add_card(self.s, row, seat, face_up(face) + (1 if down else 0))
 
@@ -320,7 +320,7 @@ class _Reader:
 
     def _scoring(self) -> None:
         s = self.s
-        scoring = self.words.get("scoring", "normal")
+        scoring = self.words.get("scoring", "none")
         if scoring not in SCORINGS:
             raise _bad(f"scoring={scoring}")
         s.put(at.SCORING, SCORINGS.index(scoring))
@@ -394,7 +394,7 @@ class _Reader:
         s, box = self.s, self.box
         viewer = s.word(at.VIEWER) - 2
         for kind in range(len(box.treasures)):
-            shown = sum(s.word(at.MUSEUM + seat * MOST_KINDS + kind) for seat in range(s.players))
+            shown = sum(int(s.owns(seat, kind)) for seat in range(s.players))
             shown -= int(box.numbers.open_copies) - s.word(at.OPEN + kind)
             for place in range(at.KNOWN, at.KNOWN + MOST_RUINS * DEEPEST):
                 shown += 1 if s.word(place) & KIND == kind + 1 else 0
@@ -421,7 +421,7 @@ class _Reader:
             if "memory" in self.words:
                 raise InvalidPosition("line-missing", word="effect")
             return
-        names = effect_names(s)
+        names = [effect.name for effect in s.ruleset.effects]
         if self.words["effect"] not in names:
             raise _bad(f"effect={self.words['effect']}")
         s.put(at.EFFECT, names.index(self.words["effect"]) + 1)

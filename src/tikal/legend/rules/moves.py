@@ -12,16 +12,12 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, SIDES, next_in
 from tikal.core.position import LEGAL
+from tikal.core.sites import no_figure
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-
-
-def no_figure(figure: i64) -> str:
-    """The refusal when such a figure does not stand there."""
-    return "leader-not-there" if figure == act.LEADER else "no-explorer-there"
 
 
 def none_available(figure: i64) -> str:
@@ -117,15 +113,3 @@ def list_secret(s: LegendState, out: vec[i64], n: i64) -> i64:
             targets &= targets - 1
         standing &= standing - 1
     return n
-
-
-def refuse_secret(s: LegendState, action: i64) -> str:
-    """Why a figure cannot take that secret path: never by a rival's camp."""
-    source: i64 = act.item_of(action)
-    target: i64 = act.hex_of(action)
-    if not s.stands(s.current, source, act.detail_of(action)):
-        return no_figure(act.detail_of(action))
-    homes: i64 = s.homes(s.current)
-    if source == target or not homes & BIT[source] or not homes & BIT[target]:
-        return "no-secret-path"
-    return LEGAL

@@ -8,35 +8,17 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING, Position, Rules
+from tikal.core.step import Step
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import FACE_BY_ID, FACES, POWERS, Box
-from tikal.legend.rules.effects.director import ExtraAp, SpareCard
+from tikal.legend.rules.box import FACES, POWERS, Box
+from tikal.legend.rules.effects.card_07 import Look
 from tikal.legend.rules.effects.effect import Effect, running, settle
-from tikal.legend.rules.effects.land import BorderTile, PlacingVolcano
-from tikal.legend.rules.effects.people import (
-    Camping,
-    Marching,
-    NewLeader,
-    Recruiting,
-    RuinLanding,
-    TempleLanding,
-    Walking,
-)
-from tikal.legend.rules.effects.works import (
-    ClearingOne,
-    ClearingSeveral,
-    Expert,
-    Guarding,
-    Laying,
-    OpenTreasures,
-    Swapping,
-    Trailblazing,
-    Unearthing,
-)
+from tikal.legend.rules.effects.power_swaps import Swapping
+from tikal.legend.rules.effects.registry import card_effects, power_effects
+from tikal.legend.rules.effects.volcano import PlacingVolcano
 from tikal.legend.rules.flow import Flow
 from tikal.legend.rules.notation import LegendNotation
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
-from tikal.legend.rules.step import Step
 from tikal.legend.rules.steps import chance, draft, spend, turn
 
 if TYPE_CHECKING:
@@ -52,54 +34,6 @@ class Placement:
         self.tile: int = tile
         self.hex: int = hex
         self.turn: int = turn
-
-
-def card_effect(face: str, box: Box) -> Effect | None:
-    """What a card does (section 10); permanent cards have no effect that is carried out."""
-    card, _, number = face.partition("-")
-    if card == "01":
-        return OpenTreasures(int(number) - 1)
-    if card in ("22", "23", "24"):
-        return BorderTile(box.card_tile_mask[FACE_BY_ID[face]])
-    effects: dict[str, Effect] = {
-        "02": RuinLanding(2),
-        "03": RuinLanding(3),
-        "04": Unearthing(1),
-        "05": Unearthing(2),
-        "06": Unearthing(3),
-        "08": Expert(),
-        "09": TempleLanding(2),
-        "10": ClearingOne(2),
-        "11": ClearingSeveral(3),
-        "12": Camping(0),
-        "13": Camping(1),
-        "14": Camping(2),
-        "15": Recruiting(4, 0),
-        "16": Recruiting(1, 1),
-        "17": Marching(),
-        "18": Walking(5),
-        "19": Laying(),
-    }
-    return effects.get(card)
-
-
-def power_effect(power: str, box: Box) -> Effect:
-    """What a power does (L-POW-2)."""
-    effects: dict[str, Effect] = {
-        "extra-ap": ExtraAp(box.numbers.extra_ap),
-        "leader": NewLeader(2),
-        "camp": Camping(1),
-        "trailblazers": Trailblazing(5),
-        "treasures": Unearthing(2),
-        "march": Marching(),
-        "spare-card": SpareCard(),
-        "temple-landing": TempleLanding(2),
-        "guardian": Guarding(),
-        "three-floors": ClearingSeveral(3),
-        "swaps": Swapping(2),
-        "ruin-landing": Expert(),
-    }
-    return effects[power]
 
 
 class LegendRules(Rules):
@@ -122,29 +56,31 @@ class LegendRules(Rules):
         self.scenario: tuple[Placement, ...] = scenario
         self.stack: i64 = stack  # the mask of tiles that are drafted
         self.effects: list[Effect] = []
-        self._of_face: list[Effect | None] = [self._numbered(card_effect(face, box)) for face in FACES]
+        cards, powers = card_effects(box), power_effects(box)
+        self._of_face: list[Effect | None] = [self._numbered(f"#{face}", cards.get(face)) for face in FACES]
         for effect in self.effects:
             effect.is_card = True
-        self._of_power: list[Effect | None] = [self._numbered(power_effect(power, box)) for power in POWERS]
+        self._of_power: list[Effect | None] = [self._numbered(f"power:{power}", powers[power]) for power in POWERS]
         placing = PlacingVolcano()
-        self._numbered(placing)
+        self._numbered("volcano", placing)
         swapping = Swapping(1)
-        self._numbered(swapping)
+        self._numbered("swap", swapping)
         self.flow: Flow = Flow(placing)
-        self.steps: tuple[tuple[Step, ...], ...] = self._steps(swapping)
+        self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps(swapping)
 
-    def _numbered(self, effect: Effect | None) -> Effect | None:
+    def _numbered(self, name: str, effect: Effect | None) -> Effect | None:
         if effect is not None:
+            effect.name = name
             effect.number = len(self.effects)
             self.effects.append(effect)
         return effect
 
-    def _steps(self, swapping: Effect) -> tuple[tuple[Step, ...], ...]:
+    def _steps(self, swapping: Effect) -> tuple[tuple[Step[LegendState], ...], ...]:
         """The steps of each phase; what is picked while an effect is carried out is the effect's own."""
         flow = self.flow
-        look, power, end = turn.Look(), turn.UsePower(), turn.EndTurn(flow)
+        look, power, end = Look(), turn.UsePower(), turn.EndTurn(flow)
         costs = self.box.costs
-        phases: dict[int, tuple[Step, ...]] = {
+        phases: dict[int, tuple[Step[LegendState], ...]] = {
             DRAWING: (chance.DealPower(flow), chance.DealCard(flow), chance.DealToken(flow), chance.DrawTile(flow)),
             REVEALING: (chance.See(), chance.Reveal()),
             DRAFTING: (draft.TakePlace(flow), draft.TakeToken(flow), draft.TakeTile(flow), draft.TakeCard(flow)),
@@ -180,9 +116,9 @@ class LegendRules(Rules):
         }
         return tuple(phases.get(phase, ()) for phase in range(OVER + 1))
 
-    def has_effect(self, face: i64) -> bool:
-        """Whether a card is played for an effect; permanent ones are not."""
-        return self._of_face[face] is not None
+    def is_permanent(self, face: i64) -> bool:
+        """Whether a card is never played, but works from where it lies (L-ACT-5)."""
+        return self._of_face[face] is None
 
     def effect_of_face(self, face: i64) -> Effect:
         """The effect of a normal card."""
@@ -217,10 +153,11 @@ class LegendRules(Rules):
                 out[n] = act.DONE
                 n += 1
         for step in self.steps[s.phase]:
-            n = step.legal(s, out, n)
+            if step.price <= s.ap:
+                n = step.legal(s, out, n)
         return n
 
-    def step_of(self, phase: i64, kind: i64) -> Step | None:
+    def step_of(self, phase: i64, kind: i64) -> Step[LegendState] | None:
         """The step of a kind of action in a phase."""
         for step in self.steps[phase]:
             if step.kind == kind:
@@ -261,6 +198,7 @@ class LegendRules(Rules):
         kind: i64 = act.kind_of(action)
         step = self.step_of(s.phase, kind)
         if step is not None:
+            s.ap -= step.cost(action)
             step.apply(s, action)
             return
         effect = running(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.core.hexes import BIT, count_bits, next_in
+from tikal.core.sites import with_majority
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import LegendState
 
@@ -25,14 +26,7 @@ def temples_of(s: LegendState, seat: i64) -> i64:
 
 def held(s: LegendState, seat: i64, hexes: i64) -> i64:
     """Those of some hexes in which a seat has the majority."""
-    mine: i64 = 0
-    hexes &= s.w[at.MEMBER_HEXES + seat]
-    while hexes:
-        hex: i64 = next_in(hexes)
-        if s.majority(hex) == seat:
-            mine |= BIT[hex]
-        hexes &= hexes - 1
-    return mine
+    return with_majority(s, seat, hexes & s.w[at.MEMBER_HEXES + seat])
 
 
 def floors(s: LegendState, temples: i64) -> i64:

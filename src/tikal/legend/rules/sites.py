@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tikal.core import reasons as why
+from tikal.core import sites as core
 from tikal.core.hexes import BIT, next_in
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import reasons as why
 from tikal.legend.rules.scoring import held
 from tikal.legend.rules.state import LegendState
 
@@ -23,31 +24,13 @@ def temples(s: LegendState, hexes: i64) -> i64:
 
 def ruins_with_treasures(s: LegendState, hexes: i64) -> i64:
     """Ruins that are not empty."""
-    hexes &= s.w[at.RUINS]
-    if not hexes:
-        return why.NO_RUIN
-    hexes &= s.w[at.FILLED]
-    return hexes if hexes else why.RUIN_EMPTY
+    return core.ruins_with_treasures(hexes, s.w[at.RUINS], s.w[at.FILLED])
 
 
 def clearable(s: LegendState, hexes: i64) -> i64:
-    """Temples of which the current player may clear a floor, limits apart (C-UNC-1, C-UNC-4)."""
-    hexes &= s.w[at.TEMPLES]
-    if not hexes:
-        return why.NO_TEMPLE
-    hexes &= ~s.w[at.GUARDED]
-    if not hexes:
-        return why.TEMPLE_GUARDED
-    hexes &= s.w[at.MEMBER_HEXES + s.current]
-    if not hexes:
-        return why.NO_OWN_MEMBER
-    kept: i64 = 0
-    while hexes:
-        hex: i64 = next_in(hexes)
-        if s.w[at.FLOORS + s.w[at.LEVEL + hex] + 1]:  # only unbuilt floors are used (L-CLEAR-1)
-            kept |= BIT[hex]
-        hexes &= hexes - 1
-    return kept if kept else why.NO_PIECE_LEFT
+    """Temples of which the current player may clear a floor, limits apart; only unbuilt floors are used (L-CLEAR-1)."""
+    hexes = core.uncoverable(hexes, s.w[at.TEMPLES], s.w[at.GUARDED], s.w[at.MEMBER_HEXES + s.current])
+    return hexes if hexes < 0 else core.with_next_piece(s, hexes)
 
 
 def with_members(s: LegendState, hexes: i64, least: i64) -> i64:
@@ -66,12 +49,9 @@ def diggable(s: LegendState, hexes: i64, once: i64, twice: i64) -> i64:
 
     `once` and `twice` are the hexes from which one and two were taken so far.
     """
-    hexes = ruins_with_treasures(s, hexes)
+    hexes = core.diggable(hexes, s.w[at.RUINS], s.w[at.FILLED], s.w[at.MEMBER_HEXES + s.current])
     if hexes < 0:
         return hexes
-    hexes &= s.w[at.MEMBER_HEXES + s.current]
-    if not hexes:
-        return why.NO_OWN_MEMBER
     hexes &= ~once | with_members(s, hexes & once, 2)
     hexes &= ~twice | with_members(s, hexes & twice, 3)
     return hexes if hexes else why.MORE_TREASURES_NEED_MORE_MEMBERS
@@ -79,12 +59,9 @@ def diggable(s: LegendState, hexes: i64, once: i64, twice: i64) -> i64:
 
 def camp_sites(s: LegendState, hexes: i64) -> i64:
     """Where the current player may set up a camp (L-CAMP): a free clearing, empty of members or in own majority."""
-    hexes &= s.clearings()
-    if not hexes:
-        return why.NO_CAMP_SITE
-    hexes &= ~s.w[at.CAMPED]
-    if not hexes:
-        return why.CAMP_ALREADY_THERE
+    hexes = core.free_for_camp(hexes, s.clearings(), s.w[at.CAMPED])
+    if hexes < 0:
+        return hexes
     hexes = not_held_by_others(s, hexes)
     return hexes if hexes else why.OTHERS_HOLD_HEX
 
@@ -92,29 +69,14 @@ def camp_sites(s: LegendState, hexes: i64) -> i64:
 def not_held_by_others(s: LegendState, hexes: i64) -> i64:
     """Those hexes where nobody stands or the current player has the majority; a tie is nobody's."""
     crowded: i64 = hexes & s.anybody()
-    return hexes & ~crowded | with_majority(s, crowded)
-
-
-def with_majority(s: LegendState, hexes: i64) -> i64:
-    """Those hexes where the current player has the majority."""
-    return held(s, s.current, hexes)
+    return hexes & ~crowded | held(s, s.current, crowded)
 
 
 def guardable(s: LegendState, hexes: i64) -> i64:
-    """Temples on which the current player may place a guardian (L-GUARD, C-GUARD-1)."""
-    hexes &= s.w[at.TEMPLES]
-    if not hexes:
-        return why.NO_TEMPLE
-    hexes &= ~s.w[at.GUARDED]
-    if not hexes:
-        return why.TEMPLE_GUARDED
-    if s.w[at.GUARDS + s.current] == 0:
-        return why.NO_GUARD_LEFT
-    hexes &= s.w[at.MEMBER_HEXES + s.current]
-    if not hexes:
-        return why.NO_OWN_MEMBER
-    hexes = with_majority(s, hexes)
-    return hexes if hexes else why.NO_MAJORITY
+    """Temples on which the current player may place a guardian (L-GUARD)."""
+    w = s.w
+    members: i64 = w[at.MEMBER_HEXES + s.current]
+    return core.guardable(s, hexes, w[at.TEMPLES], w[at.GUARDED], members, w[at.GUARDS + s.current])
 
 
 def inner_jungle(s: LegendState, hexes: i64) -> i64:

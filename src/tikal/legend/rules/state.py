@@ -14,17 +14,20 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core import sites
 from tikal.core.arrays import grown, zeros
 from tikal.core.hexes import BIT, SIDES, count_bits
+from tikal.core.position import NOBODY as NOBODY
 from tikal.core.position import Position, Rules
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import PLACES
-from tikal.legend.rules.box import LAKE, MOST_KINDS
+from tikal.legend.rules.box import FACES, HIGHEST, LAKE, MOST_KINDS, MOST_VALUE
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
+    from tikal.legend.rules.effects.effect import Effect
     from tikal.legend.rules.rules import LegendRules
 
 # The phases in which a player decides; DRAWING, REVEALING and OVER are those of every game.
@@ -33,15 +36,15 @@ ACTING: Final = 3
 SPENDING: Final = 4
 CARRYING_OUT: Final = 5  # a card or power leaves the player something to choose
 PHASES: Final = ("draw", "reveal", "draft", "act", "spend", "effect", "over")
+SCORINGS: Final = ("none", "interim", "final")
 
-NOBODY: Final = -1
 NO_JOURNAL: Final = zeros(512)
 FLOW: Final = -1  # stands in the journal where an action begins
 
 
 @final
 class LegendState(Position):
-    """One position. Read it through the methods or by the places of `layout.py`; change it only by `put`."""
+    """One position. Rules read and change its words by their places in `layout.py`; everybody else reads it by name."""
 
     __slots__ = ("journal", "ruleset", "top", "w")
 
@@ -193,20 +196,15 @@ class LegendState(Position):
         return word % at.ONE_LEADER + word // at.ONE_LEADER * self.ruleset.box.numbers.leader_strength
 
     def majority(self, hex: i64) -> i64:
-        """The seat with a member there and strictly more value than every other single one, or NOBODY."""
-        best: i64 = 0
-        owner: i64 = NOBODY
-        seat: i64 = 0
-        while seat < self.players:
-            if self.w[at.MEMBER_HEXES + seat] & BIT[hex]:
-                strength: i64 = self.strength(seat, hex)
-                if strength > best:
-                    best = strength
-                    owner = seat
-                elif strength == best:
-                    owner = NOBODY
-            seat += 1
-        return owner
+        strengths: i64 = 0
+        seat: i64 = self.players
+        while seat:
+            seat -= 1
+            strengths = strengths << 8 | self.strength(seat, hex)
+        return sites.majority(strengths)
+
+    def has_next_piece(self, hex: i64) -> bool:
+        return self.w[at.FLOORS + self.w[at.LEVEL + hex] + 1] > 0
 
     def anybody(self) -> i64:
         """The hexes with members of anybody, as a mask."""
@@ -246,7 +244,7 @@ class LegendState(Position):
 
     def clearings(self) -> i64:
         """Clearings, with a camp or without, and empty ruins, which are clearings for every rule but L-SCORE-5."""
-        return (self.w[at.CLEARINGS] | self.w[at.RUINS]) & ~self.w[at.FILLED]
+        return sites.clearings(self.w[at.CLEARINGS], self.w[at.RUINS], self.w[at.FILLED])
 
     def tokens_on(self, edge: i64) -> i64:
         """Trail-stone tokens on an edge."""
@@ -313,6 +311,10 @@ class LegendState(Position):
         """How many treasures of a kind are in a seat's museum."""
         return self.w[at.MUSEUM + seat * MOST_KINDS + kind]
 
+    def add_treasures(self, seat: i64, kind: i64, count: i64) -> None:
+        """Put treasures into a seat's museum, or take them out."""
+        self.add(at.MUSEUM + seat * MOST_KINDS + kind, count)
+
     # --- order of play
 
     def place_of(self, seat: i64) -> i64:
@@ -332,8 +334,235 @@ class LegendState(Position):
         return seats
 
     def word(self, place: int) -> int:
-        """Return one word as a plain integer, for readers outside the core."""
+        """Return one word as a plain integer."""
         return int(self.w[place])
+
+    # --- readers: the table in the words of the rulebook, for everybody outside the rules and the planner
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return int(self.w[at.ROUND])
+
+    @property
+    def order(self) -> list[int]:
+        """The seats in the current turn order."""
+        return self._row(at.ORDER, int(self.players))
+
+    @property
+    def acted(self) -> bool:
+        """Whether the action of this turn is taken."""
+        return self.w[at.ACTED] != 0
+
+    @property
+    def passed(self) -> int:
+        """The seats that are out for the round, as a mask."""
+        return int(self.w[at.PASSED])
+
+    @property
+    def scoring(self) -> str:
+        """Which scoring is going on: one of SCORINGS."""
+        return SCORINGS[self.w[at.SCORING]]
+
+    @property
+    def volcano(self) -> int:
+        """The tile that started the interim scoring, or -1."""
+        return int(self.w[at.VOLCANO]) - 1
+
+    @property
+    def volcano_seat(self) -> int:
+        """Whose that volcano is, or NOBODY."""
+        return int(self.w[at.VOLCANO_SEAT]) - 1
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat, or SPECTATOR, for which others' knowledge was taken out; None if it is all there."""
+        word = int(self.w[at.VIEWER])
+        return word - 2 if word else None
+
+    # ... the card or power that is being carried out
+
+    @property
+    def effect(self) -> Effect | None:
+        """The effect of the card or power that is being carried out."""
+        word: i64 = self.w[at.EFFECT]
+        return self.ruleset.effects[word - 1] if word else None
+
+    @property
+    def stage(self) -> int:
+        """How far it is."""
+        return int(self.w[at.STAGE])
+
+    @property
+    def picks(self) -> int:
+        """How many picks it has made in this stage."""
+        return int(self.w[at.COUNT])
+
+    @property
+    def budget(self) -> int:
+        """The AP it has left for walking."""
+        return int(self.w[at.BUDGET])
+
+    @property
+    def site(self) -> int:
+        """The hex it is about, or -1."""
+        return int(self.w[at.SITE]) - 1
+
+    @property
+    def source(self) -> int:
+        """The hex that figures leave, or -1."""
+        return int(self.w[at.SOURCE]) - 1
+
+    @property
+    def partner(self) -> int:
+        """The seat it swaps with, or NOBODY."""
+        return int(self.w[at.PARTNER]) - 1
+
+    @property
+    def spare_card(self) -> int:
+        """The face of the spare card in hand, or -1."""
+        return int(self.w[at.SPARE]) - 1
+
+    @property
+    def taking(self) -> int:
+        """The ruin whose top treasure is about to be shown, or -1."""
+        return int(self.w[at.TAKING]) - 1
+
+    # ... the board; sets of hexes and tiles are masks
+
+    @property
+    def explored(self) -> int:
+        """The hexes with a tile."""
+        return int(self.w[at.EXPLORED])
+
+    def tile_on(self, hex: int) -> int:
+        """The tile on a hex, or -1 for jungle."""
+        return int(self.w[at.TILE + hex]) - 1
+
+    def turn_of(self, hex: int) -> int:
+        """How far the tile on a hex is turned."""
+        return int(self.w[at.TURN + hex])
+
+    def level(self, hex: int) -> int:
+        """The top floor of the temple on a hex."""
+        return int(self.w[at.LEVEL + hex])
+
+    def treasures_on(self, hex: int) -> int:
+        """How many treasures are left on the ruin on a hex."""
+        return int(self.w[at.HOARD + hex])
+
+    def guard_on(self, hex: int) -> tuple[int, int] | None:
+        """Whose guardian stands on a temple, and which figure it is."""
+        guard = int(self.w[at.GUARD + hex]) - 1
+        return None if guard < 0 else (guard // 2, guard % 2)
+
+    def camps(self, seat: int) -> int:
+        """The hexes with that seat's camps."""
+        return int(self.w[at.CAMPS + seat])
+
+    def member_hexes(self, seat: int) -> int:
+        """The hexes on which that seat has members."""
+        return int(self.w[at.MEMBER_HEXES + seat])
+
+    @property
+    def trail_stones(self) -> list[int]:
+        """The edges on which the trail-stone tokens lie, the lower first."""
+        return [edge - 1 for edge in self._row(at.STONE, 2) if edge]
+
+    # ... what a seat has
+
+    def unavailable(self, seat: int, figure: int) -> int:
+        """How many such figures the seat has still to recruit."""
+        return int(self.w[(at.LEADERS_LATER if figure == act.LEADER else at.EXPLORERS_LATER) + seat])
+
+    def guards_left(self, seat: int) -> int:
+        """Guardians in supply."""
+        return int(self.w[at.GUARDS + seat])
+
+    def power_tile(self, seat: int) -> int:
+        """The seat's power tile, or -1."""
+        return int(self.w[at.POWER + seat]) - 1
+
+    def director_used(self, seat: int) -> bool:
+        """Whether the seat's museum director is used."""
+        return self.w[at.DIRECTED] & BIT[seat] != 0
+
+    def token(self, seat: int) -> int:
+        """The AP token on the campsite, or 0."""
+        return int(self.w[at.TOKEN + seat])
+
+    def held_tiles(self, seat: int) -> int:
+        """The tiles on the campsite."""
+        return int(self.w[at.HELD + seat])
+
+    def drafted_place(self, seat: int) -> int:
+        """The seat's place in the next turn order, or 0."""
+        return int(self.w[at.PLACE + seat])
+
+    # ... what lies on offer and in supply: cards by face, tokens by value, treasures by kind, floors by level
+
+    @property
+    def display(self) -> list[int]:
+        """The cards face up."""
+        return self._row(at.DISPLAY, len(FACES))
+
+    @property
+    def deck(self) -> list[int]:
+        """The cards that are not dealt yet."""
+        return self._row(at.DECK, len(FACES))
+
+    @property
+    def discarded(self) -> list[int]:
+        """The cards on the discard pile."""
+        return self._row(at.USED, len(FACES))
+
+    @property
+    def tokens_up(self) -> list[int]:
+        """The AP tokens on offer."""
+        return self._row(at.TOKENS_UP, MOST_VALUE + 1)
+
+    @property
+    def bag(self) -> list[int]:
+        """The AP tokens that nobody has seen."""
+        return self._row(at.BAG, MOST_VALUE + 1)
+
+    @property
+    def tiles_up(self) -> int:
+        """The tiles on offer."""
+        return int(self.w[at.TILES_UP])
+
+    @property
+    def stack(self) -> int:
+        """The tiles that are not drawn yet."""
+        return int(self.w[at.STACK])
+
+    @property
+    def gone(self) -> int:
+        """The tiles out of the game."""
+        return int(self.w[at.GONE])
+
+    @property
+    def card_tiles(self) -> int:
+        """The tiles still to be had by cards."""
+        return int(self.w[at.CARD_TILES])
+
+    @property
+    def open_treasures(self) -> list[int]:
+        """The treasures that lie open for cards 01."""
+        return self._row(at.OPEN, len(self.ruleset.box.treasures))
+
+    @property
+    def floors(self) -> list[int]:
+        """The floors not built yet."""
+        return self._row(at.FLOORS, HIGHEST + 1)
+
+    @property
+    def prebuilt(self) -> list[int]:
+        """The floors of temples that are laid built up."""
+        return self._row(at.PREBUILT, HIGHEST + 1)
+
+    def _row(self, place: int, count: int) -> list[int]:
+        return [int(self.w[place + n]) for n in range(count)]
 
 
 def legend_state(position: Position) -> LegendState:

@@ -9,10 +9,7 @@ from msgspec import convert
 from tikal.core.position import Rules
 from tikal.game import Game
 from tikal.legend.editions.corrections import STANDARD
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
-from tikal.legend.rules.cards import is_permanent
-from tikal.legend.rules.line import effect_names
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
 from tikal.legend.table.offering import LegendOffering
@@ -45,13 +42,12 @@ class LegendFace(Face):
     def prompt(self, game: Game, known: Facts) -> Text:
         state = legend_state(game.state)
         if state.phase == DRAFTING:
-            return Text("prompt-draft", known | {"round": state.word(at.ROUND)})
+            return Text("prompt-draft", known | {"round": state.round})
         if state.phase == ACTING:
-            return Text("prompt-act", known | {"acted": "yes" if state.word(at.ACTED) else "no"})
-        if state.phase == CARRYING_OUT:
-            return Text("prompt-effect", known | {"name": effect_title(effect_names(state)[state.word(at.EFFECT) - 1])})
-        scoring = {at.NORMAL: "none", at.FINAL: "final"}.get(state.word(at.SCORING), "interim")
-        return Text("prompt-spend-legend", known | {"scoring": scoring})
+            return Text("prompt-act", known | {"acted": "yes" if state.acted else "no"})
+        if state.phase == CARRYING_OUT and state.effect is not None:
+            return Text("prompt-effect", known | {"name": effect_title(state.effect.name)})
+        return Text("prompt-spend-legend", known | {"scoring": state.scoring})
 
     def sheet(self, event: Event) -> dict[str, Any]:
         if event.kind != "legend-scored":
@@ -73,7 +69,7 @@ class LegendFace(Face):
                 corrected=rules.options["components"] != STANDARD,
                 rounds=int(numbers.rounds),
                 costs=_costs(box.costs),
-                permanent=[face for number, face in enumerate(FACES) if is_permanent(number)],
+                permanent=[face for number, face in enumerate(FACES) if rules.is_permanent(number)],
                 power_tiles=[[POWERS[power] for power in tile] for tile in box.power_tiles],
                 unused_director=int(numbers.unused_director),
                 extra_ap=int(numbers.extra_ap),
@@ -82,7 +78,7 @@ class LegendFace(Face):
         }
 
     def progress(self, game: Game) -> tuple[int, int]:
-        number = legend_state(game.state).word(at.ROUND)
+        number = legend_state(game.state).round
         rules = game.ruleset
         assert isinstance(rules, LegendRules)
         return number, int(rules.box.numbers.rounds) - number

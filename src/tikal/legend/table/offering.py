@@ -9,9 +9,9 @@ from tikal.classic.table.offers import Walk as WalkOffer
 from tikal.core import action as act
 from tikal.core.hexes import BIT, SIDES
 from tikal.game import Game
-from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import FACES, MOST_SLOTS, POWERS
-from tikal.legend.rules.cards import face_of, is_down, is_permanent, slot_at
+from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.rules.cards import cards_on_side
+from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.state import ACTING, SPENDING, legend_state
 from tikal.legend.rules.stones import in_supply, pack_stone, source_of, target_of
 from tikal.legend.rules.walks import purse, walks
@@ -94,7 +94,7 @@ class LegendOffering:
             room = FACES[item - 1] if item else ""
             return {"card": FACES[hex], "side": "right", "down": bool(detail & 1), "room": room}
         if kind == act.LOOK:
-            return {"card": "07", "side": "left" if detail else "right"}
+            return {"card": card_07.CARD, "side": "left" if detail else "right"}
         if kind == act.TAKE_TOKEN:
             return {"token": item}
         if kind == act.TAKE_PLACE:
@@ -115,13 +115,12 @@ class LegendOffering:
         if self.state.phase not in (ACTING, SPENDING):
             return []
         wanted = [int(act.pack(act.POWER, 0, POWERS.index(power))) for power in self._powers()]
-        for side, row in enumerate((at.RIGHT, at.LEFT)):
-            for place in range(MOST_SLOTS):
-                slot = int(slot_at(self.state, row, self.seat, place))
-                if slot and FACES[face_of(slot)] == "07" and not is_down(slot):
-                    wanted.append(int(act.pack(act.LOOK, 0, 0, side)))
-                elif slot and self.state.phase == ACTING and not is_permanent(face_of(slot)):
-                    wanted.append(int(act.pack(act.PLAY, 0, face_of(slot), side)))
+        for left in (False, True):
+            for face, down in cards_on_side(self.state, self.seat, left):
+                if FACES[face] == card_07.CARD and not down:
+                    wanted.append(int(act.pack(act.LOOK, 0, 0, left)))
+                elif self.state.phase == ACTING and not self.state.ruleset.is_permanent(face):
+                    wanted.append(int(act.pack(act.PLAY, 0, face, left)))
         if self.state.phase == ACTING:
             wanted.append(act.PASS)
         else:
@@ -132,14 +131,14 @@ class LegendOffering:
 
     def _some_stone(self) -> int:
         """A trail stone on some edge: from supply or, if none is there, from where one lies."""
-        source = -1 if in_supply(self.state) else self.state.word(at.STONE) - 1
+        source = -1 if in_supply(self.state) else self.state.trail_stones[0]
         return int(pack_stone(self.board, source, 1 if source == 0 else 0))
 
     def _powers(self) -> list[str]:
-        if self.state.word(at.DIRECTED) >> self.seat & 1:
+        if self.state.director_used(self.seat):
             return []
-        tile = self.state.word(at.POWER + self.seat)
-        return [POWERS[power] for power in self.box.power_tiles[tile - 1]] if tile else []
+        tile = self.state.power_tile(self.seat)
+        return [POWERS[power] for power in self.box.power_tiles[tile]] if tile >= 0 else []
 
     # --- tiles and trail stones
 
@@ -188,7 +187,7 @@ class LegendOffering:
         return found
 
     def _troops(self) -> list[offer.Troop]:
-        standing = self.state.word(at.MEMBER_HEXES + self.seat)
+        standing = self.state.member_hexes(self.seat)
         return [self._troop(hex) for hex in range(self.board.hexes) if standing & int(BIT[hex])]
 
     def _troop(self, hex: int) -> offer.Troop:
@@ -212,7 +211,7 @@ class LegendOffering:
     # --- what is done on a hex with AP
 
     def _sites(self) -> list[Site]:
-        standing = self.state.word(at.MEMBER_HEXES + self.seat)
+        standing = self.state.member_hexes(self.seat)
         possible = {int(act.hex_of(action)) for action in self._of(act.UNCOVER, act.DIG, act.CAMP, act.GUARD)}
         hexes = [hex for hex in range(self.board.hexes) if standing & int(BIT[hex]) or hex in possible]
         return [Site(self.board.names[hex], [self._item(action) for action in self._menu(hex)]) for hex in hexes]
@@ -225,9 +224,9 @@ class LegendOffering:
         hex, kind = int(act.hex_of(action)), int(act.kind_of(action))
         level = 0
         if kind in (act.UNCOVER, act.GUARD):
-            level = self.state.word(at.LEVEL + hex) + (kind == act.UNCOVER)
+            level = self.state.level(hex) + (kind == act.UNCOVER)
         elif kind == act.DIG:
-            level = self.state.word(at.HOARD + hex)
+            level = self.state.treasures_on(hex)
         return Item(
             kind=cast(MenuKind, self.reasons.site_kind(action)),
             action=self._text(action),

@@ -8,7 +8,6 @@ from tikal.core.hexes import SIDES
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.server import protocol
@@ -41,7 +40,7 @@ class LegendReasons(Reasoning[LegendState]):
         """A tile that could be laid, for those who do not say which."""
         ids = self.state.ruleset.notation.tile_ids
         laid = [action for action in self.game.legal_actions().ints() if act.kind_of(action) == act.LAY]
-        held = self.state.word(at.HELD + self.seat)
+        held = self.state.held_tiles(self.seat)
         return ids[act.item_of(laid[0])] if laid else ids[max(0, (held & -held).bit_length() - 1)]
 
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
@@ -66,7 +65,7 @@ class LegendReasons(Reasoning[LegendState]):
 
     def site_actions(self, hex: int, everything: bool = False) -> list[int]:
         """Return the actions, possible or not, that are done with AP on a hex of this terrain, or on any hex."""
-        terrain = self.state.ruleset.box.terrain[self.state.word(at.TILE + hex)]
+        terrain = self.state.ruleset.box.terrain[self.state.tile_on(hex) + 1]
         found: list[int] = []
         for kind in ON_HEXES if everything else KINDS_OF_TERRAIN.get(int(terrain), ()):
             if kind in (act.GUARD, act.ENTER):

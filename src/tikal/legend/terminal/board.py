@@ -16,7 +16,6 @@ from tikal.cli.terminal.words import SEAT_STYLES, chip, styled
 from tikal.core.hexes import SIDES
 from tikal.core.notation import SEATS
 from tikal.core.position import SPECTATOR
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import LegendState
 from tikal.legend.terminal.words import View
 from tikal.legend.view import legend_view
@@ -105,7 +104,7 @@ def figures(hex: View) -> list[Text]:
 
 def edges(s: LegendState) -> Iterator[Edge]:
     """Yield the stones between hexes, tokens with them."""
-    board, explored = s.ruleset.box.board, s.word(at.EXPLORED)
+    board, explored = s.ruleset.box.board, s.explored
     for hex in range(board.hexes):
         for side in range(3):
             other, stones = int(board.neighbour[hex * SIDES + side]), int(s.stones_on_side(hex, side))

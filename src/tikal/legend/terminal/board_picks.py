@@ -13,7 +13,6 @@ from tikal.core import action as act
 from tikal.core.action import LEADER
 from tikal.core.hexes import SIDES
 from tikal.core.notation import FIGURES as LETTERS
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.stones import source_of, target_of
 from tikal.legend.rules.walks import purse, walks
 from tikal.legend.terminal.board import terrain
@@ -49,10 +48,10 @@ class BoardPicks(PickMaker):
         return found
 
     def clear(self, actions: list[int]) -> Picks:
-        return self._sites(actions, "term-l-clear", lambda hex: self.s.word(at.LEVEL + hex))
+        return self._sites(actions, "term-l-clear", self.s.level)
 
     def dig(self, actions: list[int]) -> Picks:
-        return self._sites(actions, "term-l-dig", lambda hex: self.s.word(at.HOARD + hex))
+        return self._sites(actions, "term-l-dig", self.s.treasures_on)
 
     def camp(self, actions: list[int]) -> Picks:
         return self._sites(actions, "term-l-camp", lambda hex: 0)
@@ -90,8 +89,7 @@ class BoardPicks(PickMaker):
         found = Picks()
         for action in actions:
             figure = int(act.detail_of(action))
-            row = at.LEADERS_LATER if figure == LEADER else at.EXPLORERS_LATER
-            left = self.s.word(row + int(self.s.current))
+            left = self.s.unavailable(int(self.s.current), figure)
             label = say("term-l-recruit", figure=FIGURES[figure], left=left, cost=self.price(action))
             found.choices.append(Choice(Text(label), (FIGURES[figure], f"&{LETTERS[figure].lower()}"), (action,)))
         return found
@@ -147,7 +145,7 @@ class BoardPicks(PickMaker):
         for action in actions:
             hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
             others = int(self.s.members(self.s.current, hex)) - 1
-            facts: dict[str, str | int] = {"hex": self.hexes[hex], "value": self.s.word(at.LEVEL + hex)}
+            facts: dict[str, str | int] = {"hex": self.hexes[hex], "value": self.s.level(hex)}
             label = say("term-l-guard", figure=FIGURES[figure], others=others, cost=self.price(action), **facts)
             brief = f"{LETTERS[figure]}@{self.hexes[hex]}"
             found.choices.append(Choice(Text(label), (brief.lower(), f"g{brief}".lower()), (action,), brief=brief))

@@ -11,7 +11,6 @@ from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.words import DIM, say, styled
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.terminal.picks import PickMaker, Picks
 from tikal.legend.terminal.words import card_name, card_text, tile_words
@@ -83,7 +82,7 @@ class CampsitePicks(PickMaker):
 
     def _beside(self, hex: int) -> str:
         around = [int(self.box.board.neighbour[hex * SIDES + side]) for side in range(SIDES)]
-        explored = self.s.word(at.EXPLORED)
+        explored = self.s.explored
         names = [self.hexes[other] for other in around if other >= 0 and explored >> other & 1]
         return say("term-beside", hexes=" ".join(sorted(names))) if names else ""
 

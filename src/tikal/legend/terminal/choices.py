@@ -10,7 +10,6 @@ from rich.text import Text
 from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.words import DIM, say
 from tikal.core import action as act
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, LegendState
 from tikal.legend.terminal.picker import Picker
 from tikal.legend.terminal.picks import Picks
@@ -49,8 +48,7 @@ TEXT_WIDTH = 76
 
 def scoring_words(s: LegendState) -> str:
     """Return which scoring is going on, to begin a question with."""
-    kinds = {at.INTERIM: "interim", at.FINAL: "final"}
-    return say("term-l-scoring", scoring=kinds.get(s.word(at.SCORING), "none"))
+    return say("term-l-scoring", scoring=s.scoring)
 
 
 class Choices:
@@ -80,7 +78,7 @@ class Choices:
 
     def title(self) -> str:
         if self.s.phase == ACTING:
-            acted = "yes" if self.s.word(at.ACTED) else "no"
+            acted = "yes" if self.s.acted else "no"
             return say("term-l-menu-turn", player=self.player, acted=acted)
         return say("term-l-menu-spend", player=self.player, scoring=scoring_words(self.s))
 
@@ -127,7 +125,7 @@ class Choices:
     def _summary(self, word: str, actions: list[int]) -> str:
         """Where a group can be used, or how much there is to choose from."""
         if word == "ap":
-            return say("term-l-token-of", value=self.s.word(at.TOKEN + int(self.s.current)))
+            return say("term-l-token-of", value=self.s.token(int(self.s.current)))
         if word == "end":
             return say("term-end-hint", ap=int(self.s.ap)) if self.s.phase != ACTING else ""
         if word in ("pass", "look"):

@@ -15,7 +15,6 @@ from tikal.core.errors import IllegalAction
 from tikal.core.position import SPECTATOR, Position
 from tikal.editions.options import write
 from tikal.game import Game
-from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, purse, walks
@@ -76,7 +75,7 @@ class LegendFace(Face):
     def _where(cls, game: Game) -> dict[str, str | int]:
         s = legend_state(game.state)
         scenario = say(f"scenario-name-{write(s.ruleset.options['scenario'])}")
-        return {"scenario": scenario, "round": s.word(at.ROUND), "rounds": int(s.ruleset.box.numbers.rounds)}
+        return {"scenario": scenario, "round": s.round, "rounds": int(s.ruleset.box.numbers.rounds)}
 
     # --- asking
 
@@ -88,7 +87,7 @@ class LegendFace(Face):
 
     def question(self) -> str:
         s = legend_state(self.game.state)
-        spending = s.phase == SPENDING or (s.phase == CARRYING_OUT and s.word(at.BUDGET))
+        spending = s.phase == SPENDING or (s.phase == CARRYING_OUT and s.budget)
         code = "term-prompt-ap" if spending else "term-prompt"
         scoring = scoring_words(s) if s.phase == SPENDING else ""
         return say(code, player=self.names[int(s.current)], ap=purse(s), scoring=scoring)

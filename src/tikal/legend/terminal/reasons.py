@@ -9,9 +9,7 @@ from tikal.core import action as act
 from tikal.core.hexes import SIDES
 from tikal.core.position import LEGAL
 from tikal.explain import explain
-from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import MOST_SLOTS
-from tikal.legend.rules.cards import face_of, is_down
+from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import pack_stone
 
@@ -44,7 +42,7 @@ def reason(s: LegendState, word: str, names: tuple[str, ...]) -> str:
 def _candidates(s: LegendState, word: str) -> Iterator[int]:
     """Yield actions that a word could mean, allowed or not."""
     seat, board = int(s.current), s.ruleset.box.board
-    here = [hex for hex in range(board.hexes) if s.word(at.MEMBER_HEXES + seat) >> hex & 1]
+    here = [hex for hex in range(board.hexes) if s.member_hexes(seat) >> hex & 1]
     plain = {"end": act.END, "pass": act.PASS, "ap": act.USE_TOKEN}
     if word in plain:
         yield plain[word]
@@ -79,20 +77,16 @@ def _of_campsite(s: LegendState, seat: int, word: str) -> Iterator[int]:
     if word == "look":
         yield from (act.pack(act.LOOK, 0, 0, side) for side in range(2))
     elif word == "power":
-        offered = box.power_tiles[s.word(at.POWER + seat) - 1]
+        offered = box.power_tiles[s.power_tile(seat)]
         yield from (act.pack(act.POWER, 0, power) for power in offered)
     elif word == "tile":
-        held = [n for n in range(len(box.tiles)) if s.word(at.HELD + seat) >> n & 1]
+        held = [n for n in range(len(box.tiles)) if s.held_tiles(seat) >> n & 1]
         for tile in held or [0]:
             yield act.pack(act.LAY, box.base, tile)
     else:
-        for side, row in enumerate((at.RIGHT, at.LEFT)):
-            for place in range(MOST_SLOTS):
-                slot = s.word(row + seat * MOST_SLOTS + place)
-                if not slot:
-                    continue
-                face, down = int(face_of(slot)), int(is_down(slot))
+        for left in (False, True):
+            for face, down in cards_on_side(s, seat, left):
                 if word == "preserve":
                     yield act.pack(act.PRESERVE, face, 0, down)
                 else:
-                    yield act.pack(act.PLAY if word == "play" else act.DISCARD, 0, face, side)
+                    yield act.pack(act.PLAY if word == "play" else act.DISCARD, 0, face, left)

@@ -8,6 +8,7 @@ import ScoringRows from "./ScoringRows.svelte";
 import ScoringTray from "./ScoringTray.svelte";
 import TieBreak from "./TieBreak.svelte";
 import { turnsOf } from "./turns";
+import "./words";
 
 /** What is seen and offered at its tables. */
 export interface Classic {

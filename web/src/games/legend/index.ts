@@ -6,7 +6,6 @@ import { LegendChoices } from "./choices.svelte";
 import { counting } from "./parts";
 import { hasSecrets } from "./secrets";
 import { turnsOf } from "./turns";
-import "./words";
 
 /** What is seen and offered at its tables. */
 export interface Legend {

@@ -8,15 +8,16 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import LEGAL, Step
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
+from tikal.core.position import LEGAL
+from tikal.core.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Bid(Step):
+class Bid(Step[State]):
     """Higher than the highest bid, never above one's own points (C-AUC-2)."""
 
     def __init__(self, rounds: AuctionRounds) -> None:
@@ -31,7 +32,7 @@ class Bid(Step):
             points += 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         points = act.bid_of(action)
         if points <= s.high_bid:
             return "bid-too-low"
@@ -47,7 +48,7 @@ class Bid(Step):
         s.pop_flow()
 
 
-class PassBid(Step):
+class PassBid(Step[State]):
     """Out of this auction; always allowed (C-AUC-2, C-AUC-3)."""
 
     def __init__(self, rounds: AuctionRounds) -> None:
@@ -58,7 +59,7 @@ class PassBid(Step):
         out[n] = act.PASS
         return n + 1
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         return LEGAL
 
     def apply(self, s: State, action: i64) -> None:
@@ -71,7 +72,7 @@ class PassBid(Step):
         s.pop_flow()
 
 
-class Take(Step):
+class Take(Step[State]):
     """Choose one of the tiles on offer (C-AUC-4)."""
 
     def __init__(self, rounds: AuctionRounds) -> None:
@@ -86,7 +87,7 @@ class Take(Step):
             tiles &= tiles - 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         return LEGAL if s.offer & BIT[act.item_of(action)] else "tile-not-on-offer"
 
     def apply(self, s: State, action: i64) -> None:

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tikal.classic.rules.conditions import Condition
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import CAMP_ALREADY_THERE, NO_CAMP_LEFT, NO_CAMP_SITE, Condition, HexStep
 from tikal.core import action as act
+from tikal.core import reasons as why
+from tikal.core import sites
 from tikal.core.hexes import BIT
+from tikal.core.step import HexStep
 
 
-class Camp(HexStep):
-    """`presence` is what an edition asks for beside a free site (C-CAMP-2)."""
+class Camp(HexStep[State]):
+    """`presence` is what an edition asks for besides a free site (C-CAMP-2)."""
 
     def __init__(self, price: int, presence: Condition) -> None:
         super().__init__(act.CAMP, price)
         self.presence: Condition = presence
 
     def narrow(self, s: State, hexes: i64) -> i64:
-        hexes &= s.camp_sites()  # clearings and empty ruins (C-CAMP-1)
-        if not hexes:
-            return NO_CAMP_SITE
-        hexes &= ~s.camped  # one camp a hex, whoever owns it (C-CAMP-1)
-        if not hexes:
-            return CAMP_ALREADY_THERE
-        if s.camps_left[s.current] == 0:  # two a player and game (C-CAMP-1)
-            return NO_CAMP_LEFT
+        hexes = sites.free_for_camp(hexes, s.camp_sites(), s.camped)
+        if hexes < 0:
+            return hexes
+        if s.camps_left[s.current] == 0:  # each player has only so many (C-CAMP-1)
+            return why.NO_CAMP_LEFT
         return self.presence.narrow(s, hexes)
 
     def apply(self, s: State, action: i64) -> None:

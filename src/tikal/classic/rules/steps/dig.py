@@ -6,44 +6,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tikal.classic.rules.conditions import Condition
 from tikal.classic.rules.ruleset import REVEALING, SPENDING
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import (
-    DUG_TWICE_HERE,
-    DUG_TWICE_THIS_TURN,
-    LEGAL,
-    NO_OWN_MEMBER,
-    NO_RUIN,
-    RUIN_EMPTY,
-    SECOND_TREASURE_NEEDS_SECOND_MEMBER,
-    Condition,
-    HexStep,
-    Step,
-)
 from tikal.core import action as act
+from tikal.core import reasons as why
+from tikal.core import sites
 from tikal.core.hexes import BIT, NOWHERE
+from tikal.core.position import LEGAL
+from tikal.core.step import HexStep, Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class TwiceAHex(Condition):
-    """At most two treasures from one ruin in a turn (C-DIG-1)."""
-
-    def narrow(self, s: State, hexes: i64) -> i64:
-        hexes &= ~s.dug_twice
-        return hexes if hexes else DUG_TWICE_HERE
-
-
-class TwiceATurn(Condition):
-    """At most two treasures in a turn, over all ruins together (C-DIG-1, `reference`)."""
-
-    def narrow(self, s: State, hexes: i64) -> i64:
-        in_two_ruins: i64 = s.dug_once & (s.dug_once - 1)
-        return DUG_TWICE_THIS_TURN if s.dug_twice or in_two_ruins else hexes
-
-
-class Dig(HexStep):
+class Dig(HexStep[State]):
     """Take the top treasure; `limit` is what the two a turn are counted over."""
 
     def __init__(self, price: int, limit: Condition) -> None:
@@ -51,20 +28,14 @@ class Dig(HexStep):
         self.limit: Condition = limit
 
     def narrow(self, s: State, hexes: i64) -> i64:
-        hexes &= s.ruins
-        if not hexes:
-            return NO_RUIN
-        hexes &= s.filled  # an empty ruin is a clearing (C-DIG-2)
-        if not hexes:
-            return RUIN_EMPTY
-        hexes &= s.member_hexes[s.current]
-        if not hexes:
-            return NO_OWN_MEMBER
+        hexes = sites.diggable(hexes, s.ruins, s.filled, s.member_hexes[s.current])
+        if hexes < 0:
+            return hexes
         hexes = self.limit.narrow(s, hexes)
         if hexes < 0:
             return hexes
         hexes &= ~s.dug_once | s.crowd_hexes[s.current]  # the second there with a second member (C-DIG-1)
-        return hexes if hexes else SECOND_TREASURE_NEEDS_SECOND_MEMBER
+        return hexes if hexes else why.SECOND_TREASURE_NEEDS_SECOND_MEMBER
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)
@@ -94,7 +65,7 @@ class Dig(HexStep):
         s.phase = SPENDING
 
 
-class Reveal(Step):
+class Reveal(Step[State]):
     """Chance: the dug treasure is one of those nobody has seen."""
 
     def __init__(self) -> None:
@@ -109,7 +80,7 @@ class Reveal(Step):
             kind += 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         return LEGAL if s.unseen[act.item_of(action)] else "treasure-already-seen"
 
     def apply(self, s: State, action: i64) -> None:

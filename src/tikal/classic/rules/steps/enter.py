@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.classic.rules.state import IN_SUPPLY, State
-from tikal.classic.rules.step import Step, too_dear
 from tikal.core import action as act
 from tikal.core.action import DETAIL, ENTER, EXPLORER, HEX, LEADER
 from tikal.core.hexes import BIT, HEX_OF_BIT
+from tikal.core.position import LEGAL
+from tikal.core.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Enter(Step):
+class Enter(Step[State]):
     def __init__(self, price: int) -> None:
         super().__init__(ENTER, price)
 
@@ -36,7 +37,7 @@ class Enter(Step):
             homes &= homes - 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         if not s.homes(s.current) & BIT[act.hex_of(action)]:
             return "not-own-camp"
         if act.detail_of(action) == LEADER:
@@ -44,7 +45,7 @@ class Enter(Step):
                 return "leader-not-in-supply"
         elif s.supply[s.current] == 0:
             return "no-explorer-in-supply"
-        return too_dear(s, self.price)
+        return LEGAL
 
     def apply(self, s: State, action: i64) -> None:
         figure = act.detail_of(action)

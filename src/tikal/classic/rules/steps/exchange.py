@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import Step, too_dear
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
+from tikal.core.position import LEGAL
+from tikal.core.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Exchange(Step):
+class Exchange(Step[State]):
     """One kind of which you own exactly one for one kind of which they own exactly one (C-EXCH-1)."""
 
     def __init__(self, price: int) -> None:
@@ -44,7 +45,7 @@ class Exchange(Step):
             mine &= mine - 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         seat = act.hex_of(action)
         give = act.item_of(action)
         take = act.detail_of(action)
@@ -65,7 +66,7 @@ class Exchange(Step):
             return "treasure-not-theirs"
         if theirs > 1:
             return "their-set-is-safe"
-        return too_dear(s, self.price)
+        return LEGAL
 
     def apply(self, s: State, action: i64) -> None:
         self._swap(s, act.hex_of(action), act.item_of(action), act.detail_of(action))

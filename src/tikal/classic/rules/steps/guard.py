@@ -7,59 +7,30 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.classic.rules.state import OUT_OF_PLAY, State
-from tikal.classic.rules.step import (
-    LEGAL,
-    NO_GUARD_LEFT,
-    NO_MAJORITY,
-    NO_OWN_MEMBER,
-    NO_TEMPLE,
-    TEMPLE_GUARDED,
-    HexStep,
-)
-from tikal.classic.rules.steps.move import no_figure, stands_there
 from tikal.core import action as act
-from tikal.core.hexes import BIT, HEXES, next_in
+from tikal.core import sites
+from tikal.core.hexes import BIT, HEXES
+from tikal.core.step import ANYWHERE, HexStep
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Guard(HexStep):
+class Guard(HexStep[State]):
     """One figure becomes the guard; the player's others on that hex leave the game (C-GUARD-2)."""
 
     def __init__(self, price: int) -> None:
         super().__init__(act.GUARD, price)
 
     def narrow(self, s: State, hexes: i64) -> i64:
-        hexes &= s.temples
-        if not hexes:
-            return NO_TEMPLE
-        hexes &= ~s.guarded  # one guard a temple, for good (C-GUARD-1)
-        if not hexes:
-            return TEMPLE_GUARDED
-        if s.guards_left[s.current] == 0:  # two a player and game (C-GUARD-3)
-            return NO_GUARD_LEFT
-        hexes &= s.member_hexes[s.current]
-        if not hexes:
-            return NO_OWN_MEMBER
-        hexes = with_majority(s, hexes)
-        return hexes if hexes else NO_MAJORITY
+        members: i64 = s.member_hexes[s.current]
+        return sites.guardable(s, hexes, s.temples, s.guarded, members, s.guards_left[s.current])
 
-    def list_at(self, s: State, hex: i64, out: vec[i64], n: i64) -> i64:
-        if stands_there(s, hex, act.LEADER):
-            out[n] = act.pack(act.GUARD, hex, 0, act.LEADER)
-            n += 1
-        if stands_there(s, hex, act.EXPLORER):
-            out[n] = act.pack(act.GUARD, hex, 0, act.EXPLORER)
-            n += 1
-        return n
+    def legal(self, s: State, out: vec[i64], n: i64) -> i64:
+        return sites.list_guards(s, self.narrow(s, ANYWHERE), out, n)
 
-    def refusal(self, s: State, action: i64) -> str:
-        reason = super().refusal(s, action)
-        figure = act.detail_of(action)
-        if reason == LEGAL and not stands_there(s, act.hex_of(action), figure):
-            return no_figure(figure)
-        return reason
+    def why_not(self, s: State, action: i64) -> str:
+        return sites.refuse_guard(s, self.narrow(s, BIT[act.hex_of(action)]), action)
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)
@@ -92,14 +63,3 @@ class Guard(HexStep):
         s.guarded &= ~BIT[hex]
         s.guards_left[seat] += 1
         s.ap += self.price
-
-
-def with_majority(s: State, temples: i64) -> i64:
-    """Those temples where the current player is strictly stronger than every other; ties fail (C-GUARD-1)."""
-    kept: i64 = 0
-    while temples:
-        hex = next_in(temples)
-        if s.strongest(hex) == s.current:
-            kept |= BIT[hex]
-        temples &= temples - 1
-    return kept

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from tikal.classic.rules.paths import connect, disconnect
 from tikal.classic.rules.ruleset import NO_TILE
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import LEGAL, Step
 from tikal.core import action as act
 from tikal.core.action import DETAIL, HEX, ITEM, LAY
 from tikal.core.hexes import BIT, HEX_OF_BIT, next_in
+from tikal.core.position import LEGAL
+from tikal.core.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -41,7 +42,7 @@ def can_be_laid(s: State, tile: i64) -> bool:
     return False
 
 
-class Lay(Step):
+class Lay(Step[State]):
     def __init__(self) -> None:
         super().__init__(LAY)
 
@@ -61,7 +62,7 @@ class Lay(Step):
             hexes &= hexes - 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         hex = act.hex_of(action)
         bit = BIT[hex]
         if act.item_of(action) != s.hand:

@@ -8,25 +8,15 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.paths import cost_between
 from tikal.classic.rules.state import MOST_STONES, ROW, State
-from tikal.classic.rules.step import Step, too_dear
 from tikal.core import action as act
 from tikal.core.action import DETAIL, FIELD, HEX, ITEM, LEADER
-from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, HEXES, SIDES, next_in
+from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, SIDES, next_in
+from tikal.core.position import LEGAL
+from tikal.core.sites import no_figure, refuse_secret
+from tikal.core.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-
-
-def stands_there(s: State, hex: i64, figure: i64) -> bool:
-    """Whether the current player has that kind of figure on that hex."""
-    if figure == LEADER:
-        return s.leader[s.current] == hex
-    return s.explorers[s.current * HEXES + hex] > 0
-
-
-def no_figure(figure: i64) -> str:
-    """The refusal when `stands_there` says no."""
-    return "leader-not-there" if figure == LEADER else "no-explorer-there"
 
 
 def walk(s: State, action: i64, price: i64) -> None:
@@ -41,7 +31,7 @@ def walk_back(s: State, action: i64, price: i64) -> None:
     s.ap += price
 
 
-class Move(Step):
+class Move(Step[State]):
     """One hex further, for as many AP as stones are crossed; paid whole (C-MOVE-1, C-MOVE-2)."""
 
     def __init__(self) -> None:
@@ -74,11 +64,11 @@ class Move(Step):
             standing &= standing - 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         source = act.item_of(action)
         target = act.hex_of(action)
         figure = act.detail_of(action)
-        if not stands_there(s, source, figure):
+        if not s.stands(s.current, source, figure):
             return no_figure(figure)
         if not AROUND[source] & BIT[target]:
             return "not-next-to"
@@ -91,7 +81,7 @@ class Move(Step):
             return "no-path"
         if stones != act.cost_of(action):
             return "other-cost"
-        return too_dear(s, stones)
+        return LEGAL
 
     def cost(self, action: i64) -> i64:
         return act.cost_of(action)
@@ -103,7 +93,7 @@ class Move(Step):
         walk_back(s, action, act.cost_of(action))
 
 
-class SecretPath(Step):
+class SecretPath(Step[State]):
     """From base camp or an own camp to another of them, however far (C-SECRET-1)."""
 
     def __init__(self, price: int) -> None:
@@ -130,16 +120,8 @@ class SecretPath(Step):
             targets &= targets - 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
-        source = act.item_of(action)
-        target = act.hex_of(action)
-        figure = act.detail_of(action)
-        if not stands_there(s, source, figure):
-            return no_figure(figure)
-        homes = s.homes(s.current)
-        if source == target or not homes & BIT[source] or not homes & BIT[target]:
-            return "no-secret-path"
-        return too_dear(s, self.price)
+    def why_not(self, s: State, action: i64) -> str:
+        return refuse_secret(s, s.homes(s.current), action)
 
     def apply(self, s: State, action: i64) -> None:
         walk(s, action, self.price)

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import LEGAL, Step
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
+from tikal.core.position import LEGAL
+from tikal.core.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Draw(Step):
+class Draw(Step[State]):
     """Chance: a tile of the topmost letter comes off the stack (C-SET-2)."""
 
     def __init__(self) -> None:
@@ -29,7 +30,7 @@ class Draw(Step):
             tiles &= tiles - 1
         return n
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         tile = BIT[act.item_of(action)]
         if not s.undrawn & tile:
             return "tile-already-drawn"
@@ -52,7 +53,7 @@ class Draw(Step):
         s.pop_flow()
 
 
-class EndTurn(Step):
+class EndTurn(Step[State]):
     """The only way a turn ends, also at 0 AP; what is not spent is lost (C-TURN-1, C-TURN-4)."""
 
     def __init__(self) -> None:
@@ -62,7 +63,7 @@ class EndTurn(Step):
         out[n] = act.END
         return n + 1
 
-    def refusal(self, s: State, action: i64) -> str:
+    def why_not(self, s: State, action: i64) -> str:
         return LEGAL
 
     def apply(self, s: State, action: i64) -> None:

@@ -5,43 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
-from tikal.classic.rules.step import (
-    NO_OWN_MEMBER,
-    NO_PIECE_LEFT,
-    NO_TEMPLE,
-    SECOND_LEVEL_NEEDS_SECOND_MEMBER,
-    TEMPLE_GUARDED,
-    UNCOVERED_TWICE,
-    HexStep,
-)
 from tikal.core import action as act
-from tikal.core.hexes import BIT, next_in
+from tikal.core import sites
+from tikal.core.hexes import BIT
+from tikal.core.step import HexStep
 
 
-class Uncover(HexStep):
+class Uncover(HexStep[State]):
     """Several temples in one turn are fine, with the same member moving on too (C-UNC-3)."""
 
     def __init__(self, price: int) -> None:
         super().__init__(act.UNCOVER, price)
 
     def narrow(self, s: State, hexes: i64) -> i64:
-        hexes &= s.temples
-        if not hexes:
-            return NO_TEMPLE
-        hexes &= ~s.guarded  # C-UNC-4
-        if not hexes:
-            return TEMPLE_GUARDED
-        hexes &= s.member_hexes[s.current]
-        if not hexes:
-            return NO_OWN_MEMBER
-        hexes &= ~s.uncovered_twice  # at most two levels of one temple in a turn (C-UNC-2)
-        if not hexes:
-            return UNCOVERED_TWICE
-        hexes &= ~s.uncovered_once | s.crowd_hexes[s.current]  # the second with a second member (C-UNC-2)
-        if not hexes:
-            return SECOND_LEVEL_NEEDS_SECOND_MEMBER
-        hexes = with_next_piece(s, hexes)
-        return hexes if hexes else NO_PIECE_LEFT
+        hexes = sites.uncoverable(hexes, s.temples, s.guarded, s.member_hexes[s.current])
+        if hexes < 0:
+            return hexes
+        crowded: i64 = s.crowd_hexes[s.current]
+        hexes = sites.not_uncovered_enough(hexes, s.uncovered_once, s.uncovered_twice, crowded)
+        return hexes if hexes < 0 else sites.with_next_piece(s, hexes)
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)
@@ -66,14 +48,3 @@ class Uncover(HexStep):
         else:
             s.uncovered_once &= ~bit
         s.ap += self.price
-
-
-def with_next_piece(s: State, temples: i64) -> i64:
-    """Those temples for which the piece that is exactly one higher is left in the supply (C-UNC-1)."""
-    kept: i64 = 0
-    while temples:
-        hex = next_in(temples)
-        if s.pieces[s.level[hex] + 1]:
-            kept |= BIT[hex]
-        temples &= temples - 1
-    return kept

@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT
+from tikal.core.reasons import reason_of
+from tikal.core.step import ANYWHERE, list_hexes
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import CARRYING_OUT, LegendState
-from tikal.legend.rules.step import list_hexes, reason_of
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -29,6 +30,7 @@ class Effect:
 
     def __init__(self) -> None:
         self.number: int = -1  # its place in the ruleset, given there
+        self.name: str = ""  # "#17", "power:march", "swap" or "volcano", given there too
         self.is_card: bool = False  # a card's, not a power's; given there too
 
     def can_start(self, s: LegendState) -> bool:
@@ -62,8 +64,8 @@ class Effect:
         """Whether "done" is offered."""
         return s.w[at.DID] != 0
 
-    def may_look(self, s: LegendState) -> bool:
-        """Whether card 07 may be used now: between two picks of a card (L-ACT-5), never in a power (L-POW-1)."""
+    def is_between_picks(self, s: LegendState) -> bool:
+        """Whether permanent cards may be used now: between picks of a card (L-ACT-5), never in a power (L-POW-1)."""
         return self.is_card and s.w[at.DID] != 0
 
     def is_sound(self, s: LegendState) -> bool:
@@ -90,7 +92,7 @@ class HexEffect(Effect):
         raise NotImplementedError
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return list_hexes(self.kind, self.narrow(s, s.ruleset.box.board.everywhere), out, n)
+        return list_hexes(self.kind, self.narrow(s, ANYWHERE), out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         if act.kind_of(action) != self.kind:
@@ -107,6 +109,54 @@ class HexEffect(Effect):
 
     def full(self, s: LegendState) -> bool:
         return s.w[at.COUNT] >= self.most
+
+
+class Instant(Effect):
+    """An effect that leaves nothing to pick: `begin` does it all."""
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return n
+
+    def refusal(self, s: LegendState, action: i64) -> str:
+        return "other-pick"
+
+    def full(self, s: LegendState) -> bool:
+        return True
+
+
+class Halves(Effect):
+    """One effect, then another, each a stage of its own (L-POW-3)."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.first: Effect = first
+        self.second: Effect = second
+
+    def half(self, s: LegendState) -> Effect:
+        """The half that is carried out."""
+        return self.second if s.w[at.STAGE] else self.first
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return self.half(s).legal(s, out, n)
+
+    def refusal(self, s: LegendState, action: i64) -> str:
+        return self.half(s).refusal(s, action)
+
+    def pick(self, s: LegendState, action: i64) -> None:
+        self.half(s).pick(s, action)
+
+    def full(self, s: LegendState) -> bool:
+        return self.half(s).full(s)
+
+    def is_sound(self, s: LegendState) -> bool:
+        return s.w[at.STAGE] < 2 and not s.w[at.SITE] and not s.w[at.SPARE]
+
+    def leave(self, s: LegendState) -> None:
+        if s.w[at.STAGE]:
+            finish(s)
+        else:
+            next_stage(s)
+            self.second.begin(s)
 
 
 def did(s: LegendState) -> None:

@@ -9,19 +9,19 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
 from tikal.core.position import LEGAL
+from tikal.core.step import Step
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
 from tikal.legend.rules.effects.effect import settle
 from tikal.legend.rules.flow import Flow, tiles_on_top
 from tikal.legend.rules.knowledge import UNKNOWN, can_be, end_look, is_others, next_look, see, take_top
 from tikal.legend.rules.state import CARRYING_OUT, LegendState
-from tikal.legend.rules.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class DealPower(Step):
+class DealPower(Step[LegendState]):
     """A power tile for the next seat that has none (L-SET-7)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -47,7 +47,7 @@ class DealPower(Step):
             tile += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if self.flow.missing_power(s) < 0:
             return "not-dealt-now"
         return "power-already-dealt" if self._taken(s, act.item_of(action)) else LEGAL
@@ -57,7 +57,7 @@ class DealPower(Step):
         self.flow.dealt(s)
 
 
-class DealCard(Step):
+class DealCard(Step[LegendState]):
     """A card comes to the display (L-SET-2)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -78,7 +78,7 @@ class DealCard(Step):
             face += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not self._due(s):
             return "not-dealt-now"
         return LEGAL if s.w[at.DECK + act.item_of(action)] else "card-already-dealt"
@@ -89,7 +89,7 @@ class DealCard(Step):
         self.flow.dealt(s)
 
 
-class DealToken(Step):
+class DealToken(Step[LegendState]):
     """An AP token comes out of the bag (L-SET-3)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -112,7 +112,7 @@ class DealToken(Step):
             value += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not self._due(s):
             return "not-dealt-now"
         return LEGAL if s.w[at.BAG + act.item_of(action)] else "token-already-drawn"
@@ -123,7 +123,7 @@ class DealToken(Step):
         self.flow.dealt(s)
 
 
-class DrawTile(Step):
+class DrawTile(Step[LegendState]):
     """A tile of the topmost letter is turned up (L-SET-4)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -142,7 +142,7 @@ class DrawTile(Step):
             tiles &= tiles - 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not self._due(s):
             return "not-dealt-now"
         tile: i64 = BIT[act.item_of(action)]
@@ -157,7 +157,7 @@ class DrawTile(Step):
         self.flow.dealt(s)
 
 
-class See(Step):
+class See(Step[LegendState]):
     """The current player is shown a treasure that stays hidden from the others (cards 07 and 08)."""
 
     def __init__(self) -> None:
@@ -173,7 +173,7 @@ class See(Step):
             kind += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         slot: i64 = next_look(s)
         if slot < 0:
             return "not-dealt-now"
@@ -189,7 +189,7 @@ class See(Step):
             end_reveal(s)
 
 
-class Reveal(Step):
+class Reveal(Step[LegendState]):
     """A treasure that was taken is shown to all (C-DIG-1)."""
 
     def __init__(self) -> None:
@@ -208,7 +208,7 @@ class Reveal(Step):
         hex: i64 = s.w[at.TAKING] - 1
         return can_be(s, hex, s.w[at.HOARD + hex], kind)
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.TAKING]:
             return "not-dealt-now"
         return LEGAL if self._can_be(s, act.item_of(action)) else "treasure-already-seen"
@@ -216,7 +216,7 @@ class Reveal(Step):
     def apply(self, s: LegendState, action: i64) -> None:
         kind: i64 = act.item_of(action)
         take_top(s, s.w[at.TAKING] - 1, kind)
-        s.add(at.MUSEUM + s.current * MOST_KINDS + kind, 1)
+        s.add_treasures(s.current, kind, 1)
         s.put(at.TAKING, 0)
         end_reveal(s)
 

@@ -9,18 +9,18 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
 from tikal.core.position import LEGAL
+from tikal.core.step import Step
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.flow import Flow
 from tikal.legend.rules.state import LegendState
-from tikal.legend.rules.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class TakePlace(Step):
+class TakePlace(Step[LegendState]):
     """A place in the next turn order, any free one (L-DRAFT-2)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -44,7 +44,7 @@ class TakePlace(Step):
             place += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if s.w[at.PLACE + s.current]:
             return "place-already-taken"
         return LEGAL if self._free(s, act.item_of(action)) else "place-not-free"
@@ -54,7 +54,7 @@ class TakePlace(Step):
         self.flow.next_to_take(s)
 
 
-class TakeToken(Step):
+class TakeToken(Step[LegendState]):
     """One AP token (L-DRAFT-1)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -70,7 +70,7 @@ class TakeToken(Step):
             value += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if s.w[at.TOKEN + s.current]:
             return "token-already-taken"
         return LEGAL if s.w[at.TOKENS_UP + act.item_of(action)] else "token-not-on-offer"
@@ -81,7 +81,7 @@ class TakeToken(Step):
         self.flow.next_to_take(s)
 
 
-class TakeTile(Step):
+class TakeTile(Step[LegendState]):
     """Terrain tiles, as many as the number of players allows (L-DRAFT-1, L-DRAFT-4)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -96,7 +96,7 @@ class TakeTile(Step):
             tiles &= tiles - 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.TILES_UP] & BIT[act.item_of(action)]:
             return "tile-not-on-offer"
         return LEGAL if self.flow.can_take_tile(s, s.current) else "tiles-already-taken"
@@ -108,7 +108,7 @@ class TakeTile(Step):
         self.flow.next_to_take(s)
 
 
-class TakeCard(Step):
+class TakeCard(Step[LegendState]):
     """A card of the display, put on the right side (L-DRAFT-1)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -126,7 +126,7 @@ class TakeCard(Step):
             face += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.DISPLAY + act.item_of(action)]:
             return "card-not-on-display"
         return LEGAL if self.flow.can_take_card(s, s.current) else "cards-already-taken"

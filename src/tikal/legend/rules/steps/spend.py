@@ -7,42 +7,43 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core import reasons as why
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
-from tikal.legend.rules import deeds, guards, moves, sites, stones, swaps
+from tikal.core.sites import list_guards, not_uncovered_enough, refuse_guard, refuse_secret
+from tikal.core.step import ANYWHERE, HexStep, Step
+from tikal.legend.rules import deeds, moves, sites, stones, swaps
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import reasons as why
 from tikal.legend.rules.effects.effect import Effect, settle, start
 from tikal.legend.rules.state import LegendState
-from tikal.legend.rules.step import PaidHexStep, PaidStep
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Deploy(PaidStep):
+class Deploy(Step[LegendState]):
     """A member from supply to the common or an own camp (L-DEPLOY)."""
 
     def __init__(self, price: i64) -> None:
         super().__init__(act.ENTER, price)
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_deploys(s, s.homes(s.current), out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         return moves.refuse_deploy(s, s.homes(s.current), action)
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         deeds.deploy(s, act.hex_of(action), act.detail_of(action))
 
 
-class Move(PaidStep):
+class Move(Step[LegendState]):
     """A member to an adjacent hex, for as many AP as stones are crossed (L-MOVE)."""
 
     def __init__(self) -> None:
         super().__init__(act.MOVE, 1)
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_moves(s, s.ap, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
@@ -51,27 +52,27 @@ class Move(PaidStep):
     def cost(self, action: i64) -> i64:
         return act.cost_of(action)
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         deeds.walk(s, act.item_of(action), act.hex_of(action), act.detail_of(action))
 
 
-class SecretPath(PaidStep):
+class SecretPath(Step[LegendState]):
     """A member between the common camp and an own one, or two own ones (L-SECRET)."""
 
     def __init__(self, price: i64) -> None:
         super().__init__(act.SECRET, price)
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_secret(s, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        return moves.refuse_secret(s, action)
+        return refuse_secret(s, s.homes(s.current), action)
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         deeds.walk(s, act.item_of(action), act.hex_of(action), act.detail_of(action))
 
 
-class Camp(PaidHexStep):
+class Camp(HexStep[LegendState]):
     """Set up a base camp; AP never move one (L-CAMP)."""
 
     def __init__(self, price: i64) -> None:
@@ -80,34 +81,33 @@ class Camp(PaidHexStep):
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.camp_sites(s, hexes)
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return super().list_all(s, out, n) if s.camps_left(s.current) else n
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return super().legal(s, out, n) if s.camps_left(s.current) else n
 
     def why_not(self, s: LegendState, action: i64) -> str:
         return super().why_not(s, action) if s.camps_left(s.current) else "no-camp-left"
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         deeds.set_up_camp(s, act.hex_of(action))
 
 
-class Stone(PaidStep):
+class Stone(Step[LegendState]):
     """Put a trail-stone token on an edge (L-STONE)."""
 
     def __init__(self, price: i64) -> None:
         super().__init__(act.STONE, price)
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return stones.list_stones(s, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         return stones.refuse_stone(s, action)
 
-    def do(self, s: LegendState, action: i64) -> None:
-        board = s.ruleset.box.board
-        deeds.put_stone(s, stones.source_of(board, action), stones.target_of(board, action))
+    def apply(self, s: LegendState, action: i64) -> None:
+        deeds.put_stone(s, action)
 
 
-class Recruit(PaidStep):
+class Recruit(Step[LegendState]):
     """An explorer or a leader becomes available (L-EXPL, L-LEAD)."""
 
     def __init__(self, explorer: i64, leader: i64) -> None:
@@ -115,7 +115,7 @@ class Recruit(PaidStep):
         self.explorer: i64 = explorer
         self.leader: i64 = leader
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.ap >= self.leader and moves.refuse_recruit(s, act.LEADER) == LEGAL:
             out[n] = act.pack(act.RECRUIT, 0, 0, act.LEADER)
             n += 1
@@ -130,11 +130,11 @@ class Recruit(PaidStep):
     def cost(self, action: i64) -> i64:
         return self.leader if act.detail_of(action) == act.LEADER else self.explorer
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         deeds.recruit(s, act.detail_of(action))
 
 
-class Clear(PaidHexStep):
+class Clear(HexStep[LegendState]):
     """Clear a temple floor: at most 2 of one temple a turn, the second with a second member (L-CLEAR)."""
 
     def __init__(self, price: i64) -> None:
@@ -144,36 +144,32 @@ class Clear(PaidHexStep):
         hexes = sites.clearable(s, hexes)
         if hexes < 0:
             return hexes
-        hexes &= ~s.w[at.CLEARED_TWICE]
-        if not hexes:
-            return why.UNCOVERED_TWICE
-        again: i64 = hexes & s.w[at.CLEARED_ONCE]
-        hexes = hexes & ~again | sites.with_members(s, again, 2)
-        return hexes if hexes else why.SECOND_LEVEL_NEEDS_SECOND_MEMBER
+        crowded: i64 = sites.with_members(s, hexes & s.w[at.CLEARED_ONCE], 2)
+        return not_uncovered_enough(hexes, s.w[at.CLEARED_ONCE], s.w[at.CLEARED_TWICE], crowded)
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         bit: i64 = BIT[act.hex_of(action)]
         s.set_bits(at.CLEARED_TWICE if s.w[at.CLEARED_ONCE] & bit else at.CLEARED_ONCE, bit)
         deeds.clear_floor(s, act.hex_of(action))
 
 
-class Guard(PaidStep):
+class Guard(Step[LegendState]):
     """Place a guardian; other own members there leave the game (L-GUARD)."""
 
     def __init__(self, price: i64) -> None:
         super().__init__(act.GUARD, price)
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return guards.list_guards(s, out, n)
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return list_guards(s, sites.guardable(s, ANYWHERE), out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        return guards.refuse_guard(s, action)
+        return refuse_guard(s, sites.guardable(s, BIT[act.hex_of(action)]), action)
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         deeds.place_guardian(s, act.hex_of(action), act.detail_of(action), False)
 
 
-class Dig(PaidHexStep):
+class Dig(HexStep[LegendState]):
     """Unearth a treasure: at most 2 of one ruin a turn, the second with a second member (L-DIG)."""
 
     def __init__(self, price: i64) -> None:
@@ -184,26 +180,26 @@ class Dig(PaidHexStep):
         narrowed: i64 = sites.diggable(s, left if left else hexes, s.w[at.DUG_ONCE], 0)
         return narrowed if left or narrowed < 0 else why.DUG_TWICE_HERE
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         bit: i64 = BIT[act.hex_of(action)]
         s.set_bits(at.DUG_TWICE if s.w[at.DUG_ONCE] & bit else at.DUG_ONCE, bit)
         deeds.take_treasure(s, act.hex_of(action))
 
 
-class Swap(PaidStep):
+class Swap(Step[LegendState]):
     """Swap a pair of treasures with a player, and perhaps a second one (L-SWAP)."""
 
     def __init__(self, price: i64, swapping: Effect) -> None:
         super().__init__(act.EXCHANGE, price)
         self.swapping: Effect = swapping
 
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return swaps.list_swaps(s, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         return swaps.refuse_swap(s, action)
 
-    def do(self, s: LegendState, action: i64) -> None:
+    def apply(self, s: LegendState, action: i64) -> None:
         start(s, self.swapping)
         self.swapping.pick(s, action)
         settle(s)

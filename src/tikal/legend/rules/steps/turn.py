@@ -9,33 +9,32 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
 from tikal.core.position import LEGAL
+from tikal.core.reasons import reason_of
+from tikal.core.step import ANYWHERE, Step
 from tikal.legend.rules import layout as at
 from tikal.legend.rules import sites, tiles
-from tikal.legend.rules.box import LOOKING, MOST_SLOTS, ONE_AP, TWO_AP
+from tikal.legend.rules.box import MOST_SLOTS
 from tikal.legend.rules.cards import (
     add_card,
     face_of,
     face_up,
     has_card,
-    is_permanent,
     normal_cards,
     remove_card,
+    row_of,
     slot_at,
-    token_worth,
-    turn_card,
 )
-from tikal.legend.rules.effects.effect import running, start
+from tikal.legend.rules.effects.cards_20_21 import token_worth, use_up
+from tikal.legend.rules.effects.effect import start
 from tikal.legend.rules.flow import Flow
-from tikal.legend.rules.knowledge import look_at
 from tikal.legend.rules.preserving import list_preserves, make_room, refuse_room
-from tikal.legend.rules.state import ACTING, CARRYING_OUT, SPENDING, LegendState
-from tikal.legend.rules.step import Step, reason_of
+from tikal.legend.rules.state import ACTING, SPENDING, LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class MainAction(Step):
+class MainAction(Step[LegendState]):
     """What counts as the one action of a turn (L-ACT-1)."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
@@ -48,10 +47,6 @@ class MainAction(Step):
     def refusal(self, s: LegendState, action: i64) -> str:
         return "already-acted" if s.w[at.ACTED] else self.why_not(s, action)
 
-    def why_not(self, s: LegendState, action: i64) -> str:
-        """Return LEGAL, or the reason, while the action is still to be taken."""
-        raise NotImplementedError
-
     def apply(self, s: LegendState, action: i64) -> None:
         s.put(at.ACTED, 1)
         self.do(s, action)
@@ -59,11 +54,6 @@ class MainAction(Step):
     def do(self, s: LegendState, action: i64) -> None:
         """Do it; the action of this turn is used up."""
         raise NotImplementedError
-
-
-def row_of(action: i64) -> i64:
-    """The side of the campsite a card is played or discarded from: right, or left if the detail field says so."""
-    return at.LEFT if act.detail_of(action) else at.RIGHT
 
 
 class PlayCard(MainAction):
@@ -89,7 +79,7 @@ class PlayCard(MainAction):
 
     def why_not(self, s: LegendState, action: i64) -> str:
         face: i64 = act.item_of(action)
-        if is_permanent(face):
+        if s.ruleset.is_permanent(face):
             return "card-is-permanent"
         if not has_card(s, row_of(action), s.current, face_up(face)):
             return "card-not-there"
@@ -115,7 +105,7 @@ class DiscardCard(MainAction):
             place: i64 = 0
             while place < MOST_SLOTS:
                 slot: i64 = slot_at(s, at.LEFT if side else at.RIGHT, s.current, place)
-                if slot and slot != last and not is_permanent(face_of(slot)):
+                if slot and slot != last and not s.ruleset.is_permanent(face_of(slot)):
                     out[n] = act.pack(act.DISCARD, 0, face_of(slot), side)
                     n += 1
                 last = slot
@@ -125,7 +115,7 @@ class DiscardCard(MainAction):
 
     def why_not(self, s: LegendState, action: i64) -> str:
         face: i64 = act.item_of(action)
-        if is_permanent(face):
+        if s.ruleset.is_permanent(face):
             return "card-is-permanent"
         return LEGAL if has_card(s, row_of(action), s.current, face_up(face)) else "card-not-there"
 
@@ -185,16 +175,8 @@ class UseToken(MainAction):
     def do(self, s: LegendState, action: i64) -> None:
         ap: i64 = token_worth(s, s.current)
         s.put(at.TOKEN + s.current, 0)
-        self._turn_all(s, at.RIGHT)
-        self._turn_all(s, at.LEFT)
+        use_up(s)
         self.flow.start_spending(s, ap)
-
-    def _turn_all(self, s: LegendState, row: i64) -> None:
-        """Turn every face-up card 20 and 21 of a row over."""
-        while has_card(s, row, s.current, face_up(ONE_AP)):
-            turn_card(s, row, s.current, face_up(ONE_AP))
-        while has_card(s, row, s.current, face_up(TWO_AP)):
-            turn_card(s, row, s.current, face_up(TWO_AP))
 
 
 class LayTile(MainAction):
@@ -207,7 +189,7 @@ class LayTile(MainAction):
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
         if not held:
             return n
-        hexes: i64 = sites.inner_jungle(s, s.ruleset.box.board.everywhere)
+        hexes: i64 = sites.inner_jungle(s, ANYWHERE)
         while held:
             n = tiles.list_turns(s, next_in(held), hexes, out, n)
             held &= held - 1
@@ -233,7 +215,7 @@ class DropTile(MainAction):
         super().__init__(act.DROP)
 
     def _stuck(self, s: LegendState) -> bool:
-        return sites.inner_jungle(s, s.ruleset.box.board.everywhere) < 0
+        return sites.inner_jungle(s, ANYWHERE) < 0
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
@@ -309,7 +291,7 @@ class Pass(MainAction):
         self.flow.next_turn(s)
 
 
-class EndTurn(Step):
+class EndTurn(Step[LegendState]):
     """The explicit end of a turn whose action is taken, or of spending AP (L-ACT-1, L-ACT-6)."""
 
     def __init__(self, flow: Flow) -> None:
@@ -322,7 +304,7 @@ class EndTurn(Step):
         out[n] = act.END
         return n + 1
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         return "not-acted-yet" if s.phase == ACTING and not s.w[at.ACTED] else LEGAL
 
     def apply(self, s: LegendState, action: i64) -> None:
@@ -332,36 +314,7 @@ class EndTurn(Step):
             self.flow.next_turn(s)
 
 
-class Look(Step):
-    """Card 07: look at the top treasure of every ruin, free, once a round (L-ACT-5)."""
-
-    def __init__(self) -> None:
-        super().__init__(act.LOOK)
-
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        side: i64 = 0
-        while side < 2:
-            if self.refusal(s, act.pack(act.LOOK, 0, 0, side)) == LEGAL:
-                out[n] = act.pack(act.LOOK, 0, 0, side)
-                n += 1
-            side += 1
-        return n
-
-    def refusal(self, s: LegendState, action: i64) -> str:
-        row: i64 = row_of(action)
-        if not has_card(s, row, s.current, face_up(LOOKING)):
-            used: bool = has_card(s, row, s.current, face_up(LOOKING) + 1)
-            return "card-face-down" if used else "card-not-there"
-        if s.phase == CARRYING_OUT and not running(s).may_look(s):
-            return "pick-first"
-        return LEGAL if s.w[at.FILLED] else "no-treasure-to-see"
-
-    def apply(self, s: LegendState, action: i64) -> None:
-        turn_card(s, row_of(action), s.current, face_up(LOOKING))
-        look_at(s, s.w[at.FILLED], 0)
-
-
-class UsePower(Step):
+class UsePower(Step[LegendState]):
     """One of the museum director's three powers, once a game (L-POW-1)."""
 
     def __init__(self) -> None:
@@ -382,7 +335,7 @@ class UsePower(Step):
                 n += 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
+    def why_not(self, s: LegendState, action: i64) -> str:
         power: i64 = act.item_of(action)
         if s.w[at.DIRECTED] & BIT[s.current]:
             return "director-used"

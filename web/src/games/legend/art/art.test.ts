@@ -74,7 +74,7 @@ describe("cards", () => {
   });
 
   it("say in few words what they do", () => {
-    const words = source("messages/en-cards.ftl");
+    const words = source("legend/messages/en/cards.ftl");
     for (const card of CARDS) {
       const text = new RegExp(`^card-face-${numberOf(card)} = (.*)$`, "m").exec(words)?.[1];
       expect(text, card).toBeTruthy();

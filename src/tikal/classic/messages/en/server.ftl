@@ -1,0 +1,36 @@
+### What is asked of whom.
+
+## What is asked of whom
+
+prompt-lay = { $you ->
+    [yes] { $player }, lay { $terrain ->
+        [temple] the temple
+        [clearing] the clearing
+        [ruin] the ruin
+        *[volcano] the volcano
+    } { $tile }.
+    *[no] { $player } is laying { $tile }.
+}
+prompt-spend = { $scoring ->
+    [none] { "" }
+    [final] Final scoring:{ " " }
+    *[round] Scoring round { $round }:{ " " }
+}{ $you ->
+    [yes] { $player }, spend your { $ap } action points, then end the turn.
+    *[no] { $player } is playing; { $ap } action points are left.
+}
+prompt-bid = { $you ->
+    [yes] { $player }, { $points ->
+        [0] open the bidding or pass.
+        *[other] bid more than { $points } or pass.
+    }
+    *[no] { $player } is thinking about a bid.
+}
+prompt-choose = { $you ->
+    [yes] { $player }, take one of the tiles.
+    *[no] { $player } is choosing a tile.
+}
+
+## Refusals: who may do what and when
+
+no-partner-treasure = There is no treasure that it could be exchanged for: only single ones can be given and taken.

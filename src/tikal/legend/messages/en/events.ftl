@@ -1,0 +1,105 @@
+### What happened: as a sentence, and as a line in the journal of a table.
+
+## What happened
+
+event-power-dealt = { $player } gets power tile { $power_tile }.
+event-card-dealt = Card { $card } is laid out: { $name }.
+event-token-drawn = An AP token of { $value } is laid out.
+event-draft-began = Round { $round }: { $player } takes first.
+event-card-taken = { $player } takes card { $card }: { $name }.
+event-token-taken = { $player } takes the AP token of { $value }.
+event-place-taken = { $player } takes place { $place } in the next turn order.
+event-card-played = { $player } plays card { $card }: { $name }.{ $treasure ->
+    [none] { "" }
+    *[other] { " " }That gives { $count } { $treasure }.
+}
+event-card-discarded = { $player } discards card { $card }: { $name }.
+event-card-preserved = { $player } preserves card { $card }: { $name }.{ $discarded ->
+    [none] { "" }
+    *[other] { " " }Card { $discarded } makes room.
+}
+event-token-used = { $player } uses the AP token of { $value } and has { $ap } AP.
+event-looked = { $player } looks at the top treasure of every ruin.
+event-treasure-seen = { $player } sees { $treasure } on { $hex }.
+event-treasure-looked-at = { $player } looks at a treasure on { $hex }.
+event-treasure-unearthed = { $player } takes { $treasure } from { $hex }{ $owned ->
+    [1] .
+    *[other] { "" } and has { $owned } of its kind.
+}
+event-stack-ordered = { $player } puts the stack in order.
+event-power-used = { $player } uses the museum director: { $name }.
+event-volcano-played = { $player } plays the volcano { $tile }.
+event-out-for-round = { $player } passes and is out for the round.
+event-recruited = { $player } makes { $figure ->
+    [leader] a leader
+    *[explorer] an explorer
+} available.
+event-landed = { $player } puts { $count ->
+    [one] an explorer
+    *[other] { $count } explorers
+} on { $hex }.
+event-hex-chosen = { $player } chooses { $hex }.
+event-marched = { $player } marches { $figure ->
+    [leader] a leader
+    *[explorer] an explorer
+} from { $source } to { $hex }.
+event-camp-moved = { $player } moves a camp from { $source } to { $hex }.
+event-guard-kept-others = { $player } places a guardian on { $hex }: value { $level } is safe. { $kept ->
+    [one] One other member goes
+    *[other] { $kept } other members go
+} back to the supply.
+event-stone-placed = { $player } puts a trail-stone token on { $edge }.
+event-stone-moved = { $player } moves a trail-stone token from { $source } to { $edge }.
+event-interim-scoring = Volcano! Interim scoring begins with { $player }.
+event-final-scoring = Six rounds are played. The final scoring begins with { $player }.
+event-round-began = Round { $round } begins; the turn order is { $order }.
+event-legend-scored = { $player } scores { $total }: temples { $temples_points }, tall temples { $tall_points }, volcanoes { $volcanoes_points }, land { $land_points }, lakes { $lakes_points }, treasures { $treasures_points }{ $director ->
+    [0] .
+    *[other] , museum director { $director }.
+} Total { $score }.
+
+## The journal of a table
+
+log-power-dealt = has power tile { $power_tile }
+log-card-dealt = Card { $card } is laid out
+log-token-drawn = An AP token of { $value } is laid out
+log-draft-began = Round { $round }: { $player } takes first
+log-card-taken = took card { $card }, { $name }
+log-token-taken = took { $value } AP
+log-place-taken = took place { $place }
+log-card-played = played { $name }{ $treasure ->
+    [none] { "" }
+    *[other] : { $count } { $kind }
+}
+log-card-discarded = discarded { $name }
+log-card-preserved = preserved { $name }
+log-token-used = used the AP token: { $ap } AP
+log-looked = looked under every ruin
+log-treasure-seen = saw { $kind } on { $hex }
+log-treasure-looked-at = looked at a treasure on { $hex }
+log-treasure-unearthed = took { $kind } from { $hex }
+log-stack-ordered = put the stack in order
+log-power-used = asked the director: { $name }
+log-volcano-played = played the volcano
+log-out-for-round = passed
+log-recruited = { $figure ->
+    [leader] a leader is available
+    *[explorer] an explorer is available
+}
+log-landed = put { $count ->
+    [one] an explorer
+    *[other] { $count } explorers
+} on { $hex }
+log-hex-chosen = chose { $hex }
+log-marched = marched { $source } → { $hex }{ $figure ->
+    [leader] { " " }with a leader
+    *[explorer] { "" }
+}
+log-camp-moved = moved a camp { $source } → { $hex }
+log-guard-kept-others = set a guardian on { $hex }
+log-stone-placed = put a trail stone on { $edge }
+log-stone-moved = moved a trail stone to { $edge }
+log-interim-scoring = Interim scoring
+log-final-scoring = Final scoring
+log-round-began = Round { $round } begins
+log-legend-scored = scored

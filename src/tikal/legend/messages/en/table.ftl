@@ -1,0 +1,305 @@
+### What the page says at its tables.
+
+## What is asked
+
+ask-legend-over = Tikal Legend, { $scenario }.
+ask-interim = Interim scoring: { $rest }
+ask-draft = { $lead }: take one thing
+ask-draft-hint = Round { $round } of { $rounds }. Point at a thing to read what it does; a double click takes it.
+ask-act = { $lead }: choose one action
+ask-act-hint = Play or preserve a card, use your AP token, or place a tile. Choose it below.
+ask-acted = { $lead }: your action is done
+ask-acted-hint = { $free ->
+    [yes] End the turn, or do something that is free first.
+    *[no] End the turn, or undo.
+}
+ask-pass = { $lead }: pass, or use a card you preserved
+ask-pass-hint = Who passes is out for the rest of this round.
+ask-token = { $lead }: use the AP token for { $ap } AP?
+ask-token-hint = All of them are spent in this turn; what is left is lost.
+ask-set = Place this { $terrain ->
+    [temple] temple
+    [clearing] clearing
+    [ruin] ruin
+    [lake] lake
+    *[volcano] volcano
+} on a lit hex
+ask-erupt = Play the volcano?
+ask-erupt-hint = A scoring begins: you have 10 AP and score, then the others do. Then you place it.
+ask-no-place = This tile fits nowhere now
+ask-no-place-hint = Keep it for a later turn, or discard it as your action.
+ask-power = The director: { $name }
+ask-room = Which preserved card makes room?
+ask-room-hint = Choose a card on the left. It is discarded. Esc goes back.
+ask-walk-party = { $lead }: walk { $leaders ->
+    [0] { $explorers ->
+        [one] your explorer
+        *[other] { $explorers } explorers
+    }
+    [one] { $explorers ->
+        [0] your leader
+        [one] leader and explorer
+        *[other] leader and { $explorers } explorers
+    }
+    *[other] { $explorers ->
+        [0] both leaders
+        [one] both leaders and an explorer
+        *[other] both leaders and { $explorers } explorers
+    }
+} to a lit hex
+ask-stone = Put the trail stone on a lit edge
+ask-stone-source = Which trail stone is moved?
+ask-stone-hint = Point at an edge between two hexes. Esc goes back.
+ask-which-camp = Which camp is moved?
+ask-turn-hint = R or the wheel turns it, a click sets it.
+ask-volcano-hint = Everybody has scored. The volcano goes to a jungle hex.
+ask-swap-hint = One or two treasures each way with one player. It cannot be refused.
+
+## What a card or power asks, by its number and stage
+
+pick-02 = Put 2 explorers on a lit ruin
+pick-03 = Put 3 explorers on a lit ruin
+pick-04 = Take the top treasure of a lit ruin
+pick-05 = { $done ->
+    [0] Take up to 2 treasures: choose a ruin
+    *[other] Take one more treasure, or be done
+}
+pick-06 = { $done ->
+    [0] Take up to 3 treasures: choose a ruin
+    *[other] Take one more treasure, or be done
+}
+pick-08 = Put an explorer on a lit ruin and look at its stack
+pick-08-1 = Put the stack on { $site } in order: which treasure { $done ->
+    [0] lies on top? You take that one
+    *[other] comes next?
+}
+pick-09 = { $done ->
+    [0] Put up to 2 explorers on temples: choose the first
+    *[other] Choose a temple for one more explorer, or be done
+}
+pick-10 = { $done ->
+    [0] Clear up to 2 floors of one temple: choose it
+    *[other] Clear one more floor there, or be done
+}
+pick-11 = { $done ->
+    [0] Clear a floor on up to three temples: choose the first
+    *[other] Choose another temple, or be done
+}
+pick-12 = Choose a hex for the camp
+pick-13 = Choose a hex for the camp
+pick-13-1 = Bring one member to the camp on { $site }, or be done
+pick-14 = Choose a hex for the camp
+pick-14-1 = { $done ->
+    [0] Bring up to two members to the camp on { $site }
+    *[other] Bring one more to { $site }, or be done
+}
+pick-15 = { $done ->
+    [0] Up to 4 explorers become available
+    *[other] { $done } of 4: one more, or be done
+}
+pick-16 = { $done ->
+    [0] A leader and an explorer become available
+    *[other] One more, or be done
+}
+pick-17 = From which hex do they march?
+pick-17-1 = They leave { $source }: to which hex?
+pick-17-2 = { $source } to { $site }: { $done ->
+    [0] who marches?
+    *[other] who else, or be done?
+}
+pick-18 = Walk with { $budget } AP
+pick-19 = Put a trail stone on a lit edge
+pick-22 = Place the temple on a lit border hex
+pick-23 = Place a lake on a lit border hex
+pick-24 = Place a volcano on a lit border hex
+pick-deploy = { $done ->
+    [0] Bring up to two members to a camp of yours
+    *[other] Bring one more, or be done
+}
+pick-spare = Take one card from the display
+pick-spare-1 = { $name }: play it or preserve it
+pick-guard = Choose a temple for the guardian
+pick-volcano = Place the volcano on a lit hex
+pick-swap = Choose what you give and what you take
+pick-swap-1 = A second pair with { $player }, or be done
+
+## Buttons
+
+deed-play = Play
+deed-preserve = Preserve
+deed-preserve-for = Preserve instead of { $name }
+deed-discard = Discard
+deed-look = Look
+deed-use-token = Use the token
+deed-erupt = Start the scoring
+deed-drop = Discard the tile
+deed-power = Use this power
+deed-pass = Pass
+deed-done = Done
+deed-take = Take
+deed-recruit = { $figure ->
+    [leader] A leader available
+    *[explorer] An explorer available
+}
+deed-march = { $figure ->
+    [leader] A leader
+    *[explorer] An explorer
+}
+deed-march-all = All { $count }
+deed-enter = { $figure ->
+    [leader] Bring a leader
+    *[explorer] Bring an explorer
+}
+deed-stone = Trail stone
+deed-swap = Swap treasures
+deed-choose-pair = Choose the treasures
+menu-enter-one = { $figure ->
+    [leader] Bring a leader
+    *[explorer] Bring an explorer
+}
+deed-pick = { $kind ->
+    [uncover] Clear { $hex }
+    [dig] Take from { $hex }
+    [camp] Camp on { $hex }
+    [resite] Move the camp to { $hex }
+    [guard] Guard { $hex }
+    *[choose] Choose { $hex }
+}
+deed-edge = Put it there
+
+## Hexes and edges in words
+
+what-lake = a lake
+what-jungle = jungle
+what-party = { $player }: { $leaders ->
+    [0] { $explorers ->
+        [one] one explorer
+        *[other] { $explorers } explorers
+    }
+    *[other] { $leaders ->
+        [one] one leader
+        *[other] two leaders
+    }{ $explorers ->
+        [0] { "" }
+        [one] { " " }and one explorer
+        *[other] { " " }and { $explorers } explorers
+    }
+}
+what-seen = { $text }, from the top: { $kinds }
+what-pick = this hex can be chosen
+what-move-camp = this camp can be moved
+edge-target = A trail stone between { $edge }
+edge-source = Move the trail stone from { $edge }
+not-while-drafting = This is the draft: take a place, an AP token, a tile or a card.
+walk-leaders = How many leaders
+walk-leaders-of = { $count ->
+    [0] no leader
+    [one] 1 leader
+    *[other] { $count } leaders
+}
+
+## Swaps
+
+swap-nothing-to-give = You have no treasure to give.
+swap-nothing-to-take = Nobody else has a treasure that you could take.
+swap-not-given = The other owns more of it, or has nothing you could take for it.
+swap-not-taken = Nothing you own can be given for it.
+swap-note = Of what you give you must own at least as many as the other does. What you take has no protection.
+
+## The campsite
+
+dock-title = Campsite of { $player }
+dock-preserved = Preserved
+dock-preserved-count = { $count } of { $slots }
+dock-director = Director
+dock-once = Once a game
+dock-director-bonus = { $points } points if never asked
+dock-director-used = asked
+dock-stand-in = our stand-in
+dock-round = This round
+dock-token = AP token
+dock-token-none = used
+dock-token-worth = { $value } AP{ $more ->
+    [0] { "" }
+    *[other] { " " }+ { $more }
+}
+dock-tiles = Tiles
+dock-place = Place next
+dock-room = room for one more
+dock-free-now = free now
+dock-used = used this round
+dock-makes-room = makes room
+dock-none = none
+card-pair = { $kind } pair
+dock-card = Card { $number }, { $name }. { $text }{ $down ->
+    [yes] { " " }Used this round.
+    *[no] { "" }
+}
+dock-tile = Tile { $tile }: { $what }
+dock-tile-what = { $terrain ->
+    [temple] temple { $value }
+    [clearing] clearing
+    [ruin] ruin, { $value }
+    [lake] lake
+    *[volcano] volcano
+}
+dock-use-token = AP token of { $value }: use it for { $ap } AP
+dock-place-of = Place { $place } in the next turn order
+dock-treasure = { $name }: { $count }
+dock-holds-volcano = holds the volcano
+dock-passed = out for this round
+
+## What one has looked at
+
+seen-title = Treasures that only you have seen
+seen-line = { $hex }, from the top: { $kinds }
+seen-kinds = { $hex }: somewhere there lie { $kinds }
+pass-text-secret = { $player } has looked at treasures that nobody else may see. They are shown when { $player } holds the device.
+
+## The draft
+
+market-title = The draft
+market-cards = Cards
+market-cards-hint = { $each } each, the rest stays for the next round
+market-tokens = Action points
+market-places = Place next round
+market-tiles = Terrain
+market-tiles-hint = { $each ->
+    [one] one each
+    *[other] { $each } each
+}
+market-token = AP token of { $value }
+market-token-text = { $value } AP to spend in one turn of this round.
+market-place = Place { $place }
+market-place-text = Your place in the turn order of the next round. It also counts in the final scoring.
+market-tile-text = { $terrain ->
+    [temple] A temple of value { $value }, for a jungle hex.
+    [clearing] A clearing for a jungle hex: a place for a camp.
+    [ruin] A ruin with { $value } treasures, for a jungle hex.
+    *[volcano] Playing it starts a scoring in which you go first.
+}
+market-point = Point at a thing to read what it does.
+market-not = You cannot take this now: something of another kind is left to take.
+market-taken = { $player } has it
+
+## Round the board
+
+info-round = { $round } / { $rounds }
+info-round-label = round
+info-tiles = { $left ->
+    [one] one tile
+    *[other] { $left } tiles
+}
+info-cards = { $left }
+info-cards-label = cards left
+info-floors = temple floors
+info-order = Turn order
+info-open = About this game
+info-title = { $scenario }
+info-treasures = Open treasures
+info-stand-ins = What was not read off the box
+info-stand-ins-text = The rulebook shows some things only in pictures. These are our own balanced reconstruction; an owner of the box can correct them:
+camp-tab = Camp
+market-tab = Draft
+which-tile = Which tile
+settings-keys-legend = Cards: 1 to 9 choose one, P plays, K preserves, D discards it, O looks. Draft: 1 to 0 cards, Q W R T tokens, A S D F places, Z X C V tiles. E goes on: it does what the golden button says.

@@ -1,0 +1,100 @@
+### What the page says to those who watch it.
+
+## The six parts of a scoring
+
+parts-now = If scored now
+parts-title = Six parts
+parts-hint = { $state ->
+    [scored] points scored
+    *[later] points now
+}
+parts-together = Together
+parts-becomes = { $before } → { $after }
+parts-before = Before
+parts-piece = { $name } { $points }
+parts-cell = { $part }, { $player }:
+parts-from = from
+parts-hexes = on { $hexes }
+part-temples = Temples
+part-how-temples = top floor, by guardian or majority
+part-tall = Tall temples
+part-how-tall = floors 7 and more give extra
+part-volcanoes = Volcanoes
+part-how-volcanoes = for each majority
+part-land = Wild ground
+part-how-land = temples × jungle and clearings
+part-lakes = Waters
+part-how-lakes = lakes × masks in sight
+part-treasures = Treasures
+part-how-treasures = more of a kind give more
+part-director = Director
+part-how-director = never asked
+parts-standing = { $state ->
+    [now] If all scored now
+    [final] Standing at the end
+    *[scored] Standing after this scoring
+}
+
+## A scoring
+
+legend-scoring-hint = { $final ->
+    [yes] Six rounds are played.
+    *[no] { $by ->
+        [you] You played the volcano.
+        [other] { $player } played the volcano.
+        *[none] { "" }
+    }
+} Point at a number to see where it comes from.
+legend-scoring-next = { $kind ->
+    [scores] Next: { $you ->
+        [yes] you spend 10 AP, then you score.
+        *[no] { $player } spends 10 AP, then scores.
+    }
+    [lays] Next: { $you ->
+        [yes] you place the volcano.
+        *[no] { $player } places the volcano.
+    }
+    [over] That was the last scoring.
+    *[none] The game goes on.
+}
+
+## Campsites and what lies out
+
+camp-place = Place { $place } in the next turn order
+camp-token = { $value } AP
+camp-tile = Tile { $tile }
+camp-left = Preserved
+camp-right = Cards of this round
+camp-card = Card { $card }: { $name }{ $down ->
+    [yes] , used this round
+    *[no] { "" }
+}
+offer-title = To be drafted
+
+## Replay
+
+replay-where-legend = Round { $round }, { $kind ->
+    [draft] draft, step { $action } of { $actions }.
+    *[other] turn { $turn } of { $turns }, step { $action } of { $actions }.
+}
+replay-round-short = R{ $round }
+replay-draft = Round { $round } · draft
+panel-leaders = { $count ->
+    [0] No leader available
+    [one] 1 leader available
+    *[other] { $count } leaders available
+}
+
+## The end
+
+legend-end-game = Six rounds, { $rounds ->
+    [one] one scoring
+    *[other] { $rounds } scorings
+}.
+legend-end-rules = { $edition }, { $scenario }{ $corrected ->
+    [yes] , corrected box
+    *[no] { "" }
+}
+legend-end-parts = The final scoring in six parts
+legend-chart-hint = solid: temples, pale: the other parts
+legend-over-rest = Others

@@ -1,0 +1,41 @@
+"""Card 11, and the power "three-floors": a floor on each of several temples."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tikal.core import action as act
+from tikal.core import reasons as why
+from tikal.legend.rules import deeds, sites
+from tikal.legend.rules import layout as at
+from tikal.legend.rules.box import Box
+from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
+from tikal.legend.rules.state import LegendState
+
+
+class ClearingSeveral(HexEffect):
+    """One floor on each of at most `most` temples."""
+
+    def __init__(self, most: i64) -> None:
+        super().__init__(act.UNCOVER, most)
+
+    def narrow(self, s: LegendState, hexes: i64) -> i64:
+        hexes = sites.clearable(s, hexes)
+        if hexes < 0:
+            return hexes
+        hexes &= ~s.w[at.ONCE]
+        return hexes if hexes else why.SAME_TEMPLE_TWICE
+
+    def do(self, s: LegendState, hex: i64) -> None:
+        worked_on(s, hex)
+        deeds.clear_floor(s, hex)
+
+
+def cards(box: Box) -> dict[str, Effect]:
+    """The effects by card."""
+    return {"11": ClearingSeveral(3)}
+
+
+def powers(box: Box) -> dict[str, Effect]:
+    """The effects by power."""
+    return {"three-floors": ClearingSeveral(3)}

@@ -1,0 +1,95 @@
+### What happened: as a sentence, and as a line in the journal of a table.
+
+## What happened
+
+event-tile-offered = { $tile } is turned up: a { $terrain ->
+    [temple] temple of value { $value }
+    [clearing] clearing
+    [ruin] ruin with { $value } treasures
+    *[volcano] volcano
+}.
+event-tile-laid = { $player } lays the { $terrain } { $tile } on { $hex }.
+event-tile-left-game = { $tile } fits nowhere and leaves the game.
+event-tile-taken = { $player } takes { $tile }, a { $terrain ->
+    [temple] temple of value { $value }
+    [clearing] clearing
+    [ruin] ruin with { $value } treasures
+    *[volcano] volcano
+}.
+event-entered = { $player } brings { $figure ->
+    [leader] the leader
+    *[explorer] an explorer
+} to { $hex }.
+event-moved = { $player } moves { $figure ->
+    [leader] the leader
+    *[explorer] an explorer
+} from { $source } to { $hex } for { $cost } AP.
+event-secret-path = { $player } sends { $figure ->
+    [leader] the leader
+    *[explorer] an explorer
+} from { $source } to { $hex } by a secret path.
+event-uncovered = { $player } uncovers the temple on { $hex }: it is worth { $level } now.
+event-dug = { $player } digs on { $hex }.
+event-exchanged = { $player } gives { $other } { $give } and takes { $take }.
+event-camp-built = { $player } builds a camp on { $hex }.
+event-guard-placed = { $player } places a guard on { $hex }: value { $level } is safe.{ $removed ->
+    [0] { "" }
+    [one] { " " }One other member leaves the game.
+    *[other] { " " }{ $removed } other members leave the game.
+}
+event-turn-ended = { $player } ends the turn{ $unspent ->
+    [0] .
+    *[other] , leaving { $unspent } AP unspent.
+}
+event-game-over = { $count ->
+    [one] { $winners } wins with { $points } points{ $decided_by ->
+        [guard] , by the highest guarded temple.
+        [treasures] , by the most treasures.
+        *[points] .
+    }
+    *[other] { $winners } share the victory with { $points } points.
+}
+
+## The journal of a table
+
+log-tile-offered = turned up: { $terrain ->
+    [temple] a temple of value { $value }
+    [clearing] a clearing
+    [ruin] a ruin
+    *[volcano] a volcano
+}
+log-tile-laid = laid { $terrain ->
+    [temple] a temple
+    [clearing] a clearing
+    [ruin] a ruin
+    [lake] a lake
+    *[volcano] a volcano
+} on { $hex }
+log-tile-left-game = { $tile } fits nowhere and leaves the game
+log-tile-taken = took { $terrain ->
+    [temple] the temple of value { $value }
+    [clearing] the clearing
+    [ruin] the ruin
+    *[volcano] the volcano
+}
+log-entered = { $figure ->
+    [leader] brought the leader
+    *[explorer] brought an explorer
+} to { $hex }
+log-moved = walked { $source } → { $hex }{ $figure ->
+    [leader] { " " }with the leader
+    *[explorer] { "" }
+}
+log-secret-path = took a secret path { $source } → { $hex }
+log-uncovered = uncovered { $hex } to { $level }
+log-dug = dug on { $hex }
+log-exchanged = gave { $other } { $gave } for { $took }
+log-camp-built = built a camp on { $hex }
+log-guard-placed = set a guard on { $hex }
+log-turn-ended = ended the turn
+log-game-over = { $winners } won
+log-undone = took back an action
+log-cost = { $cost } AP
+log-points = +{ $points }
+log-tile = tile { $tile }
+log-go = Watch this moment: { $text }

@@ -1,0 +1,93 @@
+### What the server says: refusals, what is asked of whom, and its own start and stop.
+
+## What is asked of whom
+
+prompt-open = { $player }'s seat is still free: the game goes on when somebody sits down.
+prompt-over = { $count ->
+    [one] The game is over: { $winners } wins with { $points } points.
+    *[other] The game is over: { $winners } share the win with { $points } points.
+}
+
+## Refusals: reading a message
+
+message-unreadable = That message cannot be read: { $reason }.
+message-too-long = A message may have at most { $most } bytes.
+no-actions = Nothing was asked for: give 1 to { $most }.
+too-many-actions = That is too much at once: give 1 to { $most }.
+
+## Refusals: who may do what and when
+
+stale = The game has moved on meanwhile. Have another look.
+out-of-turn = It is { $player }'s turn.
+foreign-seat = The seat of { $player } is not yours.
+no-such-moment = There is no moment { $number } in this game; it has { $most } actions so far.
+walk-too-dear = The cheapest way to { $hex } costs { $cost } AP{ $count ->
+    [one] { "" }
+    *[other] { " " }for { $count } members
+}, but only { $ap } AP are left this turn.
+walk-too-many = { $there ->
+    [0] You have no explorer on { $hex }.
+    [one] You have only one explorer on { $hex }.
+    *[other] You have only { $there } explorers on { $hex }.
+}
+no-way = No way leads from { $source } to { $hex }.
+no-way-out = No path leads away from { $hex }.
+
+## Refusals: tables
+
+no-such-table = There is no such table. It may have been deleted.
+no-such-invitation = This link leads to no table. It may have been deleted.
+invitation-used = Somebody else sits there already: a link works once. You can still watch.
+play-on-would-tell = Others still play this game, and going on from here would show what they have looked at. Play on when it is over.
+nobody-plays = At least one seat needs a person: take one, or invite somebody by link.
+seats-do-not-fit = This game has { $players } seats, but { $seats } were given.
+keeper-only = Only whoever keeps this table may do that.
+host-only = Only { $player }, who keeps this table, may do that.
+others-play = Others hold seats in this game. You can leave it, and it goes on without you.
+seat-not-open = That seat is taken.
+not-at-table = You hold no seat at this table.
+game-not-over = The game is not over yet.
+too-many-tables = You keep { $most } unfinished games already. Finish, leave or delete one first.
+name-of-a-bot = "{ $name }" cannot be a person's name: names that begin with "bot:" belong to bots.
+too-many-records = You keep { $most } records already. Delete one on the start page first.
+not-written = The server could not write that down, so it has not happened. Its disk may be full.
+table-deleted = This table was deleted.
+
+## Refusals: the way here
+
+foreign-origin = This request comes from another site.
+foreign-host = This server is not called { $name }. Open it by one of its own addresses.
+not-json = Requests that change something are sent as JSON.
+no-such-page = There is nothing here.
+server-error = Something went wrong on the server. Nothing has changed.
+
+## Names
+
+bot-name = { $number ->
+    [1] { $name } bot
+    *[other] { $name } bot { $number }
+}
+
+## Starting and stopping
+
+serve-cli =
+    Serve tables to browsers: yours, and with --host those of others on the network.
+
+    Games are kept in a file and go on after a restart. Stop with Ctrl-C.
+serve-cli-host = The address to listen on. Usually only this computer can connect; 0.0.0.0 lets the whole network in.
+serve-cli-port = The port; if it is taken the next free one is used. Usually { $port }.
+serve-cli-data = The file that keeps the tables. Usually { $file }.
+serve-cli-open = Whether to open the page in your browser.
+serve-cli-allow = Another name under which this server is known, for example behind a proxy; may be given several times.
+serve-cli-workers = How many processes think for the bots.
+serve-here = Tikal is open at { $url }
+serve-others = Others on this network open { $url }
+serve-stop = Ctrl-C stops it; all games are kept in { $file }
+serve-other-port = Port { $busy } is taken, so this is port { $port }.
+serve-no-port = No port from { $first } to { $last } is free on { $host }.
+serve-no-host = { $host } is not an address of this computer: { $reason }.
+serve-running = Tikal is already open at { $url } with the tables in { $file }.
+serve-bye = Tikal is closed. All games are kept.
+client-not-built = The page is not built yet. Run `make web`, or in a release: install Tikal again.
+data-unreadable = { $file } cannot be used for tables: { $reason }.
+data-newer = { $file } was written by a newer Tikal (version { $version }; { $known } is known here).

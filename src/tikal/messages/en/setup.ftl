@@ -1,0 +1,162 @@
+### What the page says on the start page and when a table is set up.
+
+## The start page
+
+home-tagline = Cut paths, raise temples, guard them. Ten action points a turn.
+home-play = Play now
+home-play-hint = You and two bots of { $level ->
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    *[expert] expert
+} strength, { $edition } rules
+home-play-next = One click sits you down, the next one lays a tile.
+home-new = New table
+home-here = Same screen
+home-link = Paste an invitation link
+home-join = Join
+home-join-bad = That is not an invitation link to this server.
+home-no-account = No account needed. Your seats stay yours in this browser.
+home-games = { $mine ->
+    [0] Your games
+    [one] Your turn in one game
+    *[other] Your turn in { $mine } games
+}
+home-running = { $running ->
+    [0] none running
+    *[other] { $running } running
+}
+home-first = Your games will be listed here. Start with a first one: it takes about an hour and is saved after every action.
+home-none = No game is running. Play now, or set up a table.
+home-finished = Finished games
+home-finished-count = { $count } to watch
+home-all = Show all { $count }
+home-your-turn = Your turn
+home-open = Free seat
+home-watch = Watch
+home-record = a record
+home-free = { $free ->
+    [one] one seat is free
+    *[other] { $free } seats are free
+}
+home-decides = { $player } decides
+home-won = { $you ->
+    [yes] { $count ->
+        [one] you won
+        *[other] a shared win
+    }
+    *[no] { $winners } won
+}
+home-line = { $state } · { $edition }{ $auction ->
+    [yes] , auction
+    *[no] { "" }
+} · { $ago }
+home-again = Watch your last game
+home-again-hint = Move by move, or play on from any moment of it.
+home-upload-hint = Open a game as TGN, from here or elsewhere.
+home-rules = The rules
+home-rules-hint = By edition, with examples that the engine has answered.
+home-waiting = Waiting
+home-delete = Delete the game { $names }
+home-leave = Leave the table { $names }
+home-delete-title = Delete this game?
+home-delete-text = The game { $names } and its record are removed for everybody. That cannot be taken back.
+home-delete-do = Delete the game
+home-leave-title = Leave this table?
+home-leave-text = { $over ->
+    [yes] The table { $names } goes from your list.
+    *[other] A bot takes your seat at the table { $names } and plays on.
+} You can still watch by the table's address.
+home-leave-do = Leave the table
+home-loading = Looking for your games …
+home-unreachable = The server cannot be reached. Trying again …
+
+## A new table
+
+setup-title = New table
+setup-summary = { $players } seats, { $edition } rules{ $house ->
+    [0] { "" }
+    [one] { " " }with one house rule
+    *[other] { " " }with { $house } house rules
+}, { $auction ->
+    [yes] auction
+    *[no] basic game
+}.
+setup-from = Start from
+setup-preset = { $name ->
+    [last] Last table
+    [duel] Duel
+    [here] Same screen
+    *[friends] Friends
+}
+setup-rules = Read these rules
+setup-differs = Here { $list }.
+setup-plays-like = Plays like { $edition }.
+setup-order = Colours play in this order, clockwise. Take another colour to change places.
+setup-colour = Colour: { $about }
+setup-swap = { $own ->
+    [yes] { $colour }
+    *[no] Change places with { $colour }
+}
+setup-bot-name = Bot
+setup-open = Open seat
+setup-guest = Guest
+setup-level-title = Level
+setup-open-hint = { $open ->
+    [0] The game can begin.
+    [one] One seat waits for who opens its link; you get it next.
+    *[other] { $open } seats wait for who opens their links; you get them next.
+}
+setup-house-auction = Auction only
+setup-back = Back to the start page
+setup-edition = Edition
+setup-edition-hint = the rules and their fine print
+setup-variant = Variant
+setup-basic = Basic
+setup-auction = Auction
+setup-variant-basic = Draw a tile and lay it, then spend ten action points.
+setup-variant-auction = Everyone starts with 20 points and bids for the choice of tile and turn.
+setup-seats = Seats
+setup-players = Number of players
+setup-seat = { $colour }, { $shape }
+setup-who = Who sits here
+setup-me = Me
+setup-here = Here
+setup-link = Link
+setup-bot = Bot
+setup-me-hint = You, in this browser.
+setup-here-hint = A person at this device: it is passed round.
+setup-link-hint = You get a link to send. Whoever opens it first sits down.
+setup-bot-hint = Which bot plays
+setup-name = Name
+setup-level = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    *[expert] Expert
+}
+setup-level-hint = { $level ->
+    [easy] Plans sensible turns and often misjudges them.
+    [medium] Plays soundly and misjudges now and then.
+    [hard] Thinks of how the others will answer.
+    *[expert] Looks at more turns and takes a few seconds for each.
+}
+setup-bots-more = More
+setup-bot-level = { $name } · { $level }
+setup-house = House rules
+setup-house-state = { $count ->
+    [0] as in the edition
+    [one] one differs from the edition
+    *[other] { $count } differ from the edition
+}
+setup-house-usual = { $changed ->
+    [yes] changed · { $edition }: { $value }
+    *[no] { $edition }: { $value }
+}
+setup-house-back = As in the edition: { $rule }
+setup-first = First player
+setup-first-lot = Random
+setup-start = Start the game
+setup-seated = { $count } of { $players } seats taken
+setup-missing = Nobody can play yet: take a seat yourself, or choose a person or a bot for every seat.

@@ -1,0 +1,357 @@
+### What the page says at a table.
+
+## Buttons
+
+deeds = What can be done
+
+## A new table
+
+colour-red = vermilion
+colour-blue = azure
+colour-yellow = maize
+colour-white = ivory
+shape-red = triangle
+shape-blue = circle
+shape-yellow = square
+shape-white = diamond
+level-beginner = beginner
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+## Sitting down by link
+
+join-title = An invitation
+join-text = { $known ->
+    [no] A seat is kept for you
+    *[other] { $host } keeps a seat for you
+}: { $edition } rules, { $players } players.
+join-name = Your name
+join-sit = Sit down
+join-watch = Only watch
+
+## Around the board
+
+table-title = Tikal
+table-board = The board
+table-close = Close
+table-home = Start page
+table-menu = Menu
+table-settings = Settings
+table-share = Invite
+table-journal = Journal
+table-journal-empty = Nothing has happened yet.
+table-replay = what did they just do?
+table-players = Players
+table-you = You
+table-log = Log
+table-result = Result
+table-undo = Undo
+table-redo = Redo
+table-turn = Turn
+table-exchange = Exchange
+table-end-turn = End turn
+table-lay-at = Lay at { $hex }
+table-walk = Walk
+table-skip = Skip
+table-skip-hint = Show the newest position at once
+table-cancel = Cancel
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-fit = Fit the board
+table-fold = Fold the panel
+table-unfold = Unfold the panel
+table-ap-left = AP left
+table-ap-after = AP after
+table-spectator = You are watching
+table-status = { $kind ->
+    [me] you
+    [here] at this device
+    [bot] bot
+    [open] free seat
+    *[person] { $online ->
+        [yes] online
+        *[no] away
+    }
+}
+table-to-move = to move
+table-thinking = thinking
+table-copied = The link is on the clipboard.
+table-copy = Copy link
+table-seat-bot = Give the seat to a bot
+table-copy-hint = The { $name } seat waits for whoever opens this link first:
+table-watch-link = Anybody can watch with this link:
+table-all-seated = Every seat is taken.
+table-loading = Setting the table …
+table-offline = No connection. Nothing is lost: the table is kept, and this page connects again by itself …
+table-back-online = Connected again.
+table-error = Something went wrong: { $reason }
+table-elsewhere = It is { $player }'s decision.
+table-watching-only = You are watching; only those at the table can act.
+table-catching-up = First the others' actions are shown. Skip them with the space bar.
+table-hex = { $hex }, { $what }{ $figures ->
+    [none] { "" }
+    *[some] . { $who }
+}{ $can ->
+    [nothing] { "" }
+    *[something] . { $deeds }
+}
+
+## What is asked
+
+ask-lead = { $who ->
+    [you] Your turn
+    *[other] { $who }
+}
+ask-lay = { $lead }: lay this { $terrain ->
+    [temple] temple
+    [clearing] clearing
+    [ruin] ruin
+    *[volcano] volcano
+} on a marked hex
+ask-lay-hint = R or the wheel turns it, a click lays it. { $hexes ->
+    [one] One hex is open to it.
+    *[other] { $hexes } hexes are open to it.
+}
+ask-lay-hint-touch = Tap a marked hex, turn the tile, then lay it.
+ask-spend = { $lead }: spend your action points
+ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
+ask-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
+ask-spent = { $lead }: all action points are spent
+ask-spent-hint = End your turn, or undo.
+ask-nothing = { $lead }: nothing more can be done with { $ap } AP
+ask-walk = { $lead }: walk { $count ->
+    [one] { $figure ->
+        [leader] your leader
+        *[explorer] your explorer
+    }
+    *[other] { $count } explorers
+} to a lit hex
+ask-walk-hint = From { $hex }. Gold numbers are action points. Esc puts { $count ->
+    [one] it
+    *[other] them
+} back.
+ask-menu = { $lead }: what will you do at { $hex }?
+ask-menu-hint = 1 to { $count } choose, Esc closes.
+ask-exchange = { $lead }: exchange a treasure
+ask-exchange-hint = Give one kind you own once for one kind they own once. Nobody can refuse.
+ask-bid = { $lead }: { $high ->
+    [0] make the first bid, or pass
+    *[other] beat { $high }, or pass
+}
+ask-bid-hint = The winner pays, then chooses a tile, lays it and has 10 AP.
+ask-choose = { $lead }: take one of the tiles
+ask-choose-hint = You lay it at once and have 10 AP.
+ask-other-hint = You see every action as it happens.
+ask-showing = { $player }'s turn
+ask-showing-hint = { $left ->
+    [0] The last action.
+    [one] One more action to show. Space skips it.
+    *[other] { $left } more actions to show. Space skips them.
+}
+ask-open-hint = Send the link of the open seat: Invite has it.
+ask-over-hint = { $edition }, { $auction ->
+    [yes] auction
+    *[no] basic game
+}.
+ask-scoring = Scoring round { $number }: { $rest }
+ask-final = Final scoring: { $rest }
+
+## Tips
+
+tip-lay = { $hex } · { $terrain ->
+    [temple] temple, value { $value }
+    [clearing] clearing
+    [ruin] ruin, { $value } treasures
+    [lake] lake
+    *[volcano] volcano
+}
+tip-lay-joins = Joins { $ways }.
+tip-lay-way = { $hex } for { $cost } AP
+tip-lay-turns = { $turns } of 6 turns fit here.
+tip-walk = { $hex } · { $cost } AP, { $left } left
+tip-walk-via = via { $via }
+tip-scorer = now scored by { $player }
+tip-no-scorer = now scored by nobody
+tip-not-here = { $hex } · not now
+tip-why = Why not?
+what-unexplored = jungle, not explored yet
+what-base_camp = the base camp
+what-temple = a temple of value { $value }
+what-clearing = a clearing
+what-ruin = { $value ->
+    [0] a ruin without treasures
+    [one] a ruin with one treasure
+    *[other] a ruin with { $value } treasures
+}
+what-volcano = a volcano
+what-camp = { $player }'s camp
+what-guard = guarded by { $player }
+what-lay = the tile fits here
+what-walk = { $cost } AP to walk here
+what-act = something can be done here
+
+## The menu of a hex
+
+menu-title = What can be done on { $hex }
+menu-uncover = Uncover to { $next }
+menu-dig = Dig a treasure
+menu-camp = Build a camp
+menu-guard = { $figure ->
+    [leader] Leader on guard
+    *[explorer] Explorer on guard
+}
+menu-enter = { $figure ->
+    [leader] Bring in the leader
+    *[explorer] Bring in an explorer
+}
+menu-walk = { $figure ->
+    [leader] Walk with the leader
+    *[explorer] Walk from here
+}
+menu-cost = { $cost } AP, { $left } left after
+menu-walk-cost = steps from { $cost } AP
+menu-blocked = not possible
+menu-removed = { $removed ->
+    [one] one other leaves the game
+    *[other] { $removed } others leave the game
+}
+walk-more = One more explorer
+walk-fewer = One explorer less
+walk-count = { $count } of { $all }
+walk-who = Who walks
+walk-leader = Leader
+
+## Exchange
+
+exchange-title = Exchange
+exchange-cost = { $cost } AP, { $left } left after
+exchange-with = With whom
+exchange-singles = { $count ->
+    [0] nothing to take
+    [one] one kind to take
+    *[other] { $count } kinds to take
+}
+exchange-give = You give
+exchange-take = You take from { $player }
+exchange-kinds = { $free } of { $all }
+exchange-none-give = You have nothing to give.
+exchange-none-take = { $player } has no treasures.
+exchange-note = Pairs and triples are safe on both sides. You can undo the exchange until you end your turn.
+exchange-change = { $way ->
+    [less] { $points }
+    [same] ±0
+    *[more] +{ $points }
+}
+exchange-then = Points at every scoring from now on.
+exchange-do = Exchange, { $cost } AP
+exchange-free = Exchange
+exchange-count = { $count } owned
+treasure-jade = Jade
+treasure-vase = Vase
+treasure-sun = Sun
+treasure-serpent = Serpent
+treasure-frog = Frog
+treasure-knife = Knife
+treasure-plume = Plume
+treasure-beads = Beads
+
+## Ends and questions
+
+end-title = End your turn?
+end-text = You have { $ap } AP left that could still do something.
+end-do = End turn
+end-stay = Play on
+end-never = Do not ask again
+pass-title = Pass the device to { $player }
+pass-text = Nothing is hidden in this game, but the table is now { $player }'s.
+pass-ready = I am { $player }
+
+## Settings
+
+settings-speed = Others' actions
+settings-speed-hint = how fast they are played out
+settings-speed-of = { $speed ->
+    [0] at once
+    *[other] { $speed }×
+}
+settings-confirm = Ask before action points are lost
+settings-confirm-hint = when you end your turn and could still do something
+settings-motion = Motion
+settings-motion-hint = tiles drop, figures walk
+settings-motion-of = { $motion ->
+    [system] as the device
+    [full] full
+    *[reduced] reduced
+}
+settings-sound = Sound
+settings-sound-hint = short tones for what happens
+settings-keys = Keys
+settings-keys-board = Arrow keys move over the board, Enter chooses, Esc goes back.
+settings-keys-lit = N and Shift N jump to the next and the last lit hex.
+settings-keys-turn = R turns the tile, U undoes, Y redoes, X exchanges, E ends the turn.
+settings-keys-view = Plus, minus and 0 zoom and fit, Space skips, L opens the log.
+
+## Points
+
+sheet-temples = Temples
+sheet-treasures = Treasures
+sheet-kind = { $name } × { $count }
+sheet-none = none
+sheet-points = { $points ->
+    [one] 1 point
+    *[other] { $points } points
+}
+sheet-open = { $player }: points if scored now
+sheet-value = if scored now { $total } (+{ $gain })
+over-place = Place
+over-player = Player
+over-rest = { $auction ->
+    [yes] Start, bids
+    *[no] Start
+}
+over-total = Points
+over-rounds = { $round ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    *[other] { $round }
+}
+over-temples = Temples
+over-treasures = Treasures
+over-by-round = Points by scoring round
+over-board = Final board
+over-begun = Go to the new game
+over-home = Start page
+
+## The panels round the board
+
+panel-explorers = { $count ->
+    [one] One explorer in supply
+    *[other] { $count } explorers in supply
+}
+panel-later = { $count } more later
+panel-camps = { $count ->
+    [one] One camp left
+    *[other] { $count } camps left
+}
+panel-guards = { $count ->
+    [one] One guard left
+    *[other] { $count } guards left
+}
+panel-leader = { $where ->
+    [supply] Leader not yet on the board
+    [out] Leader gone
+    *[other] Leader on { $where }
+}
+panel-leader-short = { $where ->
+    [supply] –
+    [out] ×
+    *[other] { $where }
+}
+panel-treasure = { $name }: { $count }
+panel-ap = { $ap } of { $total } action points
+pieces-left = Temple levels left
+pieces-of = Level { $value }: { $count } left

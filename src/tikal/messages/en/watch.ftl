@@ -1,0 +1,173 @@
+### What the page says to those who watch: replays, scorings, the end of a game.
+
+## Replay
+
+replay-page = Replay
+replay-loading = Fetching the game …
+replay-start = The beginning
+replay-where-start = { $turns ->
+    [one] One turn follows.
+    *[other] { $turns } turns follow.
+}
+replay-where = { $turn ->
+    [0] Auction, action { $action } of { $actions }.
+    *[other] Turn { $turn } of { $turns }, action { $action } of { $actions }.
+}
+replay-keys-action = by action,
+replay-key-shift = Shift
+replay-keys-turn = by turn
+replay-lead = lead over the average
+replay-timeline = Moment of the game
+replay-controls = Playing
+replay-play = Play
+replay-pause = Pause
+replay-on = One action on
+replay-back = One action back
+replay-turn-on = One turn on
+replay-turn-back = One turn back
+replay-speed = Speed { $speed }×
+replay-story = The story
+replay-auction = Auction
+replay-turn-of = Turn { $number } · { $player }
+replay-copy = Copy link
+replay-copied = Copied
+replay-download = Save TGN
+replay-play-on = Play on
+replay-table = To the table
+replay-open = Watch this game again
+play-on-title = Play on from here
+play-on-text = A new table begins at this moment. You take one seat, bots the others; what is still hidden is shuffled anew. The game you are watching stays as it is.
+play-on-seat = Your seat
+play-on-points = { $points ->
+    [one] 1 point
+    *[other] { $points } points
+}
+play-on-bots = The bots
+play-on-do = Play on
+upload-title = Watch a record
+upload-text = A game as TGN, from here or from elsewhere. Every draw, step and scoring in it is checked by the rules.
+upload-file = Choose a file
+upload-drop = or drop it here
+upload-paste = or paste it
+upload-example = [Game "Tikal"] [Edition "super-meeple"] [Players "2"] …
+upload-watch = Watch it
+upload-too-long = { $name } is too long for a record: at most { $most } characters.
+upload-next-line = Mend line { $line } above, or in your file, and try again.
+upload-next-file = Check that it is a Tikal record (TGN): it begins with headers such as [Edition "super-meeple"].
+rules-open = Rules
+
+## A scoring
+
+scoring-title = { $final ->
+    [yes] Final scoring
+    *[no] Scoring round { $number }
+}: { $you ->
+    [yes] you score { $points }
+    *[no] { $player } scores { $points }
+}
+scoring-hint = { $final ->
+    [yes] All tiles are laid.
+    *[no] { $by ->
+        [you] The volcano is yours.
+        [other] The volcano is { $player }'s.
+        *[none] { "" }
+    }
+} Each spends 10 AP, then scores alone, at once.
+scoring-place = { $place } of { $all }
+scoring-round = Round { $number }
+scoring-parts = temples, treasures, total
+scoring-state = { $state ->
+    [scored] scored
+    [now] scoring now
+    *[later] if scored
+}
+scoring-twice = { $count ->
+    [one] One temple paid twice
+    *[other] { $count } temples paid twice
+}
+scoring-paid = { $hex } paid { $players }.
+scoring-why = Everyone is paid for what they hold at their own scoring.
+scoring-next = { $kind ->
+    [scores] Next: { $you ->
+        [yes] you spend 10 AP, then you score.
+        *[no] { $player } spends 10 AP, then scores.
+    }
+    [lays] Next: { $you ->
+        [yes] you lay the volcano and have a normal turn.
+        *[no] { $player } lays the volcano and has a normal turn.
+    }
+    [over] That was the last scoring.
+    *[none] The game goes on.
+}
+scoring-again = Again
+scoring-skip = To the sum
+scoring-continue = Continue
+scoring-track = Everybody's points
+scoring-temple = { $hex } pays { $value }{ $guard ->
+    [yes] { " " }(guarded)
+    *[no] { "" }
+}
+
+## The end
+
+end-won = { $you ->
+    [alone] You win with { $points } points
+    [shared] You share the win: { $winners }
+    *[no] { $count ->
+        [one] { $winners } wins with { $points } points
+        *[other] { $winners } share the win
+    }
+}
+end-level = { $you ->
+    [alone] You win, level on points with { $rivals }
+    *[no] { $winners } wins, level on points with { $rivals }
+}
+end-how = { $by ->
+    [guard] { $points } each; the highest guarded temple decides.
+    [treasures] { $points } each; the most treasures decide.
+    [shared] { $points } points each.
+    *[points] { $margin ->
+        [one] One point ahead of { $second }.
+        *[other] { $margin } points ahead of { $second }.
+    }
+}
+end-game = { $tiles } tiles, { $rounds ->
+    [one] one scoring round
+    *[other] { $rounds } scoring rounds
+}.
+end-rules = { $edition }, { $auction ->
+    [yes] auction
+    *[no] basic game
+}, { $house ->
+    [0] no house rules
+    [one] one house rule
+    *[other] { $house } house rules
+}
+end-ranking = Ranking and tie-break
+end-ranking-hint = the same steps rank every place
+end-step = { $step ->
+    [points] Points
+    [guard] Highest temple with an own guard
+    [treasures] Treasure tokens
+    *[other] { $step }
+}
+end-step-note = { $note ->
+    [decides] decides
+    [level] level
+    *[not] not needed
+}
+end-step-share = Still level: the place is shared
+end-chart-hint = solid: temples, pale: treasures
+end-moments = Moments to see again
+end-moment-scoring = Best scoring: { $player }, { $points } points in round { $round }
+end-moment-temple = Highest temple: { $player } uncovered { $hex } to { $level }
+end-moment-treasures = { $player } found { $count } treasures, the last one here
+end-share = Share result
+end-replay = Watch the replay
+end-rematch = Rematch
+end-rematch-hint = Same seats; { $you ->
+    [yes] you begin
+    *[no] { $player } begins
+}
+end-result = { $title }. { $points }
+journal-again-hint = Plays again what the others did last

@@ -1,0 +1,1 @@
+"""The rules of the classic game, in the order of the book."""

@@ -1,0 +1,1 @@
+"""The rules of Tikal Legend, in the order of the book."""
