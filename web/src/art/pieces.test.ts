@@ -50,7 +50,7 @@ describe("tiles", () => {
   });
 
   it("are those of Legend's box", () => {
-    const toml = readFileSync(new URL("../../../src/tikal/legend/box.toml", import.meta.url), "utf8");
+    const toml = readFileSync(new URL("../../../src/tikal/legend/editions/box.toml", import.meta.url), "utf8");
     const found = [...toml.matchAll(/id = "(\w+)", terrain = "(\w+)",(?: value = (\d+),)? stones = \[([^\]]*)\]/g)];
     expect(found).toHaveLength(17);
     for (const [, id, terrain, value, stones] of found)

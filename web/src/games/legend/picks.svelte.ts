@@ -92,7 +92,11 @@ export class PickTool implements Tool {
 
   questionAbout(name: string): Question | null {
     const possible =
-      this.targets.size === 0 || this.targets.has(name) || this.camp === name || this.hand.walk.groups.has(name) || this.hand.own.stones.asked;
+      this.targets.size === 0 ||
+      this.targets.has(name) ||
+      this.camp === name ||
+      this.hand.walk.groups.has(name) ||
+      this.hand.own.stones.asked;
     return possible ? null : { about: "hex", hex: name };
   }
 
