@@ -1,7 +1,6 @@
 /** What the person at a table is about to do: what is in hand, what is open, and what is sent. */
 import { gridOf, type Grid } from "../board/geometry";
 import { leadersOf, type BoardView, type Flash, type HexView, type Lit, type Selected } from "../board/types";
-import { titleOf, sayOf } from "../games/title";
 import { why } from "../net/api";
 import type { FigureName, Place, TileFace } from "../net/protocol";
 import { settings } from "../ui/settings.svelte";
@@ -30,6 +29,8 @@ export interface Own<G extends Game = Game> {
   readonly tools: readonly Tool[];
   /** What a menu offers in the place of what every table does. */
   choicesOn?(hex: string): Choice[] | null;
+  /** The code of the sentence that says who stands on a hex. */
+  readonly standing: string;
   /** What else is known of a hex. */
   what?(hex: HexView, text: string): string;
   /** Goes back one question; false if there is none. */
@@ -105,7 +106,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
       if (!figures) continue;
       const leaders = leadersOf(figures);
       const facts = { player: this.table.name(seat), leaders, leader: leaders > 0 ? "yes" : "no", explorers: figures.explorers };
-      who.push(sayOf(titleOf(this.view!.game), "what-figures", facts));
+      who.push(say(this.own.standing, facts));
     }
     return say("table-hex", {
       hex: name,

@@ -14,6 +14,7 @@ export const classicHand = (table: Table<Classic>): ClassicHand => new Hand<Clas
 /** The tile that was drawn, where it can be laid, and the action points. */
 class TileDrawn implements Own<Classic> {
   readonly nothing = NOTHING;
+  readonly standing = "what-figures";
   readonly tools = [];
 
   constructor(private hand: ClassicHand) {}

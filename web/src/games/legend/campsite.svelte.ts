@@ -31,6 +31,7 @@ export const legendHand = (table: Table<Legend>): LegendHand => new Hand<Legend,
 
 export class Campsite implements Own<Legend>, Tool {
   readonly nothing = NOTHING;
+  readonly standing = "what-party";
   readonly lit = {};
   readonly picks: PickTool;
   readonly stones: StoneTool;

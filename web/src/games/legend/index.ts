@@ -23,7 +23,6 @@ export const legend: Title = {
     "end-chart-hint": "legend-chart-hint",
     "over-treasures": "legend-over-rest",
     "replay-where": "replay-where-legend",
-    "what-figures": "what-party",
   },
   faces: ["s4", "h3", "s6", "h6", "s5", "h10"],
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
