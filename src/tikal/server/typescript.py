@@ -14,9 +14,10 @@ from tikal.classic.table import offers, picture
 from tikal.legend.table import offers as legend_offers
 from tikal.legend.table import picture as legend_picture
 from tikal.server import film, lobby, protocol, rulebook, shapes, words
+from tikal.server import offers as shared_offers
 
 MODULES: tuple[ModuleType, ...] = (
-    words, picture, offers, legend_picture, legend_offers, protocol, lobby, film, rulebook,
+    words, picture, shared_offers, offers, legend_picture, legend_offers, protocol, lobby, film, rulebook,
 )  # fmt: skip
 UNIONS = ("ServerMessage", "ClientMessage")
 BASES = {shapes.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
@@ -43,7 +44,7 @@ def typescript() -> str:
 
 
 def _aliases() -> dict[str, Any]:
-    modules = (shapes, picture, offers, legend_picture, legend_offers, protocol)
+    modules = (shapes, picture, shared_offers, legend_picture, legend_offers, protocol)
     return {name: alias for module in modules for name, alias in module.ALIASES.items()}
 
 

@@ -8,7 +8,7 @@ from msgspec import convert
 
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, Ruleset
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
-from tikal.classic.table.offering import Offering
+from tikal.classic.table.offering import ClassicOffering
 from tikal.classic.table.picture import ScoreSheet, View
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
@@ -29,7 +29,7 @@ class ClassicFace(Face):
     """Nothing is hidden from one player that another knows."""
 
     def offers(self, game: Game) -> protocol.AnyOffers:
-        return Offering(game).offers()
+        return ClassicOffering(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
         return Reasons(game).answer(id, question)
