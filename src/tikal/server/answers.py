@@ -59,6 +59,10 @@ class Answers(Generic[S]):
             why = self.game.explain(question.action)
         return protocol.Answer(id, why.cost, self._refusal(why), [])
 
+    def stuck(self, hex: int) -> Refusal:
+        """Return why nobody who stands on a hex can go anywhere."""
+        raise NotImplementedError
+
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
         raise NotImplementedError
 
