@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING, Position, Rules
 from tikal.core.step import Step
+from tikal.core.tiles import least_turned
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, Box
@@ -226,9 +227,4 @@ class LegendRules(Rules):
         return read_words(self, words)
 
     def respell(self, action: i64) -> i64:
-        """Return the action with a laid tile turned as little as gives the same stones (L-TILE-1)."""
-        if act.kind_of(action) != act.LAY:
-            return action
-        tile: i64 = act.item_of(action)
-        turn: i64 = act.detail_of(action) % self.box.turns[tile + 1]
-        return act.pack(act.LAY, act.hex_of(action), tile, turn)
+        return least_turned(action, self.box.turns, 1)
