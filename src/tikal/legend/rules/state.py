@@ -162,6 +162,11 @@ class LegendState(Position):
     def words(self) -> list[int]:
         return [int(self.players), int(self.phase), int(self.current), int(self.ap), *[int(word) for word in self.w]]
 
+    def looks(self) -> list[int]:
+        words = self.words()
+        words[len(words) - len(self.w) + at.VIEWER] = 0
+        return words
+
     def to_line(self) -> str:
         from tikal.legend.rules.line import write_line
 
