@@ -14,6 +14,7 @@ from tikal.legend.rules.box import DEEPEST, FACES, HIGHEST, MOST_KINDS, MOST_RUI
 from tikal.legend.rules.cards import count_cards, normal_cards
 from tikal.legend.rules.effects.card_08 import Expert
 from tikal.legend.rules.effects.effect import running
+from tikal.legend.rules.effects.registry import PLACING_VOLCANO
 from tikal.legend.rules.knowledge import KIND, count_of, left_to_order, next_look, picked, total_of
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
 
@@ -347,7 +348,7 @@ def _scoring(s: LegendState) -> None:
     """Who still has to score stands in the right order (L-TILE-3, L-END-1)."""
     scoring, volcano, owner = s.word(at.SCORING), s.word(at.VOLCANO), s.word(at.VOLCANO_SEAT) - 1
     waiting = s.waiting()
-    placing = s.phase == CARRYING_OUT and running(s) is s.ruleset.flow.placing_volcano if s.word(at.EFFECT) else False
+    placing = s.phase == CARRYING_OUT and running(s) is PLACING_VOLCANO if s.word(at.EFFECT) else False
     if scoring == at.NORMAL:
         if waiting or bool(volcano or owner >= 0) != placing or (placing and (not volcano or owner != s.current)):
             raise InvalidPosition("bad-scoring")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core import reasons as why
 from tikal.legend.rules import deeds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
 from tikal.legend.rules.state import LegendState
 
@@ -35,6 +36,4 @@ class ClearingOne(Clearing):
         return hexes if hexes else why.SECOND_LEVEL_NEEDS_SECOND_MEMBER
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"10": ClearingOne(act.UNCOVER, 2)}
+CARDS: Final[dict[str, Effect]] = {"10": ClearingOne(act.UNCOVER, 2)}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core import reasons as why
 from tikal.legend.rules import layout as at
 from tikal.legend.rules import sites
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.card_10 import Clearing
 from tikal.legend.rules.effects.effect import Effect
 from tikal.legend.rules.state import LegendState
@@ -25,11 +26,5 @@ class ClearingSeveral(Clearing):
         return hexes if hexes else why.SAME_TEMPLE_TWICE
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"11": ClearingSeveral(act.UNCOVER, 3)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"three-floors": ClearingSeveral(act.UNCOVER, 3)}
+CARDS: Final[dict[str, Effect]] = {"11": ClearingSeveral(act.UNCOVER, 3)}
+POWERS: Final[dict[str, Effect]] = {"three-floors": ClearingSeveral(act.UNCOVER, 3)}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tikal.legend.rules import deeds, kinds, stones
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, KindEffect, did
 from tikal.legend.rules.state import LegendState
 
@@ -29,6 +28,4 @@ class Laying(KindEffect):
         deeds.put_stone(s, action)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"19": Laying(kinds.STONE)}
+CARDS: Final[dict[str, Effect]] = {"19": Laying(kinds.STONE)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,6 @@ from tikal.core import action as act
 from tikal.core.position import LEGAL
 from tikal.legend.rules import deeds, kinds, moves
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, KindEffect, did
 from tikal.legend.rules.state import LegendState
 
@@ -49,6 +48,4 @@ class Recruiting(KindEffect):
             s.add(at.LEADERS_TAKEN, 1)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"15": Recruiting(4, 0), "16": Recruiting(1, 1)}
+CARDS: Final[dict[str, Effect]] = {"15": Recruiting(4, 0), "16": Recruiting(1, 1)}

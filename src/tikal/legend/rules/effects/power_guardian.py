@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,6 @@ from tikal.core.hexes import BIT
 from tikal.core.sites import list_guards, refuse_guard
 from tikal.core.step import ANYWHERE
 from tikal.legend.rules import deeds, sites
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, KindEffect, did
 from tikal.legend.rules.state import LegendState
 
@@ -33,6 +32,4 @@ class Guarding(KindEffect):
         deeds.place_guardian(s, act.hex_of(action), act.detail_of(action), True)
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"guardian": Guarding(act.GUARD)}
+POWERS: Final[dict[str, Effect]] = {"guardian": Guarding(act.GUARD)}

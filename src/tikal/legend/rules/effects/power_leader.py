@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, moves
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.cards_15_16 import Recruiting
 from tikal.legend.rules.effects.effect import Effect, Halves, KindEffect, did
 from tikal.legend.rules.state import LegendState
@@ -42,6 +41,4 @@ class NewLeader(Halves):
         return self.first.has_picks(s) or self.second.has_picks(s)
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"leader": NewLeader()}
+POWERS: Final[dict[str, Effect]] = {"leader": NewLeader()}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, swaps
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, KindEffect, finish
 from tikal.legend.rules.state import LegendState
 
@@ -60,6 +59,4 @@ class Swapping(KindEffect):
             finish(s)
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"swaps": Swapping(act.EXCHANGE, 2)}
+POWERS: Final[dict[str, Effect]] = {"swaps": Swapping(act.EXCHANGE, 2)}

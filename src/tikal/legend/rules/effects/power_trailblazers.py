@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.card_18 import AP, Walking
 from tikal.legend.rules.effects.card_19 import Laying
 from tikal.legend.rules.effects.effect import Effect, Halves
@@ -25,6 +26,4 @@ class Trailblazing(Halves):
         return super().may_stop(s) or (s.w[at.STAGE] == 0 and self.second.can_start(s))
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"trailblazers": Trailblazing()}
+POWERS: Final[dict[str, Effect]] = {"trailblazers": Trailblazing()}
