@@ -11,13 +11,13 @@ from msgspec import json
 from tests.properties.walk import TABLES
 from tests.server.house import Person, choices, play_on
 from tikal import game_at, new_game
-from tikal.classic.table import offers
 from tikal.classic.table.offering import Offering
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.game import Game
 from tikal.messages import ENGLISH, catalogue
 from tikal.server import protocol
+from tikal.server.offers import Ending
 from tikal.view import seen
 
 
@@ -126,9 +126,9 @@ def test_ending_says_what_would_be_wasted() -> None:
     game = new_game(seed=1, players=2)
     game.play(game.legal_actions()[0])
     end = Offering(game).offers().end
-    assert end == offers.Ending(".", 10)
+    assert end == Ending(".", 10)
     game.play(["+E@A5"] * 10)
-    assert Offering(game).offers().end == offers.Ending(".", 0)
+    assert Offering(game).offers().end == Ending(".", 0)
 
 
 def test_why_not_about_a_walk(ana: Person) -> None:

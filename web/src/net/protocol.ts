@@ -9,9 +9,9 @@ export type FigureName = "explorer" | "leader";
 
 export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" | "lake" | "jungle";
 
-export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
-
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
+
+export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
 
 export type LegendPhase = "draw" | "reveal" | "draft" | "act" | "spend" | "effect" | "over";
 
@@ -65,6 +65,62 @@ export interface TempleScored {
   hex: string;
   value: number;
   guard: boolean;
+}
+
+/** A member that can be brought in. */
+export interface Entry {
+  hex: string;
+  figure: FigureName;
+  /** each */
+  cost: number;
+  /** how many at once */
+  most: number;
+  /** repeat it to bring in several */
+  action: string;
+}
+
+/** The cheapest way from one hex to another. */
+export interface Walk {
+  hex: string;
+  /** for one figure */
+  cost: number;
+  /** how many figures the AP can pay for; no more than stand there */
+  most: number;
+  /** the hexes entered, the target last */
+  path: string[];
+  /** of each step */
+  costs: number[];
+  /** the actions that take the leader there; empty if it does not stand here */
+  leader: string[];
+  /** the actions that take one explorer there; empty if none stands here */
+  explorer: string[];
+}
+
+/** One thing of a hex's menu. Sent only if `refusal` is null. */
+export interface Item {
+  kind: MenuKind;
+  action: string;
+  cost: number;
+  /** who becomes the guard */
+  figure: FigureName | null;
+  /** of the temple afterwards, or treasures left now */
+  level: number;
+  /** members that leave the game with a guard */
+  leaving: number;
+  refusal: Refusal | null;
+}
+
+/** A hex with something to do, or an own member, and its menu. */
+export interface Site {
+  hex: string;
+  items: Item[];
+}
+
+/** Ending the turn. */
+export interface Ending {
+  action: string;
+  /** AP that are lost although something could still be done with them */
+  wasted: number;
 }
 
 /** The members of one seat on a hex. */
@@ -227,35 +283,6 @@ export interface Place {
   turns: Turn[];
 }
 
-/** A member that can be brought in. */
-export interface Entry {
-  hex: string;
-  figure: FigureName;
-  /** each */
-  cost: number;
-  /** how many at once */
-  most: number;
-  /** repeat it to bring in several */
-  action: string;
-}
-
-/** The cheapest way from one hex to another. */
-export interface Walk {
-  hex: string;
-  /** for one figure */
-  cost: number;
-  /** how many figures the AP can pay for; no more than stand there */
-  most: number;
-  /** the hexes entered, the target last */
-  path: string[];
-  /** of each step */
-  costs: number[];
-  /** the actions that take the leader there; empty if it does not stand here */
-  leader: string[];
-  /** the actions that take one explorer there; empty if none stands here */
-  explorer: string[];
-}
-
 /** The deciding player's members on one hex and where they can go.
  * 
  * For the leader and k explorers send `walk.leader` and k times `walk.explorer`: that costs (1 + k) times `cost`. */
@@ -267,26 +294,6 @@ export interface Group {
   walks: Walk[];
   /** why nobody here can move */
   refusal: Refusal | null;
-}
-
-/** One thing of a hex's menu. Sent only if `refusal` is null. */
-export interface Item {
-  kind: MenuKind;
-  action: string;
-  cost: number;
-  /** who becomes the guard */
-  figure: FigureName | null;
-  /** of the temple afterwards, or treasures left now */
-  level: number;
-  /** members that leave the game with a guard */
-  leaving: number;
-  refusal: Refusal | null;
-}
-
-/** A hex with something to do, or an own member, and its menu. */
-export interface Site {
-  hex: string;
-  items: Item[];
 }
 
 /** One possible exchange. */
@@ -334,13 +341,6 @@ export interface Bids {
 export interface Taking {
   tile: string;
   action: string;
-}
-
-/** Ending the turn. */
-export interface Ending {
-  action: string;
-  /** AP that are lost although something could still be done with them */
-  wasted: number;
 }
 
 /** All that the deciding player may do; lists are empty and parts null where there is nothing. */

@@ -13,6 +13,7 @@ from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.game import Game
+from tikal.server.offers import Ending, Entry, Item, MenuKind, Site, Walk
 from tikal.view import seat_name
 
 MENU = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
@@ -76,14 +77,14 @@ class Offering:
 
     # --- members
 
-    def _entries(self) -> list[offer.Entry]:
+    def _entries(self) -> list[Entry]:
         found = []
         for action in self._of(act.ENTER):
             leader = act.detail_of(action) == act.LEADER
             cost = self._cost(action)
             most = 1 if leader else min(int(self.state.supply[self.seat]), int(self.state.ap) // cost)
             figure = self.reasons.figure(action)
-            found.append(offer.Entry(NAMES[act.hex_of(action)], figure, cost, most, self._text(action)))
+            found.append(Entry(NAMES[act.hex_of(action)], figure, cost, most, self._text(action)))
         return found
 
     def _groups(self) -> list[offer.Group]:
@@ -96,7 +97,7 @@ class Offering:
         found = []
         for walk in sorted(walks(self.state, self.seat, hex, self.state.ap), key=lambda w: (w.cost, w.target)):
             found.append(
-                offer.Walk(
+                Walk(
                     hex=NAMES[walk.target],
                     cost=walk.cost,
                     most=min(explorers + leader, int(self.state.ap) // walk.cost),
@@ -111,17 +112,17 @@ class Offering:
 
     # --- what is done on a hex
 
-    def _sites(self) -> list[offer.Site]:
+    def _sites(self) -> list[Site]:
         standing = int(self.state.member_hexes[self.seat])
         possible = {int(act.hex_of(action)) for action in self._of(*MENU)}
         hexes = [hex for hex in range(HEXES) if standing >> hex & 1 or hex in possible]
-        return [offer.Site(NAMES[hex], self._menu(hex)) for hex in hexes]
+        return [Site(NAMES[hex], self._menu(hex)) for hex in hexes]
 
-    def _menu(self, hex: int) -> list[offer.Item]:
+    def _menu(self, hex: int) -> list[Item]:
         """What belongs to the hex's terrain, possible or not."""
         return [self._item(action) for action in self.reasons.site_actions(hex, entering=False)]
 
-    def _item(self, action: int) -> offer.Item:
+    def _item(self, action: int) -> Item:
         hex, kind = int(act.hex_of(action)), int(act.kind_of(action))
         level = 0
         if kind == act.UNCOVER:
@@ -130,8 +131,8 @@ class Offering:
             level = int(self.state.level[hex])
         elif kind == act.DIG:
             level = int(self.state.treasures_on[hex])
-        return offer.Item(
-            kind=cast(offer.MenuKind, self.reasons.site_kind(action)),
+        return Item(
+            kind=cast(MenuKind, self.reasons.site_kind(action)),
             action=self._text(action),
             cost=self._cost(action),
             figure=self.reasons.figure(action) if kind == act.GUARD else None,
@@ -181,7 +182,7 @@ class Offering:
         least = int(self.state.high_bid) + 1
         return offer.Bids(least, max(bids, default=0), "bid ", self._text(act.PASS))
 
-    def _end(self) -> offer.Ending | None:
+    def _end(self) -> Ending | None:
         if not self._of(act.END):
             return None
-        return offer.Ending(self._text(act.END), int(self.state.ap) if len(self.legal) > 1 else 0)
+        return Ending(self._text(act.END), int(self.state.ap) if len(self.legal) > 1 else 0)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tikal.classic.table.offers import Ending, Entry, Item, MenuKind, Site
-from tikal.classic.table.offers import Walk as WalkOffer
 from tikal.core import action as act
 from tikal.core.hexes import BIT, SIDES
 from tikal.game import Game
@@ -18,6 +16,8 @@ from tikal.legend.rules.stones import in_supply, pack_stone, source_of, target_o
 from tikal.legend.rules.walks import purse, walks
 from tikal.legend.table import offers as offer
 from tikal.legend.table.reasons import LegendReasons, is_walking
+from tikal.server.offers import Ending, Entry, Item, MenuKind, Site
+from tikal.server.offers import Walk as WalkOffer
 from tikal.view import seat_name
 
 GROUPED = (act.LAY, kinds.STONE, act.MOVE, act.SECRET, act.END)  # what is not in the flat list

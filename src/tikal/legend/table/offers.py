@@ -11,8 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.classic.table.offers import Ending, Entry, Site, Walk
-from tikal.server.protocol import AnyOffers
+from tikal.server.offers import AnyOffers, Ending, Entry, Site, Walk
 from tikal.server.words import Refusal
 from tikal.view import FigureName, SeatName
 
