@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from tests.server.house import ThinkersHere
+from tests.server.house import Listener, ThinkersHere
 from tikal import new_game
 from tikal.core.notation import SEATS
 from tikal.server import ledger, protocol
@@ -19,20 +19,6 @@ from tikal.server.store import GameRow, SeatRow
 from tikal.server.table import Table
 from tikal.titles import title
 from tikal.view import AnyView
-
-
-class Listener:
-    """A guest who keeps what it was sent."""
-
-    def __init__(self, visitor: str) -> None:
-        self.visitor = visitor
-        self.heard: list[bytes] = []
-
-    def send(self, message: protocol.ServerMessage) -> None:
-        self.heard.append(json.encode(message))
-
-    def dismiss(self) -> None:
-        pass
 
 
 async def a_table(folder: Path, edition: str) -> tuple[Table, list[Listener]]:

@@ -7,6 +7,7 @@ game with more to tell extends `RuleBook`.
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -65,6 +66,18 @@ class RuleBook(Struct, frozen=True):
     options: list[RuleOption]
     examples: list[Example]
     numbers: dict[str, int]  # other than costs
+
+
+def cover(edition: registry.Edition, auction: bool) -> dict[str, Any]:
+    """Return the first fields of a `RuleBook`: what it is about."""
+    return {
+        "game": edition.game,
+        "edition": edition.id,
+        "title": edition.title,
+        "about": edition.about,
+        "source": edition.source,
+        "auction": auction,
+    }
 
 
 def rule_book(edition: str, auction: bool) -> RuleBook:

@@ -14,7 +14,7 @@ from tikal.legend.rules.box import FACES, Numbers
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.view import LegendHex, LegendView
 from tikal.server.protocol import AnyBox
-from tikal.server.rulebook import RuleBook
+from tikal.server.rulebook import RuleBook, cover
 from tikal.view import seen
 
 SINGLE = (
@@ -66,12 +66,7 @@ def legend_book(rules: LegendRules, home: Edition, parts: dict[str, Any]) -> Leg
     """Return the rules of Legend; `parts` are those that a table shows."""
     numbers = rules.box.numbers
     return LegendBook(
-        game=rules.game,
-        edition=home.id,
-        title=home.title,
-        about=home.about,
-        source=home.source,
-        auction=False,
+        **cover(home, False),
         facts=rule_facts(rules),
         action_points=int(numbers.scoring_ap),
         costs=parts["box"].costs,
