@@ -52,6 +52,20 @@ class ThinkersHere(Thinkers):
         return await asyncio.to_thread(think, task)
 
 
+class Listener:
+    """A guest who keeps what it was sent."""
+
+    def __init__(self, visitor: str) -> None:
+        self.visitor = visitor
+        self.heard: list[bytes] = []
+
+    def send(self, message: protocol.ServerMessage) -> None:
+        self.heard.append(json.encode(message))
+
+    def dismiss(self) -> None:
+        pass
+
+
 def client_files(folder: Path) -> Path:
     """Make a client small enough to be looked at whole."""
     (folder / "assets").mkdir(parents=True, exist_ok=True)

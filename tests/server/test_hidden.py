@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from tests.server.house import Chair, Person, Running, play_on, running
+from tests.server.house import Chair, Listener, Person, Running, play_on, running
 from tikal.bots.bot import bot_seed
 from tikal.classic.view import View
 from tikal.core.notation import SEATS
@@ -82,20 +82,6 @@ def ask_around(chair: Chair, rng: random.Random) -> None:
         chair.answer("why", question={"about": "walk", "source": "A5", "leader": True, "explorers": 1, "hex": hex})
     for chance in ("~a1", "~g4", "~jade", "~mask"):
         chair.answer("why", question={"about": "action", "action": chance})
-
-
-class Listener:
-    """A guest who only writes down."""
-
-    def __init__(self, visitor: str) -> None:
-        self.visitor = visitor
-        self.heard: list[bytes] = []
-
-    def send(self, message: protocol.ServerMessage) -> None:
-        self.heard.append(json.encode(message))
-
-    def dismiss(self) -> None:
-        pass
 
 
 @pytest.mark.parametrize(("edition", "auction"), GAMES)

@@ -25,8 +25,8 @@ class PlayerCard(Struct, frozen=True):
     yours: bool
 
 
-class GameCard(Struct, frozen=True):
-    """One of the visitor's games."""
+class Played(Struct, frozen=True):
+    """What is played at a table, and by whom."""
 
     table: str
     game: GameName
@@ -35,6 +35,11 @@ class GameCard(Struct, frozen=True):
     scenario: str  # in games that have them
     auction: bool
     players: list[PlayerCard]
+
+
+class GameCard(Played, frozen=True):
+    """One of the visitor's games."""
+
     turn: int  # how far it is: tiles laid, or rounds
     left: int  # how much is to come: tiles in the stack, or rounds
     length: int
@@ -141,18 +146,11 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""  # the usual one
 
 
-class Invitation(Struct, frozen=True):
+class Invitation(Played, frozen=True):
     """GET /api/invitations/{token}: what a link leads to."""
 
-    table: str
-    game: GameName
-    edition: str
-    title: str
-    scenario: str  # in games that have them
-    auction: bool
     host: str  # the name of who keeps the table
     seat: SeatName
-    players: list[PlayerCard]
     used: bool  # by somebody else: one can only watch
     yours: bool  # used by this visitor before
 

@@ -19,6 +19,12 @@ MenuKind = Literal["uncover", "dig", "camp", "guard"]
 ALIASES = {"MenuKind": MenuKind}
 
 
+class AnyOffers:
+    """What may be done in some game, grouped for clicking. Each game has a type of its own that extends this."""
+
+    __slots__ = ()
+
+
 class Way(Struct, frozen=True):
     """A way that a tile would open: to a neighbour, for so many AP."""
 

@@ -7,6 +7,7 @@ game with more to tell extends `RuleBook`.
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -58,6 +59,18 @@ class RuleBook(Struct, frozen=True):
     facts: dict[str, str | int]  # what the words of the rules name: prices, numbers, options
     options: list[RuleOption]
     examples: list[Example]
+
+
+def cover(edition: registry.Edition, auction: bool) -> dict[str, Any]:
+    """Return the first fields of a `RuleBook`: what it is about."""
+    return {
+        "game": edition.game,
+        "edition": edition.id,
+        "title": edition.title,
+        "about": edition.about,
+        "source": edition.source,
+        "auction": auction,
+    }
 
 
 def rule_book(edition: str, auction: bool) -> RuleBook:

@@ -16,7 +16,7 @@ from tikal.server import film, lobby, offers, protocol, rulebook, words
 from tikal.titles import TITLES, titles
 
 UNIONS = ("ServerMessage", "ClientMessage")
-BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
+BASES = {view.Shape, protocol.Request, protocol.Question, lobby.Played}  # nothing of these kinds is ever sent itself
 
 HEAD = """\
 /* Made from src/tikal/server/protocol.py by `make docs`; do not edit. */

@@ -1120,10 +1120,10 @@ export interface Invitation {
   /** in games that have them */
   scenario: string;
   auction: boolean;
+  players: PlayerCard[];
   /** the name of who keeps the table */
   host: string;
   seat: SeatName;
-  players: PlayerCard[];
   /** by somebody else: one can only watch */
   used: boolean;
   /** used by this visitor before */

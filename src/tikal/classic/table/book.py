@@ -13,7 +13,7 @@ from tikal.classic.rules.ruleset import Ruleset
 from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.game import Game, game_at
-from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict
+from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict, cover
 from tikal.server.words import Text
 from tikal.view import seen
 
@@ -34,12 +34,7 @@ def classic_book(home: registry.Edition, auction: bool) -> RuleBook:
     assert isinstance(rules, Ruleset)
     shown = [entry for entry in examples() if auction or "+auction" not in entry["position"]]
     return RuleBook(
-        game=rules.game,
-        edition=home.id,
-        title=home.title,
-        about=home.about,
-        source=home.source,
-        auction=auction,
+        **cover(home, auction),
         facts=rule_facts(rules),
         options=[_option(home, name, auction) for name in home.defaults(auction)],
         examples=[_example(home.id, entry) for entry in shown],

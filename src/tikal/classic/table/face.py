@@ -21,6 +21,7 @@ from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.face import Face
+from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 
@@ -31,7 +32,7 @@ class ClassicFace(Face):
     types = (view, offers)
     change = ViewChange
 
-    def offers(self, game: Game) -> protocol.AnyOffers:
+    def offers(self, game: Game) -> AnyOffers:
         return ClassicOffering(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:

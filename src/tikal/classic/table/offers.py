@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tikal.server.offers import Ending, Entry, Exchange, Group, Place, Site
-from tikal.server.protocol import AnyOffers
+from tikal.server.offers import AnyOffers, Ending, Entry, Exchange, Group, Place, Site
 
 
 class Bids(Struct, frozen=True):

@@ -14,7 +14,7 @@ from tikal.legend.rules.box import FACES
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.view import LegendHex, LegendView
 from tikal.server.protocol import AnyBox
-from tikal.server.rulebook import RuleBook
+from tikal.server.rulebook import RuleBook, cover
 from tikal.view import seen
 
 
@@ -59,12 +59,7 @@ class LegendBook(RuleBook, frozen=True):
 def legend_book(rules: LegendRules, home: Edition, parts: dict[str, Any]) -> LegendBook:
     """Return the rules of Legend; `parts` are those that a table shows."""
     return LegendBook(
-        game=rules.game,
-        edition=home.id,
-        title=home.title,
-        about=home.about,
-        source=home.source,
-        auction=False,
+        **cover(home, False),
         facts=rule_facts(rules),
         options=[],
         examples=[],

@@ -11,8 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.offers import Ending, Entry, Exchange, Group, Place, Site
-from tikal.server.protocol import AnyOffers
+from tikal.server.offers import AnyOffers, Ending, Entry, Exchange, Group, Place, Site
 from tikal.server.words import Refusal
 from tikal.view import FigureName
 

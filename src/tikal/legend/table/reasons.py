@@ -13,7 +13,6 @@ from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.server import protocol
 from tikal.server.answers import Answers
-from tikal.server.words import Refusal, refuse
 
 ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
@@ -88,52 +87,19 @@ class LegendReasons(Answers[LegendState]):
 
     # --- walks
 
-    def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
-        source = self._hex(question.source)
-        target = None if question.hex is None else self._hex(question.hex)
-        count = int(question.leader) + max(0, question.explorers)
-        found = self._way(source, target)
-        refusal = self._not_there(source, question.leader, question.explorers) or self._no_way(source, target, found)
-        cost = 0 if found is None else found.cost * count
-        ap = purse(self.state)
-        if refusal is None and cost > ap:
-            name = self.board.names[found.target] if found else ""
-            refusal = refuse("walk-too-dear", {"hex": name, "cost": cost, "ap": ap, "count": count})
-        return protocol.Answer(id, cost, refusal, [])
-
-    def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
-        """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
-        figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
-        for figure in figures:
-            why = self._refusal(
-                self._explain(int(act.pack(act.MOVE, source, source, figure)))
-            )  # nobody walks in a circle
-            if why is not None and why.code != "not-next-to":
-                return why
-        there = int(self.state.explorers(self.seat, source))
-        if explorers > there:
-            return refuse("walk-too-many", {"hex": self.board.names[source], "there": there})
-        return None
-
     def _way(self, source: int, target: int | None) -> Walk | None:
         """The cheapest way there, or anywhere, whatever it costs."""
         found = [walk for walk in walks(self.state, source, FAR) if target in (None, walk.target)]
         return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
 
-    def _no_way(self, source: int, target: int | None, found: Walk | None) -> Refusal | None:
-        if found is not None:
-            return None
-        if target is None:
-            return refuse("no-way-out", {"hex": self.board.names[source]})
-        return refuse("no-way", {"source": self.board.names[source], "hex": self.board.names[target]})
+    def _explorers(self, hex: int) -> int:
+        return int(self.state.explorers(self.seat, hex))
 
-    def stuck(self, hex: int) -> Refusal:
-        """Return why nobody who stands on a hex can go anywhere."""
-        found = self._way(hex, None)
-        if found is None:
-            return refuse("no-way-out", {"hex": self.board.names[hex]})
-        name = self.board.names[found.target]
-        return refuse("walk-too-dear", {"hex": name, "cost": found.cost, "ap": purse(self.state), "count": 1})
+    def _purse(self) -> int:
+        return purse(self.state)
+
+    def _name(self, hex: int) -> str:
+        return self.board.names[hex]
 
     def _hex(self, name: str) -> int:
         found = self.board.by_name.get(name.upper(), -1)
