@@ -177,7 +177,7 @@ def test_legend_has_words_for_everything_in_its_box() -> None:
 
 def test_no_words_in_the_markup() -> None:
     """What a person reads comes from the catalogue: between tags there are only signs, numbers and expressions."""
-    for path in (path for path in PAGE.rglob("*.svelte") if PAGE / "gallery" not in path.parents):
+    for path in PAGE.rglob("*.svelte"):
         markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
         words = re.sub(r"=>|>=|<=", "", markup)
         while re.search(r"\{[^{}]*\}", words):

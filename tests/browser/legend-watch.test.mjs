@@ -51,7 +51,7 @@ for (const [where, size] of SIZES) {
     const ana = await somebody(size);
     const { page } = ana;
     await ana.visit("/new");
-    await page.locator(".editions .card", { hasText: "Tikal Legend" }).locator("input").check();
+    await page.locator(".editions .plaque", { hasText: "Tikal Legend" }).locator("input").check();
     await page.locator(".map svg").nth(4).waitFor();
     assert.equal(await page.getByRole("radio", { name: "Auction" }).count(), 0);
     await page.getByRole("radio", { name: "Palenque" }).check();

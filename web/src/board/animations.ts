@@ -1,5 +1,8 @@
 /** How events are played out on the board, by their kind. Kinds that are not here show nothing there. */
-import { coin, pyramid, rays, tile, tileFace, treasureDisc } from "../art/pieces";
+import { coin, rays } from "../art/coins";
+import { pyramid } from "../art/temples";
+import { tile, tileFace } from "../art/tile";
+import { treasureDisc } from "../art/treasures";
 import { trailStone } from "../art/wilds";
 import { walkLine } from "./marks";
 import { bounce, easeOut } from "./motion";

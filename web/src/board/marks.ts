@@ -1,6 +1,6 @@
 /** Marks over and under the pieces: lit hexes, the walk, the ring round a tile that is held. */
 import { num as f, roundHex, sideAngle, type Point } from "./geometry";
-import { INK } from "../art/pieces";
+import { INK } from "../art/ink";
 import type { Ghost, Lit } from "./types";
 
 /** Colours and strokes of marks that are simple paths. */

@@ -1,5 +1,5 @@
 /** Plays things out over the board as it stands: actors that come, move and go again. It knows no rules. */
-import { group } from "../art/pieces";
+import { group } from "../art/figures";
 import { look } from "../art/players";
 import { ANIMATIONS } from "./animations";
 import type { Point } from "./geometry";

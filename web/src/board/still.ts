@@ -1,5 +1,7 @@
 /** What stands still on a hex, drawn round its middle: a lake, stones, temple, ruin, volcano, camp. */
-import { feature, pyramid, stoneRows, tent } from "../art/pieces";
+import { tent } from "../art/figures";
+import { pyramid } from "../art/temples";
+import { feature, stoneRows } from "../art/tile";
 import { lakeOf } from "../art/wilds";
 import { middleOf } from "./geometry";
 import type { HexView } from "./types";
