@@ -6,12 +6,14 @@ Every game shows its own facts, as types of its own; what all of them have stand
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from msgspec import Struct, structs, to_builtins
 
 from tikal.core.notation import SEATS
-from tikal.core.position import SPECTATOR, Position
+from tikal.core.position import SPECTATOR, Position, Rules
+from tikal.editions.options import write
 from tikal.titles import title_of
 
 SeatName = Literal["Red", "Blue", "Yellow", "White"]
@@ -125,6 +127,12 @@ def change(kind: type[C], before: Any, after: Any) -> C:
     if "seats" in parts:
         parts["seats"] = [shown for shown, old in zip(after.seats, before.seats, strict=True) if shown != old]
     return kind(**parts)
+
+
+@cache
+def written(rules: Rules) -> dict[str, str]:
+    """Return the options of rules as they are shown."""
+    return {name: write(value) for name, value in rules.options.items()}
 
 
 def seat_name(seat: int) -> SeatName:

@@ -11,9 +11,9 @@ from tikal.classic.rules.ruleset import HIGHEST_LEVEL, NO_TILE, OVER, PHASES
 from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, State
 from tikal.core import action as act
 from tikal.core.hexes import HEXES, NAMES, SIDES, names_in
+from tikal.core.notation import SEATS
 from tikal.core.ranking import ranking
 from tikal.core.tiles import RUIN, TEMPLE, TERRAINS
-from tikal.editions.options import write
 from tikal.view import (
     AnyChange,
     AnySheet,
@@ -25,8 +25,8 @@ from tikal.view import (
     Shape,
     TempleScored,
     Terrain,
-    seat_name,
     seat_names,
+    written,
 )
 
 Phase = Literal["draw", "reveal", "lay", "spend", "bid", "choose", "over"]
@@ -158,20 +158,24 @@ def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) 
     """Return what a seat sees; `seat` None is a spectator."""
     rules = state.ruleset
     over = state.phase == OVER
+    standing = [int(state.member_hexes[n]) for n in range(state.players)]
+    camps: dict[int, SeatName] = {
+        hex: SEATS[n] for n in range(state.players) for hex in range(HEXES) if int(state.camps[n]) >> hex & 1
+    }
     return View(
         edition=rules.edition,
         auction=rules.auction,
-        options={name: write(value) for name, value in rules.options.items()},
+        options=written(rules),
         game_version=rules.game_version,
         seat=_seat_name(seat),
         line=state.to_line(),
         phase=PHASES[state.phase],
-        current=None if over else seat_name(int(state.current)),
+        current=None if over else SEATS[int(state.current)],
         ap=int(state.ap),
         hand=_tile_id(state, int(state.hand)),
         scoring=_scoring(state),
         bidding=_bidding(state) if rules.auction else None,
-        board=[_hex(state, hex) for hex in range(HEXES) if state.tile[hex] != NO_TILE],
+        board=[_hex(state, hex, standing, camps.get(hex)) for hex in range(HEXES) if state.tile[hex] != NO_TILE],
         frontier=names_in(int(state.frontier)),
         seats=[_seat(state, n, names[n]) for n in range(state.players)],
         stack=_stack(state),
@@ -181,7 +185,7 @@ def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) 
 
 
 def _seat_name(seat: int | None) -> SeatName | None:
-    return None if seat is None or seat == NOBODY else seat_name(seat)
+    return None if seat is None or seat == NOBODY else SEATS[seat]
 
 
 def _tile_id(state: State, tile: int) -> str | None:
@@ -194,7 +198,7 @@ def _tiles_in(state: State, mask: int) -> list[str]:
 
 
 def _seats_in(state: State, mask: int) -> list[SeatName]:
-    return [seat_name(n) for n in range(state.players) if mask >> n & 1]
+    return [SEATS[n] for n in range(state.players) if mask >> n & 1]
 
 
 def _scoring(state: State) -> ScoringRound | None:
@@ -211,7 +215,7 @@ def _scoring(state: State) -> ScoringRound | None:
 def _bidding(state: State) -> Bidding:
     return Bidding(
         offer=_tiles_in(state, int(state.offer)),
-        opener=seat_name(int(state.opener)),
+        opener=SEATS[int(state.opener)],
         high_bid=int(state.high_bid),
         high_bidder=_seat_name(int(state.high_bidder)),
         passed=_seats_in(state, int(state.passed)),
@@ -221,23 +225,27 @@ def _bidding(state: State) -> Bidding:
     )
 
 
-def _hex(state: State, hex: int) -> HexShown:
+def _hex(state: State, hex: int, standing: list[int], camp: SeatName | None) -> HexShown:
+    """Return one hex; `standing` are the hexes with members of each seat."""
     tile = state.ruleset.components.all_tiles[int(state.tile[hex])]
     temple, ruin = tile.terrain == TEMPLE, tile.terrain == RUIN
-    camp = [seat_name(n) for n in range(state.players) if int(state.camps[n]) >> hex & 1]
     return HexShown(
         hex=NAMES[hex],
         tile=tile.id,
         terrain=TERRAINS[tile.terrain],
         turn=int(state.turn[hex]),
-        stones=[int(state.stones[hex * SIDES + side]) for side in range(SIDES)],
-        figures=_figures(state, hex),
+        stones=list(state.stones[hex * SIDES : (hex + 1) * SIDES]),
+        figures={
+            SEATS[seat]: Figures(bool(state.leader[seat] == hex), int(state.explorers[seat * HEXES + hex]))
+            for seat, hexes in enumerate(standing)
+            if hexes >> hex & 1
+        },
         level=int(state.level[hex]) if temple else UNSET,
         guard=_guard(state, hex) if temple else UNSET,
         controller=_seat_name(int(state.controller(hex))) if temple else UNSET,
         masks=tile.value if ruin else UNSET,
         treasures=int(state.treasures_on[hex]) if ruin else UNSET,
-        camp=camp[0] if camp else None,
+        camp=camp,
     )
 
 
@@ -245,15 +253,7 @@ def _guard(state: State, hex: int) -> GuardShown | None:
     if not state.guard[hex]:
         return None
     figure: FigureName = "leader" if state.guard_figure(hex) == act.LEADER else "explorer"
-    return GuardShown(seat_name(int(state.guard_seat(hex))), figure)
-
-
-def _figures(state: State, hex: int) -> dict[SeatName, Figures]:
-    return {
-        seat_name(seat): Figures(bool(state.leader[seat] == hex), int(state.explorers[seat * HEXES + hex]))
-        for seat in range(state.players)
-        if int(state.member_hexes[seat]) >> hex & 1
-    }
+    return GuardShown(SEATS[int(state.guard_seat(hex))], figure)
 
 
 def _seat(state: State, seat: int, name: str) -> SeatShown:
@@ -262,7 +262,7 @@ def _seat(state: State, seat: int, name: str) -> SeatShown:
     kinds = len(c.treasures)
     owned = [int(state.treasures[seat * kinds + kind]) for kind in range(kinds)]
     return SeatShown(
-        seat=seat_name(seat),
+        seat=SEATS[seat],
         name=name,
         score=int(state.score[seat]),
         explorers=int(state.supply[seat]),

@@ -1,7 +1,7 @@
 """What the engine, records and clients need of a game's state and rules, whichever game it is.
 
-`Position` is the small common part of `State` (the classic game) and `LegendState`; `Rules` that of their
-rulesets. Whoever needs a game's own facts asks for its own class.
+`Position` is what the states of all games have in common, `Rules` what their rulesets have.
+Whoever needs a game's own facts asks for its own class.
 """
 
 from __future__ import annotations
@@ -125,6 +125,10 @@ class Position:
         """Return the whole position as one list: two are the same if their words are."""
         raise NotImplementedError
 
+    def looks(self) -> list[int]:
+        """Return what a view of the position is made of: its words, but for whose view it is."""
+        return self.words()
+
     def to_line(self) -> str:
         """Return the position as one line of text; `from_line` reads it back."""
         raise NotImplementedError
@@ -178,7 +182,7 @@ class Rules:
         notation: Notation,
         secrets: bool,
     ) -> None:
-        self.game: str = game  # "classic" or "legend": which state, view and events belong to it
+        self.game: str = game  # the id of its title
         self.spec: str = spec  # names these rules in position lines: edition, variant, house rules
         self.edition: str = edition
         self.auction: bool = auction

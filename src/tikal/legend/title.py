@@ -34,7 +34,7 @@ class LegendTitle(Title):
         "hard": "tikal.legend.bots.levels:LegendHard",
     }
     arguments = (
-        Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play."),
+        Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play, e.g. -e legend --scenario uxmal."),
         Argument(
             "--components", "components", "FILE",
             "Legend: play with a corrected data file; see `tikal components`.", is_file=True,

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from tikal.core import action as act
 from tikal.core.hexes import HEXES, SIDES
+from tikal.core.notation import SEATS
 from tikal.core.position import OVER
 from tikal.core.ranking import ranking
 from tikal.core.tiles import RUIN, TEMPLE
@@ -31,8 +32,8 @@ from tikal.view import (
     Shape,
     TempleScored,
     Terrain,
-    seat_name,
     seat_names,
+    written,
 )
 
 LegendPhase = Literal["draw", "reveal", "draft", "act", "spend", "effect", "over"]
@@ -233,17 +234,19 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
     """Return what a seat sees of a state from which others' knowledge was taken out."""
     rules = s.ruleset
     over = s.phase == OVER
+    hexes, standing = range(rules.box.board.hexes), int(s.anybody())
+    camps: dict[int, SeatName] = {hex: SEATS[n] for n in range(s.players) for hex in hexes if s.camps(n) >> hex & 1}
     return LegendView(
         edition=rules.edition,
         auction=False,
-        options={name: write(value) for name, value in rules.options.items()},
+        options=written(rules),
         game_version=rules.game_version,
         scenario=write(rules.options["scenario"]),
         stand_ins=stand_ins(rules),
-        seat=None if seat is None else seat_name(seat),
+        seat=None if seat is None else SEATS[seat],
         line=s.to_line(),
         phase=PHASES[s.phase],
-        current=None if over else seat_name(int(s.current)),
+        current=None if over else SEATS[int(s.current)],
         ap=int(s.ap),
         round=s.round,
         turn_order=seat_names(s.order),
@@ -251,7 +254,7 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
         passed=_seats_in(s, s.passed),
         effect=_effect(s),
         scoring=_scoring(s),
-        board=[_hex(s, hex, seat) for hex in range(rules.box.board.hexes)],
+        board=[_hex(s, hex, seat, bool(standing >> hex & 1), camps.get(hex)) for hex in hexes],
         trail_stones=_trail_stones(s),
         offer=_offer(s),
         supply=_supply(s),
@@ -261,11 +264,11 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
 
 
 def _seat_name(seat: int) -> SeatName | None:
-    return None if seat == NOBODY else seat_name(seat)
+    return None if seat == NOBODY else SEATS[seat]
 
 
 def _seats_in(s: LegendState, mask: int) -> list[SeatName]:
-    return [seat_name(n) for n in range(s.players) if mask >> n & 1]
+    return [SEATS[n] for n in range(s.players) if mask >> n & 1] if mask else []
 
 
 def _tiles_in(s: LegendState, mask: int) -> list[str]:
@@ -303,12 +306,13 @@ def _scoring(s: LegendState) -> ScoringRound | None:
     )
 
 
-def _hex(s: LegendState, hex: int, viewer: int | None) -> LegendHex:
+def _hex(s: LegendState, hex: int, viewer: int | None, crowded: bool, camp: SeatName | None) -> LegendHex:
+    """Return one hex; `crowded` if members of anybody stand there."""
     box = s.ruleset.box
     number, turn = s.tile_on(hex), s.turn_of(hex)
     tile = box.all_tiles[number] if number >= 0 else None
     temple, ruin = tile is not None and tile.terrain == TEMPLE, tile is not None and tile.terrain == RUIN
-    camp = [seat_name(n) for n in range(s.players) if s.camps(n) >> hex & 1]
+    stones = ((number + 1) * SIDES + turn) * SIDES
     return LegendHex(
         hex=box.board.names[hex],
         place=list(box.board.places[hex]),
@@ -316,10 +320,10 @@ def _hex(s: LegendState, hex: int, viewer: int | None) -> LegendHex:
         terrain=TERRAINS[tile.terrain] if tile else "jungle",
         tile=tile.id if tile else None,
         turn=turn,
-        stones=[int(box.stones_at(number + 1, turn, side)) for side in range(SIDES)],
-        figures=_figures(s, hex),
-        camp=camp[0] if camp else None,
-        majority=_seat_name(int(s.majority(hex))),
+        stones=list(box.stones[stones : stones + SIDES]),
+        figures=_figures(s, hex) if crowded else {},
+        camp=camp,
+        majority=_seat_name(int(s.majority(hex))) if crowded else None,
         level=s.level(hex) if temple else UNSET,
         guard=_guard(s, hex) if temple else UNSET,
         controller=_seat_name(int(s.controller(hex))) if temple else UNSET,
@@ -335,7 +339,7 @@ def _guard(s: LegendState, hex: int) -> GuardShown | None:
     if not guard:
         return None
     figure: FigureName = "leader" if guard[1] == act.LEADER else "explorer"
-    return GuardShown(seat_name(guard[0]), figure)
+    return GuardShown(SEATS[guard[0]], figure)
 
 
 def _known(s: LegendState, hex: int) -> list[Glimpse]:
@@ -355,7 +359,7 @@ def _kinds(s: LegendState, hex: int, viewer: int | None) -> dict[str, int]:
 
 def _figures(s: LegendState, hex: int) -> dict[SeatName, Party]:
     parties = [Party(int(s.leaders(seat, hex)), int(s.explorers(seat, hex))) for seat in range(s.players)]
-    return {seat_name(seat): party for seat, party in enumerate(parties) if party.leaders or party.explorers}
+    return {SEATS[seat]: party for seat, party in enumerate(parties) if party.leaders or party.explorers}
 
 
 def _trail_stones(s: LegendState) -> TrailStones:
@@ -409,7 +413,7 @@ def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
     box = s.ruleset.box
     power = s.power_tile(seat)
     return LegendSeat(
-        seat=seat_name(seat),
+        seat=SEATS[seat],
         name=name,
         score=int(s.points_of(seat)),
         available=Party(int(s.available(seat, act.LEADER)), int(s.available(seat, act.EXPLORER))),

@@ -24,8 +24,9 @@ class Answers(Generic[S]):
         self.seat = int(state.current)
 
     def of(self, action: int) -> Refusal | None:
-        """Return why a packed action is not allowed; None if it is."""
-        return self._refusal(self._explain(action))
+        """Return why a packed action is not allowed, without words; None if it is."""
+        why = self._explain(action)
+        return None if why.legal else Refusal(why.code, dict(why.facts))
 
     def _explain(self, action: int) -> Explanation:
         return explain(self.state, action, self.game.names)
@@ -57,6 +58,10 @@ class Answers(Generic[S]):
         else:
             why = self.game.explain(question.action)
         return protocol.Answer(id, why.cost, self._refusal(why), [])
+
+    def stuck(self, hex: int) -> Refusal:
+        """Return why nobody who stands on a hex can go anywhere."""
+        raise NotImplementedError
 
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
         raise NotImplementedError

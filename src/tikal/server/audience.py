@@ -24,6 +24,7 @@ from tikal.server.face import face_of
 from tikal.server.protocol import Told
 from tikal.server.session import Moved, Session
 from tikal.server.words import Facts, NotPossible, Text, plain, refuse
+from tikal.titles import title_of
 from tikal.view import AnyView, seat_name, seen, state_for
 
 T = TypeVar("T")
@@ -79,7 +80,8 @@ class Audience:
         ear = self._ear(visitor)
         if ear not in self._logs:
             moments = enumerate(self.game.record.moments())
-            self._logs[ear] = [events_of(self.game.names, number, moment, ear) for number, moment in moments]
+            told = Views(self.game.names).told
+            self._logs[ear] = [events_of(self.game.names, number, told(moment, ear)) for number, moment in moments]
         return self._logs[ear]
 
     def record(self, visitor: str) -> Record:
@@ -145,7 +147,7 @@ class Audience:
         """Tell everybody what happened, and keep the logs up to date."""
         views = Views(self.game.names)
         listening = {self._ear(guest.visitor) for guest in self.guests}
-        news = {ear: [self._events(move, ear) for move in moved] for ear in listening | set(self._logs)}
+        news = {ear: [self._events(move, views, ear) for move in moved] for ear in listening | set(self._logs)}
         for ear, log in self._logs.items():
             for move, events in zip(moved, news[ear], strict=True):
                 undone = move.row.kind == ledger.UNDO
@@ -165,10 +167,11 @@ class Audience:
                 updates[key] = encoded(protocol.Update(steps[eyes, ear], situation))
             guest.send(updates[key])
 
-    def _events(self, move: Moved, ear: int | None) -> list[Told]:
+    def _events(self, move: Moved, views: Views, ear: int | None) -> list[Told]:
         if move.row.kind == ledger.UNDO:
             return []
-        return events_of(self.game.names, move.length - 1, Moment(move.before, move.action, move.after), ear)
+        moment = views.told(Moment(move.before, move.action, move.after), ear)
+        return events_of(self.game.names, move.length - 1, moment)
 
     def _decides(self, visitor: str) -> bool:
         return self.game.current_player in self.session.held(visitor)
@@ -232,23 +235,44 @@ class Audience:
 
 
 class Views:
-    """What positions look like: made once for all seats to whom they look the same, encoded once for each."""
+    """What positions look like: made once for all seats to whom they look the same, encoded once for each.
+
+    A position is known here by its identity, so it is kept as long as what was made of it.
+    """
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
-        self._made: dict[Position, AnyView] = {}
-        self._encoded: dict[tuple[int, int | None], tuple[Position, AnyView]] = {}
+        self._shown: dict[tuple[int, int | None], tuple[Position, Position]] = {}
+        self._made: dict[tuple[int, ...], AnyView] = {}
+        self._encoded: dict[tuple[int, int | None], AnyView] = {}
 
     def seen(self, position: Position, seat: int | None) -> AnyView:
         """Return what a seat, or None, a spectator, sees of a position; it is encoded already."""
         key = id(position), seat
         if key not in self._encoded:
-            shown = state_for(position, seat)
-            if shown not in self._made:
-                self._made[shown] = seen(shown, self.names, seat)
-            view = self._made[shown].but(seat=None if seat is None else seat_name(seat))
-            self._encoded[key] = position, encoded(view)
-        return self._encoded[key][1]
+            self._encoded[key] = encoded(self._view(self._state(position, seat), seat))
+        return self._encoded[key]
+
+    def told(self, moment: Moment, seat: int | None) -> Moment:
+        """Return a moment as a seat, or None, a spectator, is told of it."""
+        before, action, after = moment
+        action = int(before.told(action, SPECTATOR if seat is None else seat))
+        return Moment(self._state(before, seat), action, self._state(after, seat))
+
+    def _state(self, position: Position, seat: int | None) -> Position:
+        key = id(position), seat
+        if key not in self._shown:
+            self._shown[key] = position, state_for(position, seat) if position.rules.secrets else position
+        return self._shown[key][1]
+
+    def _view(self, state: Position, seat: int | None) -> AnyView:
+        secrets = state.rules.secrets
+        looks = tuple(state.looks()) if secrets else (id(state),)
+        if looks not in self._made:
+            self._made[looks] = title_of(state.rules).view(state, self.names, seat)
+            return self._made[looks]
+        name = None if seat is None else seat_name(seat)
+        return self._made[looks].but(seat=name, line=state.to_line() if secrets else self._made[looks].line)
 
 
 def encoded(value: T) -> T:
@@ -268,13 +292,9 @@ def _step(move: Moved, events: list[Told], views: Views, eyes: int | None, ear: 
     )
 
 
-def events_of(names: Sequence[str], number: int, moment: Moment, seat: int | None) -> list[Told]:
-    """Return what one action meant, as it is told to a seat or, None, to a spectator."""
-    before, action, after = moment
-    if before.rules.secrets:
-        action = int(before.told(action, SPECTATOR if seat is None else seat))
-        before, after = state_for(before, seat), state_for(after, seat)
-    face = face_of(before.rules)
+def events_of(names: tuple[str, ...], number: int, moment: Moment) -> list[Told]:
+    """Return what one action meant, given as it is told."""
+    face = face_of(moment.before.rules)
     return [
         Told(
             kind=event.kind,
@@ -287,7 +307,7 @@ def events_of(names: Sequence[str], number: int, moment: Moment, seat: int | Non
             steps=event.facts.get("steps"),
             **face.sheet(event),
         )
-        for event in events_between(tuple(names), number, before, action, after)
+        for event in events_between(names, number, *moment)
     ]
 
 

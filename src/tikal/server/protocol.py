@@ -191,6 +191,7 @@ class SiteAnswer(Struct, frozen=True):
     figure: FigureName | None
     cost: int
     refusal: Refusal | None
+    fits: bool  # whether it is done on such land at all
 
 
 class Answer(Struct, frozen=True, tag="answer"):

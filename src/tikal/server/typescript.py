@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect as types
 
 from tikal import view
-from tikal.server import film, lobby, protocol, rulebook, words
+from tikal.server import film, lobby, offers, protocol, rulebook, words
 from tikal.titles import TITLES, titles
 
 UNIONS = ("ServerMessage", "ClientMessage")
@@ -44,7 +44,7 @@ def typescript() -> str:
 def _modules() -> list[ModuleType]:
     """The server's own types, and those that each game has for what it shows and offers."""
     games = [module for title in titles() for module in title.table().types]
-    return [words, view, *games, protocol, lobby, film, rulebook]
+    return [words, view, offers, *games, protocol, lobby, film, rulebook]
 
 
 @cache

@@ -1,135 +1,11 @@
-"""What may be done now, grouped for clicking, as types: `offering.py` fills them in.
-
-Every offer carries the texts of the actions to send back. The client knows no rules: it offers what is here and
-sends what it finds here.
-"""
+"""What may be done now in the classic game, as types: `offering.py` fills them in."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
+from tikal.server.offers import Ending, Entry, Exchange, Group, Place, Site
 from tikal.server.protocol import AnyOffers
-from tikal.server.words import Refusal
-from tikal.view import FigureName, SeatName
-
-MenuKind = Literal["uncover", "dig", "camp", "guard"]
-
-#: The names these types have in TypeScript.
-ALIASES = {"MenuKind": MenuKind}
-
-
-class Way(Struct, frozen=True):
-    """A way that a tile would open: to a neighbour, for so many AP."""
-
-    hex: str
-    cost: int
-
-
-class Turn(Struct, frozen=True):
-    """One way to turn the tile in hand on a hex."""
-
-    turn: int  # sixths clockwise
-    action: str
-    stones: list[int]  # as it would lie: N NE SE S SW NW
-    ways: list[Way]
-
-
-class Place(Struct, frozen=True):
-    """A hex where the tile in hand can be laid."""
-
-    hex: str
-    turns: list[Turn]
-
-
-class Entry(Struct, frozen=True):
-    """A member that can be brought in."""
-
-    hex: str
-    figure: FigureName
-    cost: int  # each
-    most: int  # how many at once
-    action: str  # repeat it to bring in several
-
-
-class Walk(Struct, frozen=True):
-    """The cheapest way from one hex to another."""
-
-    hex: str
-    cost: int  # for one figure
-    most: int  # how many figures the AP can pay for; no more than stand there
-    path: list[str]  # the hexes entered, the target last
-    costs: list[int]  # of each step
-    leader: list[str]  # the actions that take the leader there; empty if it does not stand here
-    explorer: list[str]  # the actions that take one explorer there; empty if none stands here
-
-
-class Group(Struct, frozen=True):
-    """The deciding player's members on one hex and where they can go.
-
-    For the leader and k explorers send `walk.leader` and k times `walk.explorer`: that costs (1 + k) times `cost`.
-    """
-
-    hex: str
-    leader: bool
-    explorers: int
-    walks: list[Walk]  # cheapest first
-    refusal: Refusal | None  # why nobody here can move
-
-
-class Item(Struct, frozen=True):
-    """One thing of a hex's menu. Sent only if `refusal` is null."""
-
-    kind: MenuKind
-    action: str
-    cost: int
-    figure: FigureName | None  # who becomes the guard
-    level: int  # of the temple afterwards, or treasures left now
-    leaving: int  # members that leave the game with a guard
-    refusal: Refusal | None
-
-
-class Site(Struct, frozen=True):
-    """A hex with something to do, or an own member, and its menu."""
-
-    hex: str
-    items: list[Item]
-
-
-class Swap(Struct, frozen=True):
-    """One possible exchange."""
-
-    seat: SeatName
-    give: str
-    take: str
-    action: str
-
-
-class Own(Struct, frozen=True):
-    """A treasure of the deciding player, and why it cannot be given."""
-
-    treasure: str
-    count: int
-    refusal: Refusal | None
-
-
-class Theirs(Struct, frozen=True):
-    """A treasure of another player, and why it cannot be taken."""
-
-    seat: SeatName
-    treasure: str
-    count: int
-    refusal: Refusal | None
-
-
-class Exchange(Struct, frozen=True):
-    """Exchanging treasures: what can be given, what can be taken, and the pairs that are possible."""
-
-    cost: int
-    give: list[Own]
-    take: list[Theirs]
-    pairs: list[Swap]
 
 
 class Bids(Struct, frozen=True):
@@ -146,13 +22,6 @@ class Taking(Struct, frozen=True):
 
     tile: str
     action: str
-
-
-class Ending(Struct, frozen=True):
-    """Ending the turn."""
-
-    action: str
-    wasted: int  # AP that are lost although something could still be done with them
 
 
 class Offers(Struct, AnyOffers, frozen=True, tag_field="game", tag="classic"):

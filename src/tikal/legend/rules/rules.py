@@ -64,7 +64,7 @@ class LegendRules(Rules):
         self._of_power: list[Effect | None] = [self._numbered(f"power:{power}", powers[power]) for power in POWERS]
         placing = PlacingVolcano()
         self._numbered("volcano", placing)
-        swapping = Swapping(1)
+        swapping = Swapping(act.EXCHANGE, 1)
         self._numbered("swap", swapping)
         self.flow: Flow = Flow(placing)
         self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps(swapping)

@@ -13,7 +13,15 @@ from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
 from tikal.legend.rules.state import LegendState
 
 
-class ClearingOne(HexEffect):
+class Clearing(HexEffect):
+    """Floors of temples, each for one pick."""
+
+    def do(self, s: LegendState, hex: i64) -> None:
+        worked_on(s, hex)
+        deeds.clear_floor(s, hex)
+
+
+class ClearingOne(Clearing):
     """At most `most` floors of one temple; k floors need k own members there."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
@@ -25,10 +33,6 @@ class ClearingOne(HexEffect):
             return why.OTHER_TEMPLE
         hexes = sites.with_members(s, hexes, s.w[at.COUNT] + 1)
         return hexes if hexes else why.SECOND_LEVEL_NEEDS_SECOND_MEMBER
-
-    def do(self, s: LegendState, hex: i64) -> None:
-        worked_on(s, hex)
-        deeds.clear_floor(s, hex)
 
 
 def cards(box: Box) -> dict[str, Effect]:

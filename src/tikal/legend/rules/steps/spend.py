@@ -120,7 +120,7 @@ class Recruit(Step[LegendState]):
 
 
 class Clear(HexStep[LegendState]):
-    """Clear a temple floor: at most 2 of one temple a turn, the second with a second member (L-CLEAR)."""
+    """Clear a temple floor: at most 2 of one temple per turn, the second with a second member (L-CLEAR)."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
@@ -149,7 +149,7 @@ class Guard(Step[LegendState]):
 
 
 class Dig(HexStep[LegendState]):
-    """Unearth a treasure: at most 2 of one ruin a turn, the second with a second member (L-DIG)."""
+    """Unearth a treasure: at most 2 of one ruin per turn, the second with a second member (L-DIG)."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         left: i64 = hexes & ~s.w[at.DUG_TWICE]
