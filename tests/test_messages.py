@@ -35,7 +35,7 @@ BUILT = (
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
-    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-",
+    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {
@@ -43,7 +43,7 @@ NO_CODES = {
     "ruin-landing", "spare-card", "temple-landing", "three-floors", "legend-box", "chichen-itza", "el-mirador",
     "auction-goes-on", "rest-choose-free", "last-to-play", "last-opener", "guard-treasures", "super-meeple", "utf-8",
     "accept-encoding", "if-none-match", "content-type", "same-origin", "websockets-sansio",
-    "march-from", "march-to", "plain-signs", "rev-parse", "tikal-arena", "tikal-arena-summary",
+    "march-from", "march-to", "spare-1", "swap-1", "plain-signs", "rev-parse", "tikal-arena", "tikal-arena-summary",
 }  # fmt: skip
 
 

@@ -141,9 +141,9 @@ class Face(ABC):
         """Return the AP that pay for what is done now."""
         return int(position.ap)
 
-    @abstractmethod
     def ways(self, position: Position, source: int) -> Iterable[Way]:
-        """Return the cheapest way to every hex, whatever it costs."""
+        """Return the cheapest way to every hex, whatever it costs; there are none where nobody walks far."""
+        return ()
 
     def no_way(self, position: Position, source: int, target: int) -> IllegalAction:
         """Return why nobody can walk from one hex to another."""
