@@ -61,7 +61,7 @@ coverage: .venv/tests web/node_modules/complete $(CLIENT) ## Which lines the tes
 
 soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times
 	$(BIN)/python tests/soak.py --games 10000
-	$(BIN)/python tests/soak_legend.py --games 5000
+	$(BIN)/python tests/soak.py --game legend --games 5000
 	$(BIN)/python tests/soak_bots.py
 	TIKAL_KILLS=100 $(PYTEST) tests/server/test_kill.py
 

@@ -107,7 +107,7 @@ def _build(root: Path, modules: list[str]) -> set[Path]:
         """Compiles as many C files at once as there are cores, the largest first."""
 
         def build_extensions(self) -> None:
-            compile_files, cores = self.compiler.compile, os.cpu_count() or 1
+            compile_files, cores = self.compiler.compile, _cores()
             unix = self.compiler.compiler_type == "unix"
 
             def compile_changed(
@@ -167,6 +167,11 @@ def _digest(root: Path, sources: list[Path]) -> str:
 def _flags(unit: str) -> list[str]:
     """Return more flags for GCC and Clang: with hidden names, calls from one C file to another cost nothing more."""
     return ["-fvisibility=hidden", *(["-Og"] if unit.rpartition("___")[2] in COLD else [])]
+
+
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def _text(path: Path) -> str:

@@ -1,7 +1,8 @@
 """Is this tree as fast as another one? `python bench/compare.py ../other-tree`
 
-Both trees must be built (`make .venv/installed`). Every measure is taken in a fresh process, in rounds that alternate
-between the trees; the medians and their ratios are printed.
+Both trees must be built (`make .venv/installed`). Every measure is taken in a fresh process by the tree's own
+bench/tikal_measures.py, in rounds that alternate between the trees; the medians and their ratios are printed. What only
+one of the trees can measure is shown without a ratio.
 """
 
 from __future__ import annotations
@@ -22,23 +23,37 @@ MEASURES = (
     ("compiled", "playouts-2-auction"),
     ("compiled", "perft"),
     ("compiled", "view"),
+    ("compiled", "playouts-4-legend"),
+    ("compiled", "face-4-legend"),
     ("interpreted", "playouts-4-basic"),
     ("interpreted", "perft"),
     ("interpreted", "view"),
+    ("interpreted", "playouts-4-legend"),
 )
+KNOWN = "import json, tikal_measures; print(json.dumps(sorted(tikal_measures.MEASURES)))"
+
+
+def run(root: Path, build: str, *arguments: str) -> str:
+    """Run a tree's Python in its folder bench, with that build of the engine; return what it prints."""
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if build == "interpreted":
+        env["PYTHONPATH"] = str(root / "src")
+    command = [str(root / ".venv/bin/python"), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, cwd=root / "bench", check=False)
+    if done.returncode:
+        raise click.ClickException(f"{root}: {build} {' '.join(arguments)} failed:\n{done.stderr}")
+    return done.stdout
 
 
 def measure(root: Path, build: str, name: str, seconds: float) -> tuple[str, float]:
     """Take one measure of a tree: its unit and its value."""
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if build == "interpreted":
-        env["PYTHONPATH"] = str(root / "src")
-    command = [str(root / ".venv/bin/python"), str(root / "bench/tikal_measures.py"), name, str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
-    if done.returncode:
-        raise click.ClickException(f"{root}: {build} {name} failed:\n{done.stderr}")
-    values: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
+    values: dict[str, float] = json.loads(run(root, build, "tikal_measures.py", name, str(seconds)))
     return next(iter(values.items()))
+
+
+def known(root: Path) -> set[str]:
+    """Return the measures that a tree can take."""
+    return set(json.loads(run(root, "compiled", "-c", KNOWN)))
 
 
 @click.command()
@@ -47,17 +62,23 @@ def measure(root: Path, build: str, name: str, seconds: float) -> tuple[str, flo
 @click.option("--seconds", default=1.5, show_default=True, help="How long each takes.")
 def main(other: Path, rounds: int, seconds: float) -> None:
     """Measure this tree beside OTHER and print a table."""
+    trees = (other.resolve(), HERE)
+    can = [known(tree) for tree in trees]
     found: dict[tuple[str, str], tuple[list[float], list[float]]] = {which: ([], []) for which in MEASURES}
     units: dict[tuple[str, str], str] = {}
     for number in track(range(rounds), description="rounds"):
         for which in MEASURES:
             for tree in (0, 1) if number % 2 else (1, 0):
-                units[which], value = measure((other.resolve(), HERE)[tree], *which, seconds)
-                found[which][tree].append(value)
+                if which[1] in can[tree]:
+                    units[which], value = measure(trees[tree], *which, seconds)
+                    found[which][tree].append(value)
     click.echo("| build | measure | unit | other | this | this / other |\n|---|---|---|---|---|---|")
-    for which, (before, after) in found.items():
-        a, b = statistics.median(before), statistics.median(after)
-        click.echo(f"| {which[0]} | {which[1]} | {units[which]} | {a:,.1f} | {b:,.1f} | {b / a:.2f} |")
+    for which, values in found.items():
+        if which in units:
+            medians = [statistics.median(taken) if taken else None for taken in values]
+            cells = [f"{value:,.1f}" if value else "" for value in medians]
+            ratio = f"{medians[1] / medians[0]:.2f}" if medians[0] and medians[1] else ""
+            click.echo(f"| {which[0]} | {which[1]} | {units[which]} | {cells[0]} | {cells[1]} | {ratio} |")
 
 
 if __name__ == "__main__":

@@ -22,10 +22,10 @@ def page(results: dict[str, Any]) -> str:
         "",
         "## Random play",
         "",
-        "The full list of legal actions is made at every decision and one of them is played. Tikal: `super-meeple`, "
-        'set-up of each game included. "Loop in core" calls `engine.play_out`; "public face" asks `Game` for the '
-        "actions and plays them from an interpreted script. catanatron runs four of its random players; OpenSpiel is "
-        "driven from Python.",
+        "The full list of legal actions is made at every decision and one of them is played. Tikal: `super-meeple` and "
+        '`legend`, set-up of each game included. "Loop in core" calls `engine.play_out`; "public face" asks `Game` for '
+        "the actions and plays them from an interpreted script. catanatron runs four of its random players; OpenSpiel "
+        "is driven from Python.",
         "",
         "| engine | players | actions/s | games/s | spread | against catanatron |",
         "|---|---|---|---|---|---|",
@@ -43,6 +43,11 @@ def page(results: dict[str, Any]) -> str:
         ("Tikal interpreted, loop in core", "interpreted/playouts-2-basic", "2"),
         ("Tikal interpreted, auction", "interpreted/playouts-4-auction", "4"),
         ("Tikal interpreted, auction", "interpreted/playouts-2-auction", "2"),
+        ("Tikal Legend compiled, loop in core", "compiled/playouts-4-legend", "4"),
+        ("Tikal Legend compiled, public face", "compiled/face-4-legend", "4"),
+        ("Tikal Legend interpreted, loop in core", "interpreted/playouts-4-legend", "4"),
+        ("Tikal Legend compiled, loop in core", "compiled/playouts-2-legend", "2"),
+        ("Tikal Legend interpreted, loop in core", "interpreted/playouts-2-legend", "2"),
     )
     for title, key, players in rows:
         rate = m[key]["actions/s"]

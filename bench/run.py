@@ -31,14 +31,13 @@ RUNS: tuple[tuple[str, str, str], ...] = (
     ("interpreted/playouts-4-basic", "interpreted", "playouts-4-basic"),
     ("open_spiel chess", "peer", "chess"),
     ("open_spiel backgammon", "peer", "backgammon"),
+    ("compiled/face-4-legend", "compiled", "face-4-legend"),
     *(
         (f"{build}/{measure}", build, measure)
-        for measure in ("playouts-2-basic", "playouts-2-auction", "playouts-4-auction", "perft", "copy", "view")
-        for build in ("compiled", "interpreted")
-    ),
-    *(
-        (f"{build}/tgn-{way}", build, f"tgn-{way}")
-        for way in ("write", "read")
+        for measure in (
+            *("playouts-2-basic", "playouts-2-auction", "playouts-4-auction", "playouts-4-legend", "playouts-2-legend"),
+            *("perft", "copy", "view", "tgn-write", "tgn-read"),
+        )
         for build in ("compiled", "interpreted")
     ),
     ("compiled/by-turn", "compiled", "by-turn"),

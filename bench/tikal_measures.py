@@ -21,38 +21,40 @@ from tikal.editions import registry
 from tikal.record.tgn import read_tgn, write_tgn
 
 EDITION = "super-meeple"
+LEGEND = "legend"
 TURNS = 36
 MIDGAME_ACTIONS = 160
 
 
-def fresh(players: int, auction: bool, seed: int) -> Engine:
+def fresh(players: int, auction: bool, seed: int, edition: str = EDITION) -> Engine:
     """A new game in the core."""
-    state = classic_state(registry.ruleset(EDITION, auction).initial(players, seed % players))
-    game = Engine(state, Dealer(state, str(seed)))
+    rules = registry.ruleset(edition, auction)
+    state = rules.initial(players, seed % players)
+    game = Engine(state, rules.deck(state, str(seed)))
     game.deal()
     return game
 
 
-def play_outs(players: int, auction: bool, seconds: float) -> dict[str, float]:
+def play_outs(players: int, auction: bool, seconds: float, edition: str = EDITION) -> dict[str, float]:
     """Random games with the loop inside the core."""
-    fresh(players, auction, 0)
+    fresh(players, auction, 0, edition)
     actions = games = 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
         games += 1
-        actions += engine.play_out(fresh(players, auction, games), Rng(str(games)))
+        actions += engine.play_out(fresh(players, auction, games, edition), Rng(str(games)))
     return {"actions/s": actions / elapsed, "games/s": games / elapsed}
 
 
-def public_face(players: int, auction: bool, seconds: float) -> dict[str, float]:
+def public_face(players: int, auction: bool, seconds: float, edition: str = EDITION) -> dict[str, float]:
     """Random games through `Game`, every action asked for and played from this file."""
     chance = random.Random(1)
-    tikal.new_game(EDITION, players, auction, seed=0)
+    tikal.new_game(edition, players, auction, seed=0)
     actions = games = 0
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
         games += 1
-        game = tikal.new_game(EDITION, players, auction, seed=games)
+        game = tikal.new_game(edition, players, auction, seed=games)
         while not game.is_over:
             legal = game.legal_actions()
             game.play(legal[chance.randrange(len(legal))])
@@ -156,6 +158,9 @@ MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     for auction in (False, True)
 } | {
     "face-4-basic": lambda seconds: public_face(4, False, seconds),
+    "playouts-4-legend": lambda seconds: play_outs(4, False, seconds, LEGEND),
+    "playouts-2-legend": lambda seconds: play_outs(2, False, seconds, LEGEND),
+    "face-4-legend": lambda seconds: public_face(4, False, seconds, LEGEND),
     "perft": perft,
     "copy": lambda seconds: {"us": timed(midgame().copy, seconds)},
     "view": lambda seconds: {"us": _view(seconds)},

@@ -11,8 +11,6 @@ import pytest
 
 import tikal
 import tikal.game
-from tikal.classic.editions import builder as classic
-from tikal.core.notation import Notation
 from tikal.editions import registry
 
 ROOT = Path(__file__).parent.parent
@@ -55,7 +53,7 @@ def test_examples_in_pages(name: str) -> None:
 
 
 def test_the_actions_on_the_notation_page_can_be_read() -> None:
-    notation: Notation = classic.components().notation
+    notation = registry.ruleset("super-meeple").notation
     page = (ROOT / "docs" / "tgn.md").read_text("utf-8")
     shared, _, added = page[: page.index("## TGN")].partition("| Legend | meaning |")
     table = re.findall(r"^\| `([^`]+)` \|", shared, re.MULTILINE)

@@ -18,12 +18,12 @@ from tikal.core.errors import (
     InvalidPosition,
     RecordError,
     TikalError,
-    set_writer,
+    set_english,
 )
 from tikal.core.position import Position as State
 from tikal.editions.registry import Edition, editions
 from tikal.game import Game, game_at, new_game, read_json, read_tgn
-from tikal.messages import catalogue
+from tikal.messages import ENGLISH, catalogue
 
 __version__ = "0.1.0"
 
@@ -46,4 +46,4 @@ __all__ = [
     "read_tgn",
 ]
 
-set_writer(lambda code, facts: catalogue().sentence(code, facts))
+set_english(catalogue(ENGLISH))

@@ -8,7 +8,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.errors import Fact
 from tikal.core.position import LEGAL, Position, is_chance
-from tikal.messages import catalogue
+from tikal.messages import ENGLISH, Catalogue, catalogue
 from tikal.titles import title_of
 
 
@@ -22,10 +22,14 @@ class Explanation:
     cost: int  # AP it takes, or would take
     facts: dict[str, Fact]
 
+    def say(self, words: Catalogue) -> str:
+        """Return the answer in the language of a catalogue."""
+        return words.sentence(self.code, self.facts)
+
     @property
     def sentence(self) -> str:
-        """The answer in words."""
-        return catalogue().sentence(self.code, self.facts)
+        """The answer in English."""
+        return self.say(catalogue(ENGLISH))
 
     def __bool__(self) -> bool:
         return self.legal

@@ -92,7 +92,7 @@ class Game:
     @property
     def length(self) -> int:
         """How many actions there have been so far, chance's too."""
-        return len(self._engine.history)
+        return int(self._engine.played)
 
     @property
     def record(self) -> Record:
@@ -136,7 +136,7 @@ class Game:
             self._undone = []
 
     def _play_all(self, actions: Sequence[str | Action | int]) -> None:
-        length = len(self._engine.history)
+        length = int(self._engine.played)
         undone = self._undone
         try:
             for action in actions:
@@ -145,7 +145,7 @@ class Game:
                     raise IllegalAction("list-past-reveal")
                 self.play(action)
         except ValueError:
-            while len(self._engine.history) > length:
+            while int(self._engine.played) > length:
                 self._engine.take_back()
             self._undone = undone
             raise
@@ -187,13 +187,13 @@ class Game:
 
         Only within one's own turn, and never past something revealed, a bid or an end of turn.
         """
-        return self._why_not_undo(len(self._engine.history))
+        return self._why_not_undo(int(self._engine.played))
 
     def _why_not_undo(self, length: int) -> str:
         """Return the reason that the last of the first `length` actions stands; the state is where they led."""
         if not length:
             return "undo-nothing"
-        last = self._engine.history[length - 1]
+        last = int(self._engine.moves[length - 1])
         kind = act.kind_of(last)
         if is_chance(last):
             return "undo-past-reveal"
@@ -310,7 +310,7 @@ class Game:
 
     def __repr__(self) -> str:
         where = "over" if self.is_over else f"{self.names[int(self.state.current)]} to decide"
-        return f"<Game {self.ruleset.spec}, {self.players} players, {len(self._engine.history)} actions, {where}>"
+        return f"<Game {self.ruleset.spec}, {self.players} players, {int(self._engine.played)} actions, {where}>"
 
 
 def new_game(

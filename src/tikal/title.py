@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import Face as TerminalFace
-    from tikal.editions.options import Option, Value
+    from tikal.editions.options import Number, Option, Value
     from tikal.game import Game
+    from tikal.messages import Catalogue
     from tikal.record.record import Record
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
@@ -64,6 +65,11 @@ class Title(ABC):
     @abstractmethod
     def options(self) -> dict[str, Option]:
         """What its editions differ in and a host may change, by name."""
+
+    @property
+    def numbers(self) -> dict[str, Number]:
+        """Return the numbers of its box that an edition or a host may change, by name."""
+        return {}
 
     @abstractmethod
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
@@ -112,6 +118,6 @@ class Title(ABC):
     def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:
         """Return the board of a position as text."""
 
-    def face(self, game: Game, names: Sequence[str], you: int | None = None) -> TerminalFace:
+    def face(self, game: Game, names: Sequence[str], words: Catalogue, you: int | None = None) -> TerminalFace:
         """Return a face at the terminal for one game; `you` is the only person at the table, if there is just one."""
-        return self.terminal()(game, names, you)
+        return self.terminal()(game, names, words, you)

@@ -15,6 +15,7 @@ from tikal.arena.report import page
 from tikal.arena.results import Results
 from tikal.arena.schedule import Fixture, Plan, Question
 from tikal.arena.summary import summarise
+from tikal.messages import ENGLISH, catalogue
 
 
 def points(fixture: Fixture) -> list[int]:
@@ -50,7 +51,7 @@ class Tags(HTMLParser):
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_page_is_well_formed_and_needs_nothing_else(case: str) -> None:
-    html = page(summarise(CASES[case]()))
+    html = page(summarise(CASES[case]()), catalogue(ENGLISH))
     tree = ET.fromstring(html.removeprefix("<!DOCTYPE html>\n"))
     assert tree.find("head/title") is not None and tree.find("body/section") is not None
     tags = Tags()
@@ -64,7 +65,7 @@ def test_the_page_is_well_formed_and_needs_nothing_else(case: str) -> None:
 
 
 def test_the_page_has_it_all() -> None:
-    html = page(summarise(everything()))
+    html = page(summarise(everything()), catalogue(ENGLISH))
     for text in (
         "Standings", "Ratings", "Who beats whom", "Points", "Margins", "Time per turn", "Failures", "blocked", "0.5 s",
         "7 nodes", "tikal arena run greedy", "--seed 1", "&lt;b&gt;&amp;", "commit unknown", "prefers-color-scheme",
@@ -72,9 +73,9 @@ def test_the_page_has_it_all() -> None:
     ):  # fmt: skip
         assert text in html, text
     assert html.count("<svg") == 4
-    assert "Sequential test" in page(summarise(CASES["test"]()))
+    assert "Sequential test" in page(summarise(CASES["test"]()), catalogue(ENGLISH))
 
 
 def test_equal_bots_have_no_ratings_and_no_matrix() -> None:
-    html = page(summarise(CASES["equal"]()))
+    html = page(summarise(CASES["equal"]()), catalogue(ENGLISH))
     assert "Who beats whom" not in html and "Ratings" not in html and "Margins" in html

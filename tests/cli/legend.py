@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 
 import tikal
+from tests.cli.playing import WORDS
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.core.dealer import Rng
@@ -19,7 +20,7 @@ def script(
 ) -> list[str]:
     """Play a game of persons at one screen, and bots; return every line they type, those that only confirm too."""
     lines: list[str] = []
-    face = title_of(game.ruleset).face(game, game.names)
+    face = title_of(game.ruleset).face(game, game.names, WORDS)
     alone = len(bots or ()) == game.players - 1
     holder: int | None = None
     while not game.is_over and most:

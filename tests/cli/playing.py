@@ -21,8 +21,10 @@ import tikal
 from tikal.cli import main
 from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.story import Story
+from tikal.messages import ENGLISH, catalogue
 
 COMMAND = [sys.executable, "-m", "tikal", "play", "--terminal"]
+WORDS = catalogue(ENGLISH)
 PATIENCE = 120.0  # seconds after which something that should come is taken never to come
 
 
@@ -65,8 +67,8 @@ def the_game(home: Path) -> tikal.Game:
 def sentences(path: Path) -> list[str]:
     """Return what happened in the game of a file, told as the screen tells it."""
     game = tikal.read_tgn(path.read_text("utf-8"))
-    shown = tuple(seat_of(name).shown for name in game.names)
-    return [event.sentence for event in Story(game, shown).events]
+    shown = tuple(seat_of(name).shown(WORDS.say) for name in game.names)
+    return [event.sentence for event in Story(game, shown, WORDS).events]
 
 
 def seed_with(tile: str) -> str:

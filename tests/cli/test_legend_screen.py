@@ -11,7 +11,7 @@ from rich.console import Console
 
 import tikal
 from tests.cli.legend import NAMES, at_random, script, seed_offering
-from tests.cli.playing import Terminal, play
+from tests.cli.playing import WORDS, Terminal, play
 from tests.rules.legend.table import at, side
 from tikal.bots.registry import bot_class
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
@@ -42,7 +42,7 @@ def moments() -> list[tikal.Game]:
 
 def test_the_board_shows_every_hex(moments: list[tikal.Game]) -> None:
     for game in moments[::4]:
-        face = title_of(game.ruleset).face(game, game.names)
+        face = title_of(game.ruleset).face(game, game.names, WORDS)
         for board in (BigBoard(face.places, 7), BigBoard(face.places, 9), SmallBoard(face.places, 7)):
             for plain in (True, False):
                 lines = [line.plain for line in board.draw(face.map(plain), {0: "", 7: "→3"}).lines()]
@@ -54,15 +54,15 @@ def test_the_board_shows_every_hex(moments: list[tikal.Game]) -> None:
 def test_a_picture_fits_the_terminal(
     moments: list[tikal.Game], columns: int, rows: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    screen = Screen()
+    screen = Screen(WORDS)
     screen.tty = screen.full = True
     screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
     for game in moments[::3]:
         names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
-        face = title_of(game.ruleset).face(game, names, 0)
+        face = title_of(game.ruleset).face(game, names, WORDS, 0)
         face.viewer = game.current_player
         menu = None if game.is_over else face.menu()
-        screen.show(Picture(face, Story(game, names).log, menu, ["a message"], menu.lit if menu else {}))
+        screen.show(Picture(face, Story(game, names, WORDS).log, menu, ["a message"], menu.lit if menu else {}))
         lines = ESCAPE.sub("", capsys.readouterr().out).split("\n")
         assert len(lines) <= rows and max(len(line) for line in lines) <= columns
         if menu is not None and columns >= 80:
@@ -72,7 +72,7 @@ def test_a_picture_fits_the_terminal(
 
 def reached(menu: Menu) -> set[int]:
     """Return the first actions of everything that a menu and those behind it offer."""
-    assert menu.lines(100) and len(menu.lines(80, 5)) <= 5
+    assert menu.lines(WORDS.say, 100) and len(menu.lines(WORDS.say, 80, 5)) <= 5
     found: set[int] = set()
     for choice in menu.choices:
         if choice.then is not None:
@@ -87,14 +87,14 @@ def test_every_menu_leads_to_all_legal_actions(moments: list[tikal.Game]) -> Non
     for game in moments:
         if game.is_over:
             continue
-        face = title_of(game.ruleset).face(game, game.names)
+        face = title_of(game.ruleset).face(game, game.names, WORDS)
         face.viewer = game.current_player
         phases.add(game.view()["phase"])
         legal, offered = set(game.legal_actions().ints()), reached(face.menu())
         assert offered <= legal
         missing = {action for action in legal - offered if act.kind_of(action) not in (act.MOVE, act.SECRET)}
         assert not missing, [str(action) for action in game.legal_actions() if action.packed in missing]
-        for word in face.words:
+        for word in face.groups:
             answer = face.answer(word)
             assert answer.endswith(".") and "term-" not in answer and "{" not in answer
     assert phases == {"draft", "act", "spend", "effect"}
@@ -106,7 +106,7 @@ def test_doing_it_several_times_is_measured_by_what_pays_for_it() -> None:
     card, turn = at(red), at(red, phase="spend", ap=7)
     card.play("#18")
     for game, ap in ((card, 5), (turn, 7)):
-        face = title_of(game.ruleset).face(game, game.names)
+        face = title_of(game.ruleset).face(game, game.names, WORDS)
         for text in ("E:A5-A4", "E:A5>F3"):
             price = game.explain(text).cost
             assert face.purse(game.state) == ap and len(face.read(f"{text}*2")) == 2, text
@@ -117,9 +117,8 @@ def test_doing_it_several_times_is_measured_by_what_pays_for_it() -> None:
 
 def test_the_panel_shows_campsites(moments: list[tikal.Game]) -> None:
     game = moments[4]
-    text = "\n".join(
-        line.plain for line in title_of(game.ruleset).face(game, NAMES[: game.players]).panel(40, 40, short=False)
-    )
+    face = title_of(game.ruleset).face(game, NAMES[: game.players], WORDS)
+    text = "\n".join(line.plain for line in face.panel(40, 40, short=False))
     for seat in game.view()["seats"]:
         for card in [*seat["right"], *seat["left"]]:
             assert card["card"] in text

@@ -9,7 +9,7 @@ import pytest
 
 import tikal
 from tests.cli.playing import games, play, refused, seed_with, the_game
-from tikal.messages import catalogue
+from tikal.messages import ENGLISH, catalogue
 
 SOURCE = Path(tikal.__file__).parent / "cli"
 ENDING = ["1", "1", ".", "y"] * 400  # lays the tile anywhere, does what comes first, ends the turn
@@ -199,4 +199,4 @@ def test_every_text_is_in_the_catalogue() -> None:
     used = {code for path in SOURCE.rglob("*.py") for code in re.findall(r'"(term-[a-z-]*[a-z])"', path.read_text())}
     assert len(used) > 100
     for code in used:
-        assert code in catalogue(), code
+        assert code in catalogue(ENGLISH), code

@@ -11,7 +11,7 @@ import pytest
 from rich.text import Text
 
 import tikal
-from tests.cli.playing import COMMAND, PATIENCE, Terminal, environment, games, play, refused, seed_with
+from tests.cli.playing import COMMAND, PATIENCE, WORDS, Terminal, environment, games, play, refused, seed_with
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.classic.rules.state import classic_state
@@ -125,7 +125,7 @@ def test_without_colours_letters_and_blanks_tell() -> None:
         lines = [line.plain for line in board.draw(map, {BY_NAME["B5"]: "→10"}).lines()]
         assert any("▲1b" in line for line in lines)
         assert any("→10 " in line for line in lines)
-    menu = "\n".join(line.plain for line in Choices(game, game.names).main().lines(100))
+    menu = "\n".join(line.plain for line in Choices(game, game.names, WORDS).main().lines(WORDS.say, 100))
     assert "7 (Guard)" not in menu and "4 (Dig)" in menu
 
 

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import tikal
-from tests.cli.playing import Terminal, games, play, the_game
+from tests.cli.playing import WORDS, Terminal, games, play, the_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.classic.rules.state import classic_state
@@ -72,14 +72,14 @@ def test_everybody_is_marked_by_a_letter() -> None:
 def test_a_picture_fits_the_terminal(
     moments: list[tikal.Game], columns: int, rows: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    screen = Screen()
+    screen = Screen(WORDS)
     screen.tty = screen.full = True
     screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
     for game in moments[::3]:
         names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
-        face = title_of(game.ruleset).face(game, names, 0)
-        menu = None if game.is_over else Choices(game, names).main()
-        story = Story(game, names)
+        face = title_of(game.ruleset).face(game, names, WORDS, 0)
+        menu = None if game.is_over else Choices(game, names, WORDS).main()
+        story = Story(game, names, WORDS)
         screen.show(Picture(face, story.log, menu, ["a message"], menu.lit if menu else {}))
         lines = ESCAPE.sub("", capsys.readouterr().out).split("\n")
         assert len(lines) <= rows
@@ -93,11 +93,11 @@ def test_every_menu_can_be_drawn_and_leads_to_legal_actions(moments: list[tikal.
     for game in moments[:-1:4]:
         names = tuple(f"Player {seat}" for seat in range(game.players))
         legal, reached = set(game.legal_actions().ints()), set()
-        menus = [Choices(game, names).main()]
+        menus = [Choices(game, names, WORDS).main()]
         while menus:
             menu = menus.pop()
-            assert menu.lines(100) and all(0 <= hex < HEXES for hex in menu.lit)
-            assert len(menu.lines(80, 8)) <= 8 and len(menu.lines(100, 13)) <= 13
+            assert menu.lines(WORDS.say, 100) and all(0 <= hex < HEXES for hex in menu.lit)
+            assert len(menu.lines(WORDS.say, 80, 8)) <= 8 and len(menu.lines(WORDS.say, 100, 13)) <= 13
             for choice in menu.choices:
                 if choice.then is not None:
                     menus.append(choice.then())

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import tikal
+from tests.fuzz.trials import mutated, try_action, try_line, try_tgn
 from tests.records.test_tgn import played
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -18,66 +18,6 @@ TEXTS = (GAME.to_tgn(), AUCTION.to_tgn())
 LINES = tuple(game.record.up_to(count).end().to_line() for game in (GAME, AUCTION) for count in (5, 60, 150, 10_000))
 ACTIONS = tuple(sorted({str(action) for game in (GAME, AUCTION) for action in game.history}))
 QUICK = settings(max_examples=150, deadline=None)
-
-
-def try_action(text: str) -> None:
-    game = tikal.new_game(players=2, seed=1, first_player=0)
-    try:
-        why = game.explain(text)
-    except tikal.InvalidAction as error:
-        assert error.code and len(str(error)) > 10
-        return
-    assert len(why.sentence) > 10 and why.code not in why.sentence.split()
-    before = game.state.words()
-    try:
-        game.play(text)
-        assert why.legal
-    except tikal.IllegalAction as error:
-        assert not why.legal and error.code == why.code
-        assert game.state.words() == before
-
-
-def try_line(text: str) -> None:
-    try:
-        state = tikal.State.from_line(text)
-    except tikal.InvalidPosition as error:
-        assert error.code and len(str(error)) > 10
-        return
-    state.check()
-    assert tikal.State.from_line(state.to_line()) == state
-    game = tikal.game_at(state, seed=1)
-    for _ in range(30):  # whatever can be set up can be played on
-        if not game.is_over:
-            legal = game.legal_actions()
-            game.play(legal[len(legal) // 2])
-
-
-def try_tgn(text: str) -> None:
-    try:
-        game = tikal.read_tgn(text, seed=1)
-    except tikal.RecordError as error:
-        assert error.code and len(str(error)) > 10
-        return
-    assert tikal.read_tgn(game.to_tgn()) == game
-
-
-def mutated(texts: tuple[str, ...], pieces: tuple[str, ...]) -> st.SearchStrategy[str]:
-    """Texts with a slice cut out, doubled, or replaced by a piece of another."""
-
-    def change(text: str, start: float, length: int, how: int, piece: str) -> str:
-        at = int(start * len(text))
-        cut = text[at : at + length]
-        middle = ("", cut + cut, piece, cut[::-1], cut.swapcase())[how]
-        return text[:at] + middle + text[at + length :]
-
-    return st.builds(
-        change,
-        st.sampled_from(texts),
-        st.floats(0, 1),
-        st.integers(0, 30),
-        st.integers(0, 4),
-        st.sampled_from(pieces),
-    )
 
 
 @pytest.mark.parametrize("path", sorted(CORPUS.iterdir()), ids=lambda path: path.name)

@@ -105,7 +105,7 @@ def walk(
             assert state.copy() == state
         dealer = game.dealer
         assert dealer is not None
-        action = int(dealer.deal(state)) if engine.waits_for_chance(state) else _pick(state, actions, rng)
+        action = int(dealer.deal(state)) if engine.waits_for_chance(state) else pick(state, actions, rng)
         assert action in actions
         before = state.words()
         engine.apply(state, action)
@@ -135,7 +135,7 @@ def hash_words(words: list[int]) -> int:
     return total
 
 
-def _pick(state: State, actions: list[int], rng: Rng) -> int:
+def pick(state: State, actions: list[int], rng: Rng) -> int:
     """Choose at random, but dig, uncover, guard, camp and exchange more often than chance would, and bid low."""
     interesting = [a for a in actions if act.kind_of(a) in (act.UNCOVER, act.DIG, act.EXCHANGE, act.CAMP, act.GUARD)]
     if interesting and rng.below(3) == 0:

@@ -14,6 +14,7 @@ from tikal.cli.terminal.words import chip
 from tikal.core.errors import IllegalAction
 from tikal.core.position import Position
 from tikal.game import Game
+from tikal.messages import Say
 from tikal.record.events import Event
 
 
@@ -36,7 +37,7 @@ class RaceFace(Face):
     small_steps = (20, 5, 7)
     narrow = 60
     repeatable = ()
-    words = ()
+    groups = ()
 
     @property
     def state(self) -> RaceState:
@@ -99,5 +100,5 @@ class RaceFace(Face):
         return self.score_page()
 
     @classmethod
-    def described(cls, game: Game) -> tuple[str, str]:
+    def described(cls, game: Game, say: Say) -> tuple[str, str]:
         return "Race", str(max(race_state(game.state).reached))

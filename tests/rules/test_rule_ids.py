@@ -72,8 +72,6 @@ def test_every_test_of_the_rules_names_one() -> None:
 
 
 def test_positions_and_sources_cite_known_rules() -> None:
-    cited = {
-        id for file in HERE.glob("classic/positions/*.toml") for id in ID.findall(file.read_text("utf-8"))
-    }
+    cited = {id for file in HERE.glob("classic/positions/*.toml") for id in ID.findall(file.read_text("utf-8"))}
     cited |= {id for file in SOURCES.rglob("*.py") for id in NUMBERED.findall(file.read_text("utf-8"))}
     assert cited <= set(known())

@@ -10,12 +10,13 @@ from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.arrays import COMPILED
 from tikal.core.limit import Limit
+from tikal.core.planning import Turn
 from tikal.core.position import OVER, REVEALING
 from tikal.legend.bots.weights import weights
 from tikal.legend.planning.drafting import Draft
 from tikal.legend.planning.evaluation import Evaluation
 from tikal.legend.planning.map import FAR, Map
-from tikal.legend.planning.planner import Planner, Turn
+from tikal.legend.planning.planner import Planner
 from tikal.legend.planning.playouts import Table, choose_by_playouts
 from tikal.legend.planning.weights import ONE
 from tikal.legend.rules.board import PLACES

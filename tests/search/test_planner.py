@@ -14,7 +14,7 @@ from tikal.classic.bots.planner import PlannerBot
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE
 from tikal.classic.planning.exhaustive import Exhaustive
-from tikal.classic.planning.planner import Planner, Turn
+from tikal.classic.planning.planner import Planner
 from tikal.classic.planning.replies import find_treasure
 from tikal.classic.rules.ruleset import REVEALING, SPENDING
 from tikal.classic.rules.state import State, classic_state
@@ -23,6 +23,7 @@ from tikal.core import engine
 from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
+from tikal.core.planning import Turn
 
 
 def played(state: State, turn: Turn) -> State:

@@ -4,7 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Facts = Record<string, FluentVariable>;
 
 export const language = "en";
-const bundle = new FluentBundle(language, { useIsolating: false });
+/** In a message, `{ WORD("kind", $give) }` is the message kind-jade where $give is "jade". */
+const WORD = (parts: unknown[]): string => say(parts.map(String).join("-"));
+const bundle = new FluentBundle(language, { useIsolating: false, functions: { WORD } });
 
 /** Takes in the sentences of more catalogues. */
 export function learn(...texts: string[]): void {

@@ -14,14 +14,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from tikal.arena.blocks import Block
-from tikal.arena.statistics import Z95, Estimate
+from tikal.arena.statistics import Z95, Estimate, Rating
 
 RESAMPLES = 1000
 OPENSKILL_GAMES = 50_000  # rated for the intervals of openskill, whose steps are slow
@@ -32,15 +31,6 @@ LONGEST_STEP = 2.0
 STEPS = 100
 
 Array = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Rating:
-    """An Elo with its 95% interval; the two are equal where there were too few deals for one."""
-
-    value: float
-    low: float
-    high: float
 
 
 def elo(bots: Sequence[str], blocks: Sequence[Block]) -> dict[str, Rating]:

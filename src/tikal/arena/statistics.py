@@ -1,4 +1,4 @@
-"""Means with their 95% confidence intervals."""
+"""Means and ratings with their 95% confidence intervals."""
 
 from __future__ import annotations
 
@@ -26,6 +26,15 @@ class Estimate:
     def known(self) -> bool:
         """Whether there were values enough for an interval."""
         return math.isfinite(self.half_width)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """An Elo with its 95% interval; the two are equal where there were too few deals for one."""
+
+    value: float
+    low: float
+    high: float
 
 
 def squares(values: Sequence[float]) -> float:

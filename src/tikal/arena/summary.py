@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tikal.arena import ratings
 from tikal.arena.blocks import Block, by_deal, complete_blocks
 from tikal.arena.outcome import Outcome
-from tikal.arena.ratings import Rating
 from tikal.arena.results import Results
 from tikal.arena.schedule import Plan
 from tikal.arena.sprt import Verdict
-from tikal.arena.statistics import Estimate, mean_of, quantile, share_of
+from tikal.arena.statistics import Estimate, Rating, mean_of, quantile, share_of
 from tikal.arena.tournament import Trial
 
 
@@ -104,6 +102,8 @@ class Summary:
 
 def summarise(results: Results) -> Summary:
     """Return what the games played so far say."""
+    from tikal.arena import ratings  # needs the extra
+
     plan, outcomes = results.plan, results.played
     trial = Trial(plan, outcomes)
     counted = outcomes

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from tikal.arena import sprt
 from tikal.arena.schedule import Plan
-from tikal.arena.statistics import Estimate
+from tikal.arena.statistics import Estimate, Rating
 from tikal.bots.bot import Budget
 from tikal.editions import registry
-from tikal.messages import catalogue
+from tikal.messages import Say
 
 if TYPE_CHECKING:  # they bring libraries that a list of bots need not load
-    from tikal.arena.ratings import Rating
     from tikal.arena.summary import Standing, Summary
 
 
@@ -21,15 +20,14 @@ def rules_of(plan: Plan) -> str:
     return registry.ruleset(plan.edition, plan.auction, plan.options).spec
 
 
-def budget_text(budget: Budget) -> str:
+def budget_text(say: Say, budget: Budget) -> str:
     """Return what a bot may think within."""
-    words = catalogue()
     parts = []
     if budget.seconds is not None:
-        parts.append(words.sentence("bots-seconds", {"seconds": f"{budget.seconds:g}"}))
+        parts.append(say("bots-seconds", seconds=f"{budget.seconds:g}"))
     if budget.nodes is not None:
-        parts.append(words.sentence("bots-nodes", {"nodes": budget.nodes}))
-    return ", ".join(parts) or words.sentence("bots-no-budget")
+        parts.append(say("bots-nodes", nodes=budget.nodes))
+    return ", ".join(parts) or say("bots-no-budget")
 
 
 def rating_text(rating: Rating | None) -> str:
@@ -59,13 +57,13 @@ def time_texts(standing: Standing) -> list[str]:
     return ["–"] * 3 if times is None else [seconds_text(each) for each in (times.median, times.p95, times.most)]
 
 
-def failures_text(standing: Standing) -> str:
+def failures_text(say: Say, standing: Standing) -> str:
     """Return a bot's failures by kind."""
-    kinds = ", ".join(f"{kind} {count}" for kind, count in standing.faults.items())
-    return kinds or catalogue().sentence("arena-none")
+    kinds = ", ".join(f"{say(f'fault-{kind}')} {count}" for kind, count in standing.faults.items())
+    return kinds or say("arena-none")
 
 
-def fault_lines(summary: Summary) -> list[str]:
+def fault_lines(say: Say, summary: Summary) -> list[str]:
     """Return a sentence about every bot that failed, with the first time it did."""
     lines = []
     for bot in summary.plan.entrants:
@@ -84,16 +82,16 @@ def fault_lines(summary: Summary) -> list[str]:
                 "bot": bot,
                 "lost": len(own) - forfeits,
                 "forfeits": forfeits,
-                "kinds": ", ".join(f"{kind} {count}" for kind, count in sorted(kinds.items())),
+                "kinds": ", ".join(f"{say(f'fault-{kind}')} {count}" for kind, count in sorted(kinds.items())),
                 "game": outcome.fixture.number,
                 "move": fault.move,
                 "detail": fault.detail,
             }
-            lines.append(catalogue().sentence("arena-fault-line", facts))
+            lines.append(say("arena-fault-line", **facts))
     return lines
 
 
-def verdict_sentence(summary: Summary) -> str:
+def verdict_sentence(say: Say, summary: Summary) -> str:
     """Return what the sequential test says."""
     verdict, question = summary.verdict, summary.plan.question
     assert verdict is not None and question is not None
@@ -109,4 +107,4 @@ def verdict_sentence(summary: Summary) -> str:
         "high": f"{verdict.bounds[1]:.2f}",
         "blocks": len(verdict.path),
     }
-    return catalogue().sentence(codes[verdict.answer], facts)
+    return say(codes[verdict.answer], **facts)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import Face as TerminalFace
-    from tikal.editions.options import Option, Value
+    from tikal.editions.options import Number, Option, Value
     from tikal.record.teller import Event
     from tikal.server.face import Face as TableFace
 
@@ -43,6 +43,12 @@ class ClassicTitle(Title):
         from tikal.classic.editions.options import OPTIONS
 
         return OPTIONS
+
+    @property
+    def numbers(self) -> dict[str, Number]:
+        from tikal.classic.editions.options import numbers
+
+        return numbers()
 
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         from tikal.classic.editions.builder import ruleset

@@ -11,6 +11,7 @@ import sys
 import click
 
 import tikal
+from tikal.cli.options import keep_language, spoken, usual_language, worded
 from tikal.core.arrays import COMPILED
 from tikal.core.errors import TikalError
 from tikal.titles import titles
@@ -34,8 +35,8 @@ class LazyGroup(click.Group):
         module = _modules().get(name)
         if module is None:
             return None
-        command: click.Command = importlib.import_module(module).command
-        return command
+        found = importlib.import_module(module)
+        return worded(found.command, spoken(ctx), getattr(found, "help_facts", dict)())
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -54,7 +55,7 @@ class LazyGroup(click.Group):
         try:
             return super().invoke(ctx)
         except TikalError as error:
-            raise click.ClickException(str(error)) from None
+            raise click.ClickException(error.say(spoken(ctx))) from None
         except OSError as error:
             if error.errno == errno.EPIPE:
                 raise
@@ -62,6 +63,10 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--language", envvar="TIKAL_LANGUAGE", default=usual_language, callback=keep_language, expose_value=False,
+    is_eager=True, metavar="CODE", help="Which language to speak, such as en. [default: that of the terminal]",
+)  # fmt: skip
 @click.version_option(f"{tikal.__version__} ({'compiled' if COMPILED else 'interpreted'} engine)", prog_name="tikal")
 def main() -> None:
     """Play Tikal, replay and check games, and measure bots."""

@@ -11,14 +11,13 @@ from rich.table import Table
 from tikal.bots.bot import Budget, Plan, Thought
 from tikal.bots.registry import check_plays, make_bot
 from tikal.cli.files import read_position, read_record_file
-from tikal.cli.options import console
+from tikal.cli.options import console, spoken
 from tikal.core.action import Action
 from tikal.core.engine import waits_for_chance
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.core.position import OVER, Position
 from tikal.game import game_at
-from tikal.messages import catalogue
 from tikal.view import state_for
 
 
@@ -41,7 +40,7 @@ def command(
     check_plays(bot, state.rules.game)
     player = make_bot(bot, seed)
     budget = player.budget if seconds is None and nodes is None else Budget(seconds, nodes)
-    with console(stderr=True).status(catalogue().sentence("analyse-thinking", {"bot": bot})):
+    with console(stderr=True).status(spoken().sentence("analyse-thinking", {"bot": bot})):
         answer = player.choose(state_for(state, int(state.current)), game_at(state).legal_actions(), budget)
     actions = (answer,) if isinstance(answer, Action) else tuple(answer)
     thought = player.thought or Thought(Plan(actions, None, ()), (), 0)
@@ -66,7 +65,7 @@ def _position(source: str, after: int | None) -> Position:
 
 
 def _show(state: Position, thought: Thought, bot: str) -> None:
-    words = catalogue()
+    words = spoken()
     seats = SEATS[: int(state.players)]
     facts: dict[str, str | int] = {"bot": bot, "seat": SEATS[int(state.current)], "nodes": thought.nodes}
     table = Table(title=words.sentence("analyse-title", facts), caption=words.sentence("analyse-caption"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,13 +20,14 @@ from tikal.arena.schedule import Plan, Question
 from tikal.arena.summary import Summary, summarise
 from tikal.arena.workers import WorkerError
 from tikal.bots.registry import check_plays
-from tikal.cli.options import console, game_options, house_rules
+from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.cli.standings import show
+from tikal.core.errors import TikalError
 from tikal.editions import registry
 from tikal.game import new_game
-from tikal.messages import catalogue
 
 F = TypeVar("F", bound=Callable[..., Any])
+EXTRA = ("numpy", "openskill")  # what `tikal[arena]` brings
 FOLDER = Path("arena")  # where results go unless --out says otherwise
 
 
@@ -80,6 +83,8 @@ def command() -> None:
     tikal arena sprt greedy random --elo1 50            is the first better? stops when it is clear
     tikal arena report arena/greedy-random-2p-...       the tables and the page again
     """
+    if missing := [library for library in EXTRA if find_spec(library) is None]:
+        raise TikalError("arena-extra", missing=missing[0], python=sys.executable)
 
 
 @command.command("run")
@@ -182,7 +187,7 @@ def _play(options: dict[str, Any], **what: Any) -> None:
             _run(results, jobs)
         except KeyboardInterrupt:
             facts = {"played": len(results.outcomes), "games": plan.games}
-            click.echo(catalogue().sentence("arena-stopped", facts), err=True)
+            click.echo(spoken().sentence("arena-stopped", facts), err=True)
             click.echo(f"    {plan.command}" + (f" --out {shlex.quote(str(out))}" if out else ""), err=True)
             raise click.exceptions.Exit(130) from None
         except WorkerError as error:
@@ -201,7 +206,7 @@ def _beside(results: Path, suffix: str) -> Path:
 
 def _run(results: Results, jobs: int) -> None:
     """Play with a progress bar on the error stream."""
-    words, plan = catalogue(), results.plan
+    words, plan = spoken(), results.plan
     if results.outcomes:
         facts = {"played": len(results.outcomes), "games": plan.games}
         click.echo(words.sentence("arena-resumed", facts), err=True)
@@ -224,7 +229,7 @@ def _llr(trial: tournament.Trial) -> str:
         return ""
     low, high = verdict.bounds
     facts: dict[str, str | int] = {"llr": f"{verdict.llr:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
-    return catalogue().sentence("arena-llr", facts)
+    return spoken().sentence("arena-llr", facts)
 
 
 def _finish(results: Results, as_json: bool, strict: bool, html: Path | None = None) -> None:
@@ -235,13 +240,13 @@ def _finish(results: Results, as_json: bool, strict: bool, html: Path | None = N
     plain = json.dumps(summary.plain(), indent=1)
     html = html or _beside(results.path, ".html")
     _beside(results.path, ".json").write_text(plain + "\n", "utf-8")
-    html.write_text(page(summary), "utf-8")
+    html.write_text(page(summary, spoken()), "utf-8")
     if as_json:
         click.echo(plain)
     else:
-        show(summary, console())
-    click.echo(catalogue().sentence("arena-kept", {"results": str(results.path)}), err=True)
-    click.echo(catalogue().sentence("arena-page", {"page": str(html)}), err=True)
+        show(summary, console(), spoken().say)
+    click.echo(spoken().sentence("arena-kept", {"results": str(results.path)}), err=True)
+    click.echo(spoken().sentence("arena-page", {"page": str(html)}), err=True)
     _judge(summary, strict)
 
 

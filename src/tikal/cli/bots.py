@@ -10,9 +10,8 @@ from rich.table import Table
 
 from tikal.arena.wording import budget_text
 from tikal.bots.registry import bot_class, bot_names, bot_package
-from tikal.cli.options import console
+from tikal.cli.options import console, spoken
 from tikal.core.errors import InvalidOption
-from tikal.messages import catalogue
 
 
 @click.command("bots")
@@ -30,7 +29,7 @@ def command(as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(rows, indent=1))
         return
-    words = catalogue()
+    words = spoken()
     table = Table(caption=words.sentence("bots-caption"))
     for code in ("bots-name", "bots-level", "bots-budget", "bots-package"):
         table.add_column(words.sentence(code))
@@ -47,5 +46,6 @@ def _row(name: str) -> dict[str, str | None]:
     try:
         bot = bot_class(name)
     except InvalidOption as error:
-        return {"name": name, "level": None, "budget": None, "package": package, "error": str(error)}
-    return {"name": name, "level": bot.level, "budget": budget_text(bot.budget), "package": package, "error": None}
+        return {"name": name, "level": None, "budget": None, "package": package, "error": error.say(spoken())}
+    budget = budget_text(spoken().say, bot.budget)
+    return {"name": name, "level": bot.level, "budget": budget, "package": package, "error": None}

@@ -7,10 +7,9 @@ import json
 import click
 from rich.table import Table
 
-from tikal.cli.options import console
+from tikal.cli.options import console, spoken
 from tikal.editions import registry
 from tikal.editions.options import write
-from tikal.messages import catalogue
 from tikal.titles import TITLES
 
 
@@ -63,7 +62,7 @@ def _all(editions: list[registry.Edition]) -> None:
 
 def _differences(editions: list[registry.Edition]) -> None:
     """A table of options, their values, and who has which."""
-    words = catalogue()
+    words = spoken()
     out = console()
     table = Table(caption=words.sentence("editions-caption"), caption_justify="left")
     table.add_column(words.sentence("editions-option"), style="bold", no_wrap=True)
@@ -80,7 +79,7 @@ def _differences(editions: list[registry.Edition]) -> None:
 
 
 def _sources(edition: registry.Edition) -> None:
-    words = catalogue()
+    words = spoken()
     table = Table(title=f"{edition.title}: {edition.about}", caption=edition.source)
     for column in ("editions-option", "editions-value", "editions-source"):
         table.add_column(words.sentence(column))

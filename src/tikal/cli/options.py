@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
+from copy import copy
 from functools import partial
 from typing import Any, TypeVar
 
@@ -12,6 +14,7 @@ from rich.console import Console
 
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
+from tikal.messages import ENGLISH, Catalogue, catalogue
 from tikal.title import Argument, Title
 from tikal.titles import titles
 
@@ -21,6 +24,41 @@ F = TypeVar("F", bound=Callable[..., Any])
 def console(stderr: bool = False) -> Console:
     """Return a console; rich honours NO_COLOR and plain output by itself."""
     return Console(stderr=stderr, highlight=False, no_color=bool(os.environ.get("NO_COLOR")) or None)
+
+
+LANGUAGE = "tikal.language"  # where the context keeps which language is spoken
+
+
+def usual_language() -> str:
+    """Return the language of this terminal: "de" where the locale is de_AT.UTF-8."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = re.split(r"[_.@]", next(filter(None, names), ""))[0].lower()
+    return ENGLISH if language in ("", "c", "posix") else language
+
+
+def keep_language(ctx: click.Context, _: click.Parameter, language: str) -> None:
+    ctx.meta[LANGUAGE] = language
+
+
+def spoken(ctx: click.Context | None = None) -> Catalogue:
+    """Return the catalogue of the language that this call of the program speaks."""
+    ctx = ctx or click.get_current_context(silent=True)
+    return catalogue(ctx.meta.get(LANGUAGE, ENGLISH) if ctx else ENGLISH)
+
+
+def worded(command: click.Command, words: Catalogue, facts: Mapping[str, str | int]) -> click.Command:
+    """Return a command whose help, where it is the code of a message, is said in words."""
+
+    def said(text: str | None) -> str | None:
+        return text and words.sentence(text, facts)
+
+    shown = copy(command)
+    shown.help, shown.epilog = said(command.help), said(command.epilog)
+    shown.params = [copy(param) for param in command.params]
+    for param in shown.params:
+        if isinstance(param, click.Option):
+            param.help = said(param.help)
+    return shown
 
 
 HOUSE_RULES = "tikal.house_rules"  # where the context keeps what the games' own arguments said

@@ -7,11 +7,10 @@ import time
 import click
 
 from tikal.cli.files import read_position
-from tikal.cli.options import console, game_options, house_rules
+from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.core import engine
 from tikal.core.position import Position
 from tikal.editions import registry
-from tikal.messages import catalogue
 
 
 @click.command("perft")
@@ -46,12 +45,12 @@ def command(
             click.echo(f"{state.rules.notation.write(action):>14}  {engine.perft(state, below):,}")
             engine.unapply(state, action)
     began = time.perf_counter()
-    with console(stderr=True).status(catalogue().sentence("perft-counting", {"depth": depth})):
+    with console(stderr=True).status(spoken().sentence("perft-counting", {"depth": depth})):
         count = engine.perft(state, depth)
     seconds = max(time.perf_counter() - began, 1e-9)
     click.echo(f"perft {depth} = {count}")
     rate = {"seconds": f"{seconds:.2f}", "rate": f"{count / seconds:,.0f}"}
-    click.echo(catalogue().sentence("perft-speed", rate), err=True)
+    click.echo(spoken().sentence("perft-speed", rate), err=True)
 
 
 def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int) -> Position:

@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.text import Text
 
 from tikal.cli.files import read_record_file
-from tikal.cli.options import console
+from tikal.cli.options import console, spoken
 from tikal.cli.terminal.seats import seat_of
 from tikal.core.notation import SEATS, whole_number
 from tikal.core.position import OVER
-from tikal.messages import catalogue
+from tikal.messages import Catalogue
 from tikal.record import json as record_json
 from tikal.record.events import Event, events
 from tikal.record.record import Record
@@ -45,7 +45,8 @@ def command(file: Path, verify: bool, as_json: bool, step: bool | None, board: b
         told = [event.to_dict() for event in events(record)]
         click.echo(json.dumps({**record_json.to_dict(record), "events": told}, indent=1, ensure_ascii=False))
     else:
-        _Stepper(record, on_terminal if board is None else board).run(first, on_terminal if step is None else step)
+        stepper = _Stepper(record, on_terminal if board is None else board, spoken())
+        stepper.run(first, on_terminal if step is None else step)
 
 
 def _verify(file: Path, record: Record) -> None:
@@ -57,14 +58,15 @@ def _verify(file: Path, record: Record) -> None:
         "actions": len(record.actions),
         "result": result(end),
     }
-    click.echo(catalogue().sentence("replay-verified" if end.phase == OVER else "replay-verified-unfinished", facts))
+    click.echo(spoken().sentence("replay-verified" if end.phase == OVER else "replay-verified-unfinished", facts))
 
 
 class _Stepper:
     """Shows a record turn by turn."""
 
-    def __init__(self, record: Record, board: bool) -> None:
-        shown = tuple(seat_of(name).shown for name in record.names)
+    def __init__(self, record: Record, board: bool, words: Catalogue) -> None:
+        shown = tuple(seat_of(name).shown(words.say) for name in record.names)
+        self.words = words
         record = record._replace(names=shown)
         self.record = record
         self.board = board
@@ -74,28 +76,28 @@ class _Stepper:
     def run(self, first: int, pause: bool) -> None:
         names = ", ".join(f"{name} ({seat})" for name, seat in zip(self.record.names, SEATS, strict=False))
         facts: dict[str, str | int] = {"rules": self.record.ruleset.spec, "names": names, "turns": len(self.turns)}
-        self.out.print(Text(catalogue().sentence("replay-title", facts), style="bold"))
+        self.out.print(Text(self.words.sentence("replay-title", facts), style="bold"))
         place = min(first, len(self.turns)) - 1
         while 0 <= place < len(self.turns):
             self._show(place)
             place = self._ask(place) if pause else place + 1
 
     def _show(self, place: int) -> None:
-        number = catalogue().sentence("replay-turn", {"turn": place + 1, "turns": len(self.turns)})
+        number = self.words.sentence("replay-turn", {"turn": place + 1, "turns": len(self.turns)})
         self.out.print(Text(f"\n{number}", style="dim"))
         for event in self.turns[place]:
             letter = SEATS[event.seat][0] if event.seat is not None else " "
-            self.out.print(Text(f"{letter} {event.sentence}"))
+            self.out.print(Text(f"{letter} {event.say(self.words)}"))
         state = self.record.up_to(self.turns[place][-1].action + 1).end()
         if self.board:
             self.out.print(title_of(state.rules).drawn(state, self.record.names, self.out.width))
-        self.out.print(Text(catalogue().sentence("replay-points", {"points": result(state)}), style="dim"))
+        self.out.print(Text(self.words.sentence("replay-points", {"points": result(state)}), style="dim"))
 
     def _ask(self, place: int) -> int:
         """Return the turn to show next, or -1 to end; what cannot be understood is asked again."""
         while True:
             try:
-                answer = input(catalogue().sentence("replay-prompt")).strip().lower()
+                answer = input(self.words.sentence("replay-prompt")).strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return -1
             number = whole_number(answer, len(self.turns))
@@ -107,7 +109,7 @@ class _Stepper:
                 return max(0, place - 1)
             if number > 0:
                 return number - 1
-            self.out.print(catalogue().sentence("replay-help", {"turns": len(self.turns)}))
+            self.out.print(self.words.sentence("replay-help", {"turns": len(self.turns)}))
 
 
 #: What ends a turn, and what still belongs to it.

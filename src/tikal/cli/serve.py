@@ -7,31 +7,24 @@ from pathlib import Path
 
 import click
 
-from tikal.cli.terminal.words import say
+from tikal.cli.options import spoken
 from tikal.server import serving
 
 
-@click.command("serve", help=say("serve-cli"))
-@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help=say("serve-cli-host"))
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=serving.PORT,
-    metavar="N",
-    help=say("serve-cli-port", port=str(serving.PORT)),
-)
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help=say("serve-cli-data", file=str(serving.data_file())),
-)
-@click.option("--open/--no-open", "browse", default=False, help=say("serve-cli-open"))
-@click.option("--allow-host", "names", multiple=True, metavar="NAME", help=say("serve-cli-allow"))
-@click.option(
-    "--workers", type=click.IntRange(1, 64), default=min(2, os.cpu_count() or 1), help=say("serve-cli-workers")
-)
+def help_facts() -> dict[str, str]:
+    """Return what the help of this command names."""
+    return {"port": str(serving.PORT), "file": str(serving.data_file())}
+
+
+@click.command("serve", help="serve-cli")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="serve-cli-host")
+@click.option("--port", type=click.IntRange(0, 65535), default=serving.PORT, metavar="N", help="serve-cli-port")
+@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="serve-cli-data")
+@click.option("--open/--no-open", "browse", default=False, help="serve-cli-open")
+@click.option("--allow-host", "names", multiple=True, metavar="NAME", help="serve-cli-allow")
+@click.option("--workers", type=click.IntRange(1, 64), default=min(2, os.cpu_count() or 1), help="serve-cli-workers")
 def command(host: str, port: int, data: Path | None, browse: bool, names: tuple[str, ...], workers: int) -> None:
+    say = spoken().say
     file = (data or serving.data_file()).expanduser().absolute()
     lock = serving.Lock(file)
     running = lock.take()

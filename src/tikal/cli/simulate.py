@@ -19,13 +19,12 @@ from tikal.arena.workers import Desk, Lost, work_through
 from tikal.bots.bot import bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import bot_names, check_plays, make_bot
-from tikal.cli.options import console, game_options, house_rules
+from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.editions import registry
 from tikal.game import new_game
-from tikal.messages import catalogue
 
 CHUNK = 5  # games a process is given at once
 
@@ -127,7 +126,7 @@ def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     results: dict[int, list[Played]] = {}
     columns = (
-        TextColumn(catalogue().sentence("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        TextColumn(spoken().sentence("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
     with Progress(*columns, console=console(stderr=True)) as progress:
         task = progress.add_task("", total=games)
@@ -143,7 +142,7 @@ def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
                 raise
     finished = [game for first in sorted(results) for game in results[first]]
     if len(finished) < games:
-        click.echo(catalogue().sentence("simulate-stopped", {"played": len(finished), "games": games}), err=True)
+        click.echo(spoken().sentence("simulate-stopped", {"played": len(finished), "games": games}), err=True)
     return finished
 
 
@@ -162,7 +161,7 @@ def _numbers(plan: Plan, played: list[Played]) -> list[tuple[str, list[Estimate]
 
 
 def _show(plan: Plan, played: list[Played]) -> None:
-    words = catalogue()
+    words = spoken()
     spec = registry.ruleset(plan.edition, plan.auction, plan.options).spec
     facts: dict[str, str | int] = {"games": len(played), "rules": spec, "seed": plan.seed}
     table = Table(title=escape(words.sentence("simulate-title", facts)), caption=words.sentence("simulate-caption"))

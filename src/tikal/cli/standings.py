@@ -19,40 +19,39 @@ from tikal.arena.wording import (
     time_texts,
     verdict_sentence,
 )
-from tikal.messages import catalogue
+from tikal.messages import Say
 
 
-def show(summary: Summary, out: Console) -> None:
+def show(summary: Summary, out: Console, say: Say) -> None:
     """Print everything."""
-    words = catalogue()
     if summary.standings:
-        out.print(_standings(summary))
-        out.print(_times(summary))
+        out.print(_standings(say, summary))
+        out.print(_times(say, summary))
         if len(summary.pairings) > 1:
-            out.print(_matrix(summary))
+            out.print(_matrix(say, summary))
     else:
-        out.print(words.sentence("arena-nothing"))
+        out.print(say("arena-nothing"))
     if summary.counted < summary.played:
-        out.print(words.sentence("arena-uncounted", {"games": summary.played - summary.counted}))
+        out.print(say("arena-uncounted", games=summary.played - summary.counted))
     if summary.verdict is not None:
-        out.print(f"[bold]{escape(verdict_sentence(summary))}[/bold]")
-    for line in fault_lines(summary):
+        out.print(f"[bold]{escape(verdict_sentence(say, summary))}[/bold]")
+    for line in fault_lines(say, summary):
         out.print(f"[red]{escape(line)}[/red]")
 
 
-def _standings(summary: Summary) -> Table:
-    words, plan = catalogue(), summary.plan
+def _standings(say: Say, summary: Summary) -> Table:
+    plan = summary.plan
     facts: dict[str, str | int] = {
         "games": summary.counted,
         "rules": rules_of(plan),
         "players": plan.players,
         "seed": plan.seed,
     }
-    table = _table(words.sentence("arena-title", facts), words.sentence("arena-caption", {"blocks": summary.blocks}))
+    table = _table(say("arena-title", **facts), say("arena-caption", blocks=summary.blocks))
     rated, has_score = len(summary.standings) > 1, plan.players > 2 and bool(summary.pairings)
     codes = ["arena-bot", "arena-games", *(["arena-elo", "arena-openskill"] if rated else []), "arena-wins"]
     codes += ["arena-score"] if has_score else []
-    _add_columns(table, codes)
+    _add_columns(say, table, codes)
     for standing in summary.standings:
         cells = [str(standing.games)]
         cells += [rating_text(standing.elo), estimate_text(standing.openskill)] if rated else []
@@ -62,12 +61,12 @@ def _standings(summary: Summary) -> Table:
     return table
 
 
-def _times(summary: Summary) -> Table:
-    table = _table(catalogue().sentence("arena-times-title"))
+def _times(say: Say, summary: Summary) -> Table:
+    table = _table(say("arena-times-title"))
     codes = ("arena-bot", "arena-points", "arena-margin", "arena-turn-median", "arena-turn-p95", "arena-turn-max")
-    _add_columns(table, (*codes, "arena-failures"))
+    _add_columns(say, table, (*codes, "arena-failures"))
     for standing in summary.standings:
-        failures = escape(failures_text(standing))
+        failures = escape(failures_text(say, standing))
         cells = (estimate_text(standing.points), estimate_text(standing.margin), *time_texts(standing))
         table.add_row(escape(standing.bot), *cells, f"[red]{failures}[/red]" if standing.faults else failures)
     return table
@@ -77,14 +76,14 @@ def _table(title: str, caption: str = "") -> Table:
     return Table(title=escape(title), caption=caption or None, box=box.SIMPLE_HEAD, pad_edge=False)
 
 
-def _add_columns(table: Table, codes: Sequence[str]) -> None:
+def _add_columns(say: Say, table: Table, codes: Sequence[str]) -> None:
     for code in codes:
-        table.add_column(catalogue().sentence(code), justify="left" if code == "arena-bot" else "right")
+        table.add_column(say(code), justify="left" if code == "arena-bot" else "right")
 
 
-def _matrix(summary: Summary) -> Table:
+def _matrix(say: Say, summary: Summary) -> Table:
     bots = [standing.bot for standing in summary.standings]
-    table = _table(catalogue().sentence("arena-matrix"))
+    table = _table(say("arena-matrix"))
     table.add_column("")
     for bot in bots:
         table.add_column(escape(bot), justify="right")

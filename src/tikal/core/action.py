@@ -73,8 +73,8 @@ KIND_NAMES: Final = (
 
 CHANCE: Final = (DRAW, REVEAL, DEAL_POWER, DEAL_CARD, DEAL_TOKEN, SEE)  # what no player decides
 
-EXPLORER: Final = 0
-LEADER: Final = 1
+EXPLORER: Final[i64] = 0
+LEADER: Final[i64] = 1
 
 HEX: Final = 6
 ITEM: Final = 12

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.action import Action
-from tikal.core.arrays import array, zeros
+from tikal.core.arrays import array, grown, zeros
 from tikal.core.dealer import Deck, Rng
 from tikal.core.errors import InvalidAction
 from tikal.core.position import DECIDING, OVER, Position, Rules
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 MOST_ACTIONS: Final = 2048  # no list is longer: bids end at one's points, see `invariants.MOST_SET_UP`
 
 BLANK: Final = zeros(MOST_ACTIONS)
+NO_MOVES: Final = zeros(512)
 
 
 def actions_at(s: Position) -> list[int]:
@@ -152,7 +153,8 @@ class Engine:
     def __init__(self, state: Position, dealer: Deck | None) -> None:
         self.state: Position = state
         self.dealer: Deck | None = dealer
-        self.history: list[int] = []  # packed actions, chance included
+        self.moves: vec[i64] = NO_MOVES[:]  # packed actions, chance included, with room for more
+        self.played: i64 = 0  # how many they are
         self.buffer: vec[i64] = BLANK[:]
         self.count: i64 = 0  # how many legal actions the buffer holds
         self.ready: bool = False  # whether it holds those of this position
@@ -162,7 +164,9 @@ class Engine:
         if self.ready:
             return self.count
         s = self.state
-        count: i64 = s.list_actions(self.buffer, 0) if s.phase >= DECIDING else 0
+        count: i64 = 0
+        if s.phase >= DECIDING:
+            count = s.list_actions(self.buffer, 0)
         self.count = count
         self.ready = True
         return count
@@ -185,8 +189,17 @@ class Engine:
     def advance(self, action: i64) -> None:
         """Do one action, player's or chance's, that is known to be legal."""
         self.state.apply(action)
-        self.history.append(action)
+        n: i64 = self.played
+        if n == len(self.moves):
+            self.moves = grown(self.moves)
+        self.moves[n] = action
+        self.played = n + 1
         self.ready = False
+
+    @property
+    def history(self) -> list[int]:
+        """What has been done so far: packed actions, chance included."""
+        return [int(action) for action in self.moves[: self.played]]
 
     def deal(self) -> None:
         """Let the dealer draw until a player has to decide or the game is over."""
@@ -196,23 +209,18 @@ class Engine:
             self.advance(dealer.deal(self.state))
 
     def play(self, action: i64) -> None:
-        """Do a player's legal action and what chance adds to it.
-
-        `advance` is written out here: the call it saves is 3% of an interpreted play-out.
-        """
-        s = self.state
-        s.apply(action)
-        self.history.append(action)
-        self.ready = False
-        if s.phase < DECIDING:
+        """Do a player's legal action and what chance adds to it."""
+        self.advance(action)
+        if self.state.phase < DECIDING:
             self.deal()
 
     def take_back(self) -> int:
         """Undo the last action, chance's too, and return it."""
-        action = self.history.pop()
+        self.played -= 1
+        action: i64 = self.moves[self.played]
         self.state.unapply(action)
         self.ready = False
-        return action
+        return int(action)
 
 
 def play_out(engine: Engine, rng: Rng, most: int = 1_000_000) -> int:

@@ -17,7 +17,7 @@ COLUMNS: Final = 8
 ROWS: Final = 5
 HEXES: Final = 40
 SIDES: Final = 6
-NOWHERE: Final = -1
+NOWHERE: Final[i64] = -1
 
 #: The mask of each single hex. Indexed instead of shifted: `1 << n` is a 32-bit shift in compiled code.
 BIT: Final = array([1 << n for n in range(62)])

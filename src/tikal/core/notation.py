@@ -25,23 +25,25 @@ SEATS: Final = ("Red", "Blue", "Yellow", "White")
 FIGURES: Final = ("E", "L")
 LONGEST: Final = 64  # no action text is longer; what is, is not worth echoing whole
 HIGHEST_BID: Final = 4095
+MOST_STONES: Final = 6  # on one way: three on each side
 BEYOND: Final = 1 << 30  # every packed action is below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
-    """Reads and writes actions for one set of components: it knows their tile ids and treasure names."""
+    """Reads and writes actions for one set of components: it knows their tile ids, treasure names and one price."""
 
-    def __init__(self, tile_ids: tuple[str, ...], drawn: int, treasures: tuple[str, ...]) -> None:
+    def __init__(self, tile_ids: tuple[str, ...], drawn: int, treasures: tuple[str, ...], secret: int = 1) -> None:
         self.tile_ids: tuple[str, ...] = tile_ids  # the first `drawn` come off the stack, the rest are printed
         self.drawn: int = drawn
         self.treasures: tuple[str, ...] = treasures
+        self.secret: int = secret  # AP that a secret path takes
         self.tile_by_id: dict[str, int] = {name: n for n, name in enumerate(tile_ids[:drawn])}
         self.treasure_by_name: dict[str, int] = {name: n for n, name in enumerate(treasures)}
         self.seat_by_name: dict[str, int] = {name.lower(): n for n, name in enumerate(SEATS)}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Notation, (self.tile_ids, self.drawn, self.treasures))
+        return (Notation, (self.tile_ids, self.drawn, self.treasures, self.secret))
 
     def can_write(self, action: i64) -> bool:
         """Whether an integer is an action at all: its kind is known and its fields name things that exist."""
@@ -159,12 +161,11 @@ class Notation:
         figure = self._figure(word[0], word)
         route, _, price = word[2:].partition("=")
         cost = self._number(price, word) if price else 0
-        if cost > 6 or (price and cost == 0) or word.endswith("="):
-            raise InvalidAction("bad-cost", text=word)
         source, secret, target = route.partition(">")
+        fits = cost == self.secret if secret else 0 < cost <= MOST_STONES
+        if (price and not fits) or word.endswith("="):
+            raise InvalidAction("bad-cost", text=word)
         if secret:
-            if cost > 1:
-                raise InvalidAction("bad-cost", text=word)
             return int(act.pack(act.SECRET, self._hex(target, word), self._hex(source, word), figure))
         source, _, target = route.partition("-")
         return int(act.pack(act.MOVE, self._hex(target, word), self._hex(source, word), figure, cost))

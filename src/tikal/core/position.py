@@ -25,7 +25,7 @@ REVEALING: Final = 1
 DECIDING: Final = 2
 OVER: Final = 6
 
-NOBODY: Final = -1  # in the place of a seat: none
+NOBODY: Final[i64] = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
 
@@ -246,7 +246,7 @@ def find_rules(words: dict[str, str]) -> Rules:
     try:
         return find(spec)
     except InvalidOption as error:
-        raise InvalidPosition("line-rules", spec=spec, reason=error.sentence) from None
+        raise InvalidPosition("line-rules", spec=spec, reason=error) from None
 
 
 def is_chance(action: i64) -> bool:

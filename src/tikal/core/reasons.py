@@ -11,29 +11,29 @@ from mypy_extensions import i64
 
 from tikal.core.position import LEGAL
 
-NO_TEMPLE: Final = -1
-NO_OWN_MEMBER: Final = -2
-TEMPLE_GUARDED: Final = -3
-UNCOVERED_TWICE: Final = -4
-SECOND_LEVEL_NEEDS_SECOND_MEMBER: Final = -5
-NO_PIECE_LEFT: Final = -6
-NO_RUIN: Final = -7
-RUIN_EMPTY: Final = -8
-DUG_TWICE_HERE: Final = -9
-DUG_TWICE_THIS_TURN: Final = -10
-SECOND_TREASURE_NEEDS_SECOND_MEMBER: Final = -11
-MORE_TREASURES_NEED_MORE_MEMBERS: Final = -12
-NO_CAMP_SITE: Final = -13
-CAMP_ALREADY_THERE: Final = -14
-NO_CAMP_LEFT: Final = -15
-NO_GUARD_LEFT: Final = -16
-NO_MAJORITY: Final = -17
-OTHERS_HOLD_HEX: Final = -18
-HEX_TAKEN: Final = -19
-NOT_INNER: Final = -20
-NOT_BORDER: Final = -21
-OTHER_TEMPLE: Final = -22
-SAME_TEMPLE_TWICE: Final = -23
+NO_TEMPLE: Final[i64] = -1
+NO_OWN_MEMBER: Final[i64] = -2
+TEMPLE_GUARDED: Final[i64] = -3
+UNCOVERED_TWICE: Final[i64] = -4
+SECOND_LEVEL_NEEDS_SECOND_MEMBER: Final[i64] = -5
+NO_PIECE_LEFT: Final[i64] = -6
+NO_RUIN: Final[i64] = -7
+RUIN_EMPTY: Final[i64] = -8
+DUG_TWICE_HERE: Final[i64] = -9
+DUG_TWICE_THIS_TURN: Final[i64] = -10
+SECOND_TREASURE_NEEDS_SECOND_MEMBER: Final[i64] = -11
+MORE_TREASURES_NEED_MORE_MEMBERS: Final[i64] = -12
+NO_CAMP_SITE: Final[i64] = -13
+CAMP_ALREADY_THERE: Final[i64] = -14
+NO_CAMP_LEFT: Final[i64] = -15
+NO_GUARD_LEFT: Final[i64] = -16
+NO_MAJORITY: Final[i64] = -17
+OTHERS_HOLD_HEX: Final[i64] = -18
+HEX_TAKEN: Final[i64] = -19
+NOT_INNER: Final[i64] = -20
+NOT_BORDER: Final[i64] = -21
+OTHER_TEMPLE: Final[i64] = -22
+SAME_TEMPLE_TWICE: Final[i64] = -23
 CODES: Final = (
     LEGAL,
     "no-temple",

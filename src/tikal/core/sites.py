@@ -143,16 +143,22 @@ def no_figure(figure: i64) -> str:
     return "leader-not-there" if figure == act.LEADER else "no-explorer-there"
 
 
+def list_figures(s: Position, hex: i64, action: i64, out: vec[i64], n: i64) -> i64:
+    """Write an action for each kind of figure that the current player has on a hex, the leader's first."""
+    if s.stands(s.current, hex, act.LEADER):
+        out[n] = action | act.LEADER << act.DETAIL
+        n += 1
+    if s.stands(s.current, hex, act.EXPLORER):
+        out[n] = action
+        n += 1
+    return n
+
+
 def list_guards(s: Position, hexes: i64, out: vec[i64], n: i64) -> i64:
     """Write every guard that may be placed on these hexes: which figure of the current player there becomes it."""
     while hexes > 0:
         hex: i64 = next_in(hexes)
-        if s.stands(s.current, hex, act.LEADER):
-            out[n] = act.pack(act.GUARD, hex, 0, act.LEADER)
-            n += 1
-        if s.stands(s.current, hex, act.EXPLORER):
-            out[n] = act.pack(act.GUARD, hex, 0, act.EXPLORER)
-            n += 1
+        n = list_figures(s, hex, act.GUARD | hex << act.HEX, out, n)
         hexes &= hexes - 1
     return n
 

@@ -79,10 +79,11 @@ class Choice(Option):
 class Number(Option):
     """A whole number within bounds."""
 
-    def __init__(self, name: str, rule: str, least: int, most: int, auction_only: bool = False) -> None:
-        super().__init__(name, rule, auction_only)
+    def __init__(self, name: str, rule: str, least: int, most: int, usual: int = 0) -> None:
+        super().__init__(name, rule)
         self.least = least
         self.most = most
+        self.usual = usual  # for a number of the box: what it is where an edition says nothing
 
     @property
     def choices(self) -> str:

@@ -8,7 +8,7 @@ from os import PathLike
 
 from tikal.core.errors import InvalidOption
 from tikal.core.position import Rules, set_finder
-from tikal.editions.options import Option, Value, write
+from tikal.editions.options import Number, Option, Value, write
 from tikal.editions.parts import read_data
 from tikal.title import Title
 from tikal.titles import title, titles
@@ -25,14 +25,16 @@ class Edition:
         self.id = id
         self.game = game.id
         self.players = game.players
-        self.options: dict[str, Option] = game.options  # those a host may change, by name
+        self._values: dict[str, Value] = entry["options"]
+        self.numbers: dict[str, Number] = game.numbers  # of the box, by name: a host may change them too
+        own = {name: number for name, number in self.numbers.items() if name in self._values}
+        self.options: dict[str, Option] = {**game.options, **own}  # what this edition decides, by name
         self.has_auction = game.has_auction
         self.title: str = entry["title"]
         self.about: str = entry["about"]
         self.source: str = entry["source"]
         self.order: int = entry["order"]
         self.game_version: int = entry["game_version"]
-        self._values: dict[str, Value] = entry["options"]
         self._sources: dict[str, str] = entry["sources"]
 
     def defaults(self, auction: bool = False) -> dict[str, Value]:
@@ -43,6 +45,10 @@ class Edition:
                 key = "auction_start_score" if auction and name == "start_score" else name
                 values[name] = option.read(self._values[key])
         return values
+
+    def usual(self, name: str, auction: bool = False) -> Value:
+        """Return the value that an option, or a number of the box, has in this edition."""
+        return self.defaults(auction)[name] if name in self.options else self.numbers[name].usual
 
     def value_text(self, name: str) -> str:
         """Return an option's value; two of them, "0 / 20", where basic game and auction differ."""
@@ -99,20 +105,20 @@ def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object
     home = edition(edition_id)
     if auction and not home.has_auction:
         raise InvalidOption("no-auction", edition=home.title)
-    values = home.defaults(auction)
     if options is not None and not isinstance(options, Mapping):
         raise InvalidOption("options-not-named", given=str(options)[:60])
     changed: dict[str, Value] = {}
     for name, given in (options or {}).items():
-        option = home.options.get(name)
+        option = home.options.get(name) or home.numbers.get(name)
         if option is None:
             raise InvalidOption("unknown-option", option=str(name)[:60], choices=", ".join(home.options))
         if option.auction_only and not auction:
             raise InvalidOption("option-needs-auction", option=name)
         value = option.read(given)
-        if value != values[name]:
+        if value != home.usual(name, auction):
             changed[name] = value
-    return _build(edition_id, auction, tuple((name, changed[name]) for name in home.options if name in changed))
+    order = {**home.options, **home.numbers}
+    return _build(edition_id, auction, tuple((name, changed[name]) for name in order if name in changed))
 
 
 @cache

@@ -12,14 +12,13 @@ from tikal.legend.rules.scoring import Sheet
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import source_of, target_of
 from tikal.legend.view import sheet_view
-from tikal.messages import catalogue
 from tikal.record.teller import Event, Teller
 
 
 def card_facts(face: int) -> dict[str, str]:
     """A card by its number and its name."""
     id = FACES[face]
-    return {"card": id, "name": catalogue().sentence(f"card-name-{id[:2]}")}
+    return {"card": id, "name": f"card-name-{id[:2]}"}
 
 
 class LegendTeller(Teller):
@@ -165,7 +164,7 @@ class LegendTeller(Teller):
             self.tell("looked", seat)
         elif self.kind == act.POWER:
             power = POWERS[self.item]
-            self.tell("power-used", seat, power=power, name=catalogue().sentence(f"power-name-{power}"))
+            self.tell("power-used", seat, power=power, name=f"power-name-{power}")
         elif self.kind == act.DROP:
             self.tell("tile-left-game", seat, tile=self.box.tile_ids[self.item])
         elif self.kind == act.ERUPT:

@@ -34,7 +34,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         "ap": purse(s),
         "player": names[int(s.current)],
         "phase": PHASES[s.phase],
-        "effect": s.effect.name if s.effect else "",
+        "name": effect_code(s.effect.name) if s.effect else "",
         "slots": int(box.numbers.left_slots),
     }
     if kind in AT_HEX:
@@ -66,3 +66,10 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["other"] = names[hex] if hex < s.players else SEATS[hex]
         known["give"], known["take"] = box.treasures[item], box.treasures[detail]
     return known
+
+
+def effect_code(id: str) -> str:
+    """Return the message that names a card, a power or whatever else is carried out."""
+    if id.startswith("#"):
+        return f"card-name-{id[1:3]}"
+    return f"power-name-{id[6:]}" if id.startswith("power:") else f"effect-name-{id}"

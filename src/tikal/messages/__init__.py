@@ -6,17 +6,20 @@ that a language lacks is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
+from tikal.core.errors import Detail, Fact, TikalError
 from tikal.titles import packages
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+
+Say = Callable[..., str]  # the method `say` of a catalogue
 
 ENGLISH = "en"
 LONGEST = 400  # characters of one fact in a sentence
@@ -37,7 +40,7 @@ class Catalogue:
     def bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
+        bundle = FluentBundle([self.language, ENGLISH], {"WORD": cast("Any", self._word)}, use_isolating=False)
         for folder in folders(self.language):
             if folder.is_dir():
                 for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -47,16 +50,29 @@ class Catalogue:
     def __contains__(self, code: object) -> bool:
         return isinstance(code, str) and self.bundle.has_message(code)
 
-    def sentence(self, code: str, facts: Mapping[str, str | int] | None = None) -> str:
+    def say(self, code: str, **facts: Detail) -> str:
+        """Return the sentence of a code, filled with facts."""
+        return self.sentence(code, facts)
+
+    def sentence(self, code: str, facts: Mapping[str, Detail] | None = None) -> str:
         """Return the sentence of a code, filled with facts; the bare code if no catalogue has it."""
         if code not in self:
             return code if self.language == ENGLISH else catalogue(ENGLISH).sentence(code, facts)
         pattern = self.bundle.get_message(code).value
         if pattern is None:
             return code
-        shown = {key: _short(fact) if isinstance(fact, str) else fact for key, fact in (facts or {}).items()}
-        text, _ = self.bundle.format_pattern(pattern, shown)
+        text, _ = self.bundle.format_pattern(pattern, {key: self._shown(fact) for key, fact in (facts or {}).items()})
         return str(text)
+
+    def _word(self, *parts: object) -> str:
+        """In a message, `{ WORD("kind", $give) }` is the message kind-jade where $give is "jade"."""
+        return self.sentence("-".join(map(str, parts)))
+
+    def _shown(self, fact: Detail) -> Fact:
+        """Return a fact as a sentence can show it; one that is a refusal itself, in the same language."""
+        if isinstance(fact, TikalError):
+            return fact.say(self)
+        return _short(fact) if isinstance(fact, str) else fact
 
 
 def _short(text: str) -> str:
@@ -66,6 +82,6 @@ def _short(text: str) -> str:
 
 
 @cache
-def catalogue(language: str = ENGLISH) -> Catalogue:
+def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language."""
     return Catalogue(language)

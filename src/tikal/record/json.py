@@ -58,7 +58,7 @@ def read_json(text: str) -> Record:
     except RecordError as error:
         if not error.line:
             raise
-        reason = TikalError(error.code, **error.facts).sentence
+        reason = TikalError(error.code, **error.facts)
         raise RecordError("json-action", number=error.line, reason=reason, why=error.code) from None
 
 

@@ -9,11 +9,18 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tikal.core.errors import Fact, InvalidAction, InvalidOption, InvalidPosition, RecordError, TikalError
+from tikal.core.errors import (
+    Detail,
+    IllegalAction,
+    InvalidAction,
+    InvalidOption,
+    InvalidPosition,
+    RecordError,
+    TikalError,
+)
 from tikal.core.notation import SEATS, whole_number
 from tikal.core.position import LEGAL, OVER, SPECTATOR, Position, Rules, read_position
 from tikal.editions import registry
-from tikal.messages import catalogue
 from tikal.record.record import EVERYTHING, Record, check_names
 from tikal.titles import title_of
 
@@ -62,7 +69,7 @@ class _Headers:
     def get(self, key: str, default: str = "") -> str:
         return self.headers[key].text if key in self.headers else default
 
-    def error(self, key: str, code: str, **known: Fact) -> RecordError:
+    def error(self, key: str, code: str, **known: Detail) -> RecordError:
         line = self.headers[key].line if key in self.headers else 0
         return RecordError(code, line, key=key, value=self.get(key)[:60], **known)
 
@@ -81,7 +88,7 @@ class _Headers:
         try:
             names = check_names(tuple(self.get(seat) for seat in SEATS[:players]), players)
         except InvalidOption as error:
-            raise RecordError("record-names", reason=error.sentence) from None
+            raise RecordError("record-names", reason=error) from None
         position = self._position(rules, players)
         return Record(rules, players, SEATS.index(first), names, (), position, self._viewer(players))
 
@@ -104,13 +111,13 @@ class _Headers:
         for entry in filter(None, (part.strip() for part in self.get("Options").split(","))):
             name, _, value = (part.strip() for part in entry.partition("="))
             if name in options:
-                raise self.error("Options", "record-rules", reason=TikalError("option-twice", option=name).sentence)
+                raise self.error("Options", "record-rules", reason=TikalError("option-twice", option=name))
             options[name] = value
         try:
             rules = registry.ruleset(self.get("Edition"), variant == "auction", options)
         except InvalidOption as error:
             key = "Edition" if error.code == "unknown-edition" else "Options"
-            raise self.error(key, "record-rules", reason=error.sentence) from None
+            raise self.error(key, "record-rules", reason=error) from None
         version = self._number("GameVersion", 1, 9999) if "GameVersion" in self.headers else rules.game_version
         if version > rules.game_version:
             raise self.error("GameVersion", "record-newer", known=rules.game_version)
@@ -128,7 +135,7 @@ class _Headers:
         try:
             state = read_position(self.get("Position"))
         except InvalidPosition as error:
-            raise self.error("Position", "record-position", reason=error.sentence) from None
+            raise self.error("Position", "record-position", reason=error) from None
         if state.rules.spec != rules.spec or state.players != players:
             raise self.error("Position", "record-position-rules")
         return state.to_line()
@@ -204,9 +211,9 @@ class _Player:
         try:
             action = int(self.state.normalise(self.state.rules.notation.read(text)))
         except InvalidAction as error:
-            raise RecordError("record-unreadable", line, text=text[:60], reason=error.sentence) from None
+            raise RecordError("record-unreadable", line, text=text[:60], reason=error) from None
         reason = self.state.refusal(action)
         if reason != LEGAL:
-            sentence = catalogue().sentence(reason, title_of(self.state.rules).facts(self.state, action, self.names))
-            raise RecordError("record-illegal", line, text=text, reason=sentence, why=reason)
+            facts = title_of(self.state.rules).facts(self.state, action, self.names)
+            raise RecordError("record-illegal", line, text=text, reason=IllegalAction(reason, **facts), why=reason)
         return action

@@ -7,7 +7,7 @@ from typing import Any
 
 from tikal.core import action as act
 from tikal.core.notation import SEATS
-from tikal.messages import catalogue
+from tikal.messages import ENGLISH, Catalogue, catalogue
 
 
 @dataclass(frozen=True)
@@ -20,14 +20,18 @@ class Event:
     action: int
     facts: dict[str, Any] = field(default_factory=dict)
 
+    def say(self, words: Catalogue) -> str:
+        """Return what happened in the language of a catalogue."""
+        plain = {key: value for key, value in self.facts.items() if isinstance(value, (str, int))}
+        return words.sentence(f"event-{self.kind}", {"player": self.player, **plain})
+
     @property
     def sentence(self) -> str:
-        """What happened, in words."""
-        plain = {key: value for key, value in self.facts.items() if isinstance(value, (str, int))}
-        return catalogue().sentence(f"event-{self.kind}", {"player": self.player, **plain})
+        """What happened, in English."""
+        return self.say(catalogue(ENGLISH))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the event, ready for JSON, with its sentence."""
+        """Return the event, ready for JSON, with its sentence in English."""
         seat = None if self.seat is None else SEATS[self.seat]
         return {
             "kind": self.kind, "seat": seat, "player": self.player, "action": self.action,

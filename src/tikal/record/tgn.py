@@ -74,7 +74,7 @@ def house_rules(record: Record) -> dict[str, str]:
     """Return the options in which a record's rules differ from its edition."""
     rules = record.ruleset
     defaults = registry.edition(rules.edition).defaults(rules.auction)
-    return {name: write(value) for name, value in rules.options.items() if value != defaults[name]}
+    return {name: write(value) for name, value in rules.options.items() if value != defaults.get(name)}
 
 
 def _escape(value: str) -> str:

@@ -9,7 +9,7 @@ from tikal.bots.registry import bot_names, check_plays
 from tikal.classic.editions.builder import PLAYERS
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.messages import catalogue
+from tikal.messages import ENGLISH, catalogue
 from tikal.record.record import LONGEST_NAME, check_names
 from tikal.server.lobby import NewSeat, PlayerCard
 from tikal.server.protocol import SeatAtTable
@@ -131,8 +131,8 @@ def _bot_in(seat: SeatRow) -> tuple[str, int]:
     return "", 1
 
 
-def _bot_title(bot: str, number: int) -> str:
-    return catalogue().sentence("bot-name", {"name": bot.replace("-", " ").capitalize(), "number": number})
+def _bot_title(bot: str, number: int, language: str = ENGLISH) -> str:
+    return catalogue(language).sentence("bot-name", {"name": bot.replace("-", " ").capitalize(), "number": number})
 
 
 def record_names(seats: Sequence[SeatRow]) -> list[str]:

@@ -143,6 +143,6 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str) -> No
 async def turn_away(socket: WebSocket, error: TikalError, code: int) -> None:
     """Say why there is no connection to be had, then close it: browsers do not show the answer to a handshake."""
     await socket.accept()
-    message = protocol.Gone(Text(error.code, dict(error.facts)))
+    message = protocol.Gone(Text(error.code, refusal_of(error).facts))
     await socket.send_text(_encoder.encode(message).decode())
     await socket.close(code)

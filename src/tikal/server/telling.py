@@ -119,8 +119,10 @@ def scenario_of(rules: Rules) -> str:
 def table_info(id: str, rules: Rules, created: int, uploaded: bool = False) -> protocol.TableInfo:
     """Return what does not change while the game is played."""
     home = registry.edition(rules.edition)
-    usual = home.defaults(rules.auction)
-    options = [protocol.Option(name, write(value), write(usual[name])) for name, value in rules.options.items()]
+    options = [
+        protocol.Option(name, write(value), write(home.usual(name, rules.auction)))
+        for name, value in rules.options.items()
+    ]
     return protocol.TableInfo(
         id=id,
         game=game_name(rules.game),

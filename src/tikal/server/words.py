@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from tikal.core.errors import RecordError, TikalError
-from tikal.messages import catalogue
+from tikal.core.errors import Detail, RecordError, TikalError
+from tikal.messages import ENGLISH, Catalogue, catalogue
 
 Facts = dict[str, str | int]
 
@@ -25,32 +25,38 @@ class Refusal(Struct, frozen=True):
 
     code: str
     facts: Facts
-    sentence: str  # in English
+    sentence: str  # in the language of whoever asked
 
 
 class NotPossible(TikalError):
     """A visitor asked for something that the server does not do; `status` is the HTTP answer to it."""
 
-    def __init__(self, code: str, status: int = 409, **facts: str | int) -> None:
+    def __init__(self, code: str, status: int = 409, **facts: Detail) -> None:
         super().__init__(code, **facts)
         self.status = status
 
 
-def refuse(code: str, facts: Mapping[str, str | int] | None = None) -> Refusal:
+def refuse(code: str, facts: Mapping[str, str | int] | None = None, language: str = ENGLISH) -> Refusal:
     """Return the refusal with that code."""
     known = dict(facts or {})
-    return Refusal(code, known, catalogue().sentence(code, known))
+    return Refusal(code, known, catalogue(language).sentence(code, known))
 
 
-def refusal_of(error: TikalError) -> Refusal:
+def refusal_of(error: TikalError, language: str = ENGLISH) -> Refusal:
     """Return the refusal that an error stands for; in a record the fact `line` says where."""
-    facts = dict(error.facts)
+    words = catalogue(language)
+    facts = said(error.facts, words)
     if isinstance(error, RecordError) and error.line:
         facts["line"] = error.line
     try:
-        return Refusal(error.code, facts, error.sentence)
+        return Refusal(error.code, facts, error.say(words))
     except ArithmeticError:  # a number that no sentence can have
-        return refuse(error.code, {key: str(fact) for key, fact in facts.items()})
+        return refuse(error.code, {key: str(fact) for key, fact in facts.items()}, language)
+
+
+def said(facts: Mapping[str, Detail], words: Catalogue) -> Facts:
+    """Return facts as they travel: a reason that is a refusal itself as its sentence."""
+    return {key: fact.say(words) if isinstance(fact, TikalError) else fact for key, fact in facts.items()}
 
 
 def plain(facts: Mapping[str, Any]) -> Facts:

@@ -18,8 +18,8 @@ from tests.rules.classic.table import (
     seat,
     verdict,
 )
-from tikal.classic.editions import builder as classic
 from tikal.core.hexes import AROUND, NAMES, names_in
+from tikal.editions import parts
 
 # id, terrain, value or masks, stones clockwise from north
 TILES = """
@@ -45,13 +45,13 @@ def words() -> list[list[str]]:
 
 
 def test_every_tile_is_as_printed() -> None:  # C-COMP-1
-    tiles = classic.components().tiles
+    tiles = parts.tiles()
     found = [[t.id, TERRAINS[t.terrain], str(t.value), "".join(map(str, t.stones))] for t in tiles]
     assert sorted(found) == sorted(words())
 
 
 def test_tiles_by_terrain_letter_and_stones() -> None:  # C-COMP-1
-    tiles = classic.components().tiles
+    tiles = parts.tiles()
     terrains = [TERRAINS[tile.terrain] for tile in tiles]
     assert {kind: terrains.count(kind) for kind in TERRAINS} == {
         "base_camp": 0, "temple": 15, "clearing": 10, "ruin": 8, "volcano": 3,
@@ -86,7 +86,7 @@ def test_all_ruins_together_hold_three_of_each_kind() -> None:  # C-COMP-2
             lay_anywhere(game)
         else:
             play(game, min(listed(game, "$"), default="."))
-    assert player(game, "Red")["treasures"] == dict.fromkeys(classic.components().treasures, 3)
+    assert player(game, "Red")["treasures"] == dict.fromkeys(parts.treasures(), 3)
     assert set(game.view()["stack"]["treasures_unseen"].values()) == {0}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.legend.table import at, hex_of, members, museum, phase, play, seat_of, side, texts, why
+from tikal.core.position import Position
 from tikal.legend.editions import builder as legend
 from tikal.legend.rules.box import FACES
 
@@ -256,6 +257,9 @@ def test_17_marches_from_one_hex_to_any_other() -> None:  # L-MOVE-2
     play(all_of_them, "#17", "@A4", "@A5", "E:A4>>A5", "E:A4>>A5")
     assert members(all_of_them, "A5") == "2" and phase(all_of_them) == "act", "nobody is left to march"
     assert why(at(side(right="17")), "#17") == "card-does-nothing"
+    many = at(side("A4:14", right="17"))
+    play(many, "#17", "@A4", "@A5", *["E:A4>>A5"] * 13)
+    assert members(many, "A5") == "13" and Position.from_line(many.state.to_line()) == many.state
 
 
 def test_18_spends_five_ap_on_ways() -> None:  # L-MOVE-2

@@ -1,6 +1,6 @@
 /** Asks for the still part of the board to be painted: in a worker where there is one, else here when there is time. */
 import { Painter, type Order } from "./painter";
-import { symbols } from "./pieces";
+import { symbols } from "./defs";
 
 export type Baked = ImageBitmap | HTMLCanvasElement;
 

@@ -1,6 +1,7 @@
 /** One bitmap of everything that stands still. The land under the pieces is kept: most orders change only pieces. */
 import { Drawer } from "./canvas";
-import { paintLand, type Land, type MakeSurface } from "./forest";
+import { paintLand, type Land } from "./land";
+import type { MakeSurface } from "./surface";
 
 export interface Standing {
   x: number;

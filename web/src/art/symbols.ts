@@ -1,6 +1,6 @@
 /** Puts the shared symbols on the page, once. Whatever draws calls `useArt()`. */
 import "./lettering.css";
-import { symbols } from "./pieces";
+import { symbols } from "./defs";
 
 /** Put symbols on the page under an id, unless they are there. */
 export function putSymbols(id: string, markup: () => string): void {

@@ -1,4 +1,4 @@
-/** How every tile looks, of the classic game and of Legend: terrain, printed value (or masks) and stones clockwise from north, unturned. */
+/** How tiles look: terrain, printed value (or masks) and stones clockwise from north, unturned. Games bring their own. */
 import type { Terrain } from "../board/types";
 
 export interface TileLook {
@@ -9,30 +9,16 @@ export interface TileLook {
 
 const TERRAIN: Record<string, Terrain> = { t: "temple", c: "clearing", r: "ruin", v: "volcano", b: "base_camp", l: "lake" };
 
-/** id, terrain's first letter, value, stones. */
-const BOX =
-  "base b0 111000,temple-north t1 110100,clearing c0 111000,temple-southeast t1 010001,a1 t1 210000," +
-  "a2 t2 200100,a3 t2 201000,a4 c0 110100,a5 r4 200010,a6 r4 201000," +
-  "b1 t2 200010,b2 t3 200100,b3 c0 201000,b4 c0 210000,b5 r4 200001," +
-  "b6 v0 000000,c1 t3 300000,c2 t4 200010,c3 c0 110100,c4 c0 300000," +
-  "c5 r3 300000,d1 t5 200100,d2 t5 300000,d3 c0 101010,d4 r3 300000," +
-  "d5 v0 000000,e1 t5 300000,e2 t6 300000,e3 c0 200100,e4 c0 200100," +
-  "e5 r2 200001,f1 t4 210000,f2 t4 300000,f3 c0 200100,f4 r2 200100," +
-  "f5 v0 000000,g1 t3 200001,g2 t3 201000,g3 c0 200100,g4 r2 300000";
+/** All tiles there are, by id. */
+export const TILES: Record<string, TileLook> = {};
 
-/** Those that only Legend has: laid at the start, and those of cards. */
-const LEGEND =
-  "s1 c0 111000,s2 t1 110100,s3 t1 010001,s4 l0 101010,s5 l0 200100,s6 v0 100100," +
-  "h1 t5 200100,h2 t5 101010,h3 t6 300000,h4 t6 201000,h5 l0 110100,h6 l0 201000," +
-  "h7 l0 300000,h8 l0 101010,h9 l0 210000,h10 v0 100100,h11 v0 101010";
-
-const read = (box: string): Record<string, TileLook> =>
-  Object.fromEntries(
-    box.split(",").map((line) => {
-      const [id, look, stones] = line.split(" ") as [string, string, string];
-      return [id, { terrain: TERRAIN[look[0]!]!, value: Number(look.slice(1)), stones: [...stones].map(Number) }];
-    }),
-  );
-
-export const CLASSIC_TILES: Readonly<Record<string, TileLook>> = read(BOX);
-export const TILES: Readonly<Record<string, TileLook>> = { ...CLASSIC_TILES, ...read(LEGEND) };
+/** Takes in the tiles of a box, with commas between them: id, terrain's first letter and value, stones. */
+export function addTiles(box: string): Readonly<Record<string, TileLook>> {
+  const tiles: Record<string, TileLook> = {};
+  for (const line of box.split(",")) {
+    const [id, look, stones] = line.split(" ") as [string, string, string];
+    tiles[id] = { terrain: TERRAIN[look[0]!]!, value: Number(look.slice(1)), stones: [...stones].map(Number) };
+  }
+  Object.assign(TILES, tiles);
+  return tiles;
+}

@@ -70,36 +70,11 @@ const FOOT = "q-3.2-5.6 .6-8.6q4.4 .4 3.6 5.2q-.6 3.6-4.2 3.4Z";
 /** Everything of these that is referred to by name. */
 export function wildSymbols(): string {
   return (
-    linear(
-      "water",
-      [
-        [0, "#9fe6dc"],
-        [0.4, "#3fb0bb"],
-        [1, "#156f93"],
-      ],
-      'x1="0" y1="0" x2=".7" y2="1"',
-    ) +
-    radial("gLake", [
-      [0, "#d6d795"],
-      [0.5, "#d6d795"],
-      [1, "#93b257"],
-    ]) +
-    radial("glade", [
-      [0, "#cbbf76"],
-      [0.55, "#8b9a4c", 0.95],
-      [0.8, "#4c6b2f", 0.8],
-      [1, "#2c5a2c", 0],
-    ]) +
-    radial("glow", [
-      [0, "#ff8a3c", 0.75],
-      [0.6, "#ff8a3c", 0.4],
-      [1, "#ff6a1f", 0],
-    ]) +
-    linear("jadeS", [
-      [0, "#b9f2d2"],
-      [0.45, "#3fae84"],
-      [1, "#17634a"],
-    ]) +
+    linear("water", "0 #9fe6dc, 0.4 #3fb0bb, 1 #156f93", 'x1="0" y1="0" x2=".7" y2="1"') +
+    radial("gLake", "0 #d6d795, 0.5 #d6d795, 1 #93b257") +
+    radial("glade", "0 #cbbf76, 0.55 #8b9a4c 0.95, 0.8 #4c6b2f 0.8, 1 #2c5a2c 0") +
+    radial("glow", "0 #ff8a3c 0.75, 0.6 #ff8a3c 0.4, 1 #ff6a1f 0") +
+    linear("jadeS", "0 #b9f2d2, 0.45 #3fae84, 1 #17634a") +
     `<g id="t-lk0">${lake(30)}</g><g id="t-lk1">${lake(95)}</g>` +
     `<g id="t-raft"><ellipse cx="3" cy="6" rx="30" ry="9" fill="#052c3c" opacity=".45"/><g stroke="${INK}" stroke-width="1.2"><path d="M-27-5Q-30-2.5-27 0H25Q28-2.5 25-5Z" fill="#c99a5c"/><path d="M-29 0Q-32 2.6-29 5.2H27Q30 2.6 27 0Z" fill="#b07f43"/><path d="M-26 5.2Q-29 7.8-26 10.4H25Q28 7.8 25 5.2Z" fill="#94662f"/></g><path d="M-16-5V10.4M15-5V10.4" stroke="#f0dcae" stroke-width="2.6"/><path d="M-36 10q8 5 17 2.6M18 13q10 1.6 17-3" stroke="#eaffff" stroke-opacity=".8" stroke-width="1.8" fill="none" stroke-linecap="round"/></g>` +
     '<g id="t-ash"><ellipse cy="2" rx="31" ry="14" fill="url(#t-glow)"/><ellipse cy="1" rx="21" ry="8" fill="#5c4a45" stroke="#f3b27a" stroke-opacity=".75" stroke-width="1.6"/></g>' +

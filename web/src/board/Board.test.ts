@@ -2,12 +2,12 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import end from "./fixtures/end.json";
-import legendEnd from "../games/legend/fixtures/end.json";
-import legendMiddle from "../games/legend/fixtures/middle.json";
-import legendOpening from "../games/legend/fixtures/opening.json";
+import largeEnd from "./fixtures/large-end.json";
+import largeMiddle from "./fixtures/large-middle.json";
+import largeOpening from "./fixtures/large-opening.json";
 import middle from "./fixtures/middle.json";
 import opening from "./fixtures/opening.json";
-import type { LegendView, View } from "../net/protocol";
+import type { Situation } from "../net/protocol";
 import { NAMES } from "./geometry";
 import { figureKey, type BoardView, type Lit } from "./types";
 
@@ -72,19 +72,19 @@ describe("the board", () => {
   });
 });
 
-/** The board draws what the server sends, of either game. */
-const asSent = (view: View | LegendView): BoardView => view;
+/** The board draws what the server sends, of any game. */
+const asSent = (view: Situation["view"]): BoardView => view;
 
-describe("Legend's board", () => {
+describe("a larger board", () => {
   const tiles = (view: { board: readonly { terrain: string; hex: string }[] }): string[] =>
     view.board.filter((h) => h.terrain !== "jungle").map((h) => h.hex);
 
   it.each([
-    ["opening", legendOpening],
-    ["middle", legendMiddle],
-    ["end", legendEnd],
+    ["opening", largeOpening],
+    ["middle", largeMiddle],
+    ["end", largeEnd],
   ] as const)("draws the %s", (_, view) => {
-    const body = html({ view: asSent(view as unknown as LegendView) });
+    const body = html({ view: asSent(view as never) });
     for (const hex of tiles(view)) expect(body).toContain(`data-fresh="${hex}"`);
     expect(body.match(/data-fresh="/g)).toHaveLength(tiles(view).length);
     for (const hex of view.board) {
@@ -95,17 +95,17 @@ describe("Legend's board", () => {
   });
 
   it("lays stones across edges, two beside each other", () => {
-    for (const edge of legendEnd.trail_stones.placed) expect(html({ view: legendEnd })).toContain(`data-stone="${edge}"`);
-    const view = { ...legendEnd, trail_stones: { placed: ["C4|C5", "C4|C5"] } };
+    for (const edge of largeEnd.trail_stones.placed) expect(html({ view: largeEnd })).toContain(`data-stone="${edge}"`);
+    const view = { ...largeEnd, trail_stones: { placed: ["C4|C5", "C4|C5"] } };
     const spots = [...html({ view }).matchAll(/translate\(([^)]*)\)" data-stone="C4\|C5"/g)].map((m) => m[1]);
     expect(spots).toHaveLength(2);
     expect(new Set(spots).size).toBe(2);
   });
 
   it("lets edges be pointed at, one of them by Tab, each with its name", () => {
-    expect(html({ view: legendEnd })).not.toContain("data-edge");
+    expect(html({ view: largeEnd })).not.toContain("data-edge");
     const edges = { "C4|C5": "Between C4 and C5", "A5|R13": "Between A5 and R13", "A1|H5": "no edge" };
-    const body = html({ view: legendEnd, edges, edge: "C4|C5" });
+    const body = html({ view: largeEnd, edges, edge: "C4|C5" });
     const found = [...body.matchAll(/<g class="edge[^>]*>/g)].map((m) => m[0]);
     expect(found).toHaveLength(2);
     expect(found.filter((e) => e.includes('tabindex="0"'))).toHaveLength(1);
@@ -114,22 +114,22 @@ describe("Legend's board", () => {
   });
 
   it("says what was picked on a hex", () => {
-    expect(html({ view: legendEnd, counts: { C4: "2 of 3" } })).toContain(">2 of 3</text>");
+    expect(html({ view: largeEnd, counts: { C4: "2 of 3" } })).toContain(">2 of 3</text>");
   });
 
   it("holds a tile over a hex of the border", () => {
     const ghost = { id: "h8", hex: "R5", rotation: 0, stones: [1, 0, 1, 0, 1, 0] };
-    const body = html({ view: legendOpening, ghost, onturn: () => undefined });
+    const body = html({ view: largeOpening, ghost, onturn: () => undefined });
     expect(body.match(/data-turn="/g)).toHaveLength(6);
     expect(body).toContain("#t-lk");
   });
 
   it("opens the canopy and puts rafts under who stands there", () => {
-    const board = legendEnd.board.map((h) =>
+    const board = largeEnd.board.map((h) =>
       h.hex === "R1" || h.terrain === "lake" ? { ...h, figures: { Red: { leaders: 2, explorers: 1 } } } : h,
     );
-    const body = html({ view: { ...legendEnd, board } });
-    expect(body.match(/#t-raft/g)).toHaveLength(legendEnd.board.filter((h) => h.terrain === "lake").length);
+    const body = html({ view: { ...largeEnd, board } });
+    expect(body.match(/#t-raft/g)).toHaveLength(largeEnd.board.filter((h) => h.terrain === "lake").length);
     expect(body).toContain("url(#t-glade)");
     expect(body.match(/data-stack="Red@R1"[^]*?<\/g>/)?.[0].match(/#t-leRed/g)).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, willDo, zoomAt, zoomLimits } from "./camera";
-import legend from "../games/legend/fixtures/middle.json";
+import large from "./fixtures/large-middle.json";
 import { BOARD_HEIGHT, BOARD_WIDTH, centre, gridOf } from "./geometry";
 
 const SCREENS = [
@@ -23,7 +23,7 @@ describe("fitting", () => {
   });
 
   it("shows all of a larger board too", () => {
-    const { box } = gridOf(legend.board);
+    const { box } = gridOf(large.board);
     for (const [w, h] of SCREENS.slice(0, 2)) {
       const c = fitted(w, h, insets, box);
       expect(c.zoom).toBeLessThan(fitZoom(w, h, insets));

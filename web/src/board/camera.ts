@@ -1,5 +1,5 @@
 /** Looking at the board: a zoom (pixels per unit) and a shift (pixels), kept inside the painted land. */
-import { CLASSIC, type Box, type Point } from "./geometry";
+import { INNER, type Box, type Point } from "./geometry";
 
 export type { Box } from "./geometry";
 
@@ -21,7 +21,7 @@ const AROUND = 14;
 const SPARE = 170;
 
 /** The zoom at which the whole board shows between the insets. */
-export function fitZoom(width: number, height: number, insets: Insets, board: Box = CLASSIC.box): number {
+export function fitZoom(width: number, height: number, insets: Insets, board: Box = INNER.box): number {
   const w = Math.max(80, width - insets.left - insets.right);
   const h = Math.max(80, height - insets.top - insets.bottom);
   return Math.min(w / (board.width + 2 * AROUND), h / (board.height + 2 * AROUND));
@@ -36,14 +36,14 @@ export function lookAt(width: number, height: number, insets: Insets, zoom: numb
   };
 }
 
-export const fitted = (width: number, height: number, insets: Insets, board: Box = CLASSIC.box): Camera =>
+export const fitted = (width: number, height: number, insets: Insets, board: Box = INNER.box): Camera =>
   lookAt(width, height, insets, fitZoom(width, height, insets, board), {
     x: board.x + board.width / 2,
     y: board.y + board.height / 2,
   });
 
 /** The land to paint: all that can be seen when the board is fitted, and some to spare. */
-export function landFor(width: number, height: number, insets: Insets, board: Box = CLASSIC.box): Box {
+export function landFor(width: number, height: number, insets: Insets, board: Box = INNER.box): Box {
   const fit = fitted(width, height, insets, board);
   const left = -fit.x / fit.zoom;
   const top = -fit.y / fit.zoom;

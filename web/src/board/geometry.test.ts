@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import legend from "../games/legend/fixtures/middle.json";
+import large from "./fixtures/large-middle.json";
 import {
   arrowStep,
   centre,
-  CLASSIC,
+  INNER,
   corners,
   gridOf,
   hexAt,
@@ -108,20 +108,20 @@ describe("arrow keys", () => {
         }
       return seen.size;
     };
-    for (const grid of [CLASSIC, gridOf(legend.board)])
+    for (const grid of [INNER, gridOf(large.board)])
       for (const from of ["A5", grid.names.at(-1)!]) expect(reached(grid, from)).toBe(grid.names.length);
   });
 });
 
 describe("a board that says where its hexes are", () => {
-  const grid = gridOf(legend.board);
+  const grid = gridOf(large.board);
 
-  it("has the classic hexes where they are, and others round them", () => {
+  it("has the inner hexes where they are, and others round them", () => {
     expect(grid.names).toHaveLength(56);
     for (const name of NAMES) expect(grid.centre(name)).toEqual(centre(name));
     expect(grid.places.filter((p) => p.border)).toHaveLength(16);
     expect(new Set(grid.names.map((name) => Object.values(grid.centre(name)).map(Math.round).join())).size).toBe(56);
-    for (const h of legend.board) expect(middleOf(h)).toEqual(grid.centre(h.hex));
+    for (const h of large.board) expect(middleOf(h)).toEqual(grid.centre(h.hex));
   });
 
   it("is its own mirror, and its neighbours touch", () => {
@@ -145,13 +145,13 @@ describe("a board that says where its hexes are", () => {
         expect(c.y).toBeGreaterThanOrEqual(y - 0.01);
         expect(c.y).toBeLessThanOrEqual(y + height + 0.01);
       }
-    expect(CLASSIC.box).toMatchObject({ x: 0, y: 0, width: 1250 });
+    expect(INNER.box).toMatchObject({ x: 0, y: 0, width: 1250 });
   });
 
   it("is one grid as long as the hexes are the same", () => {
-    expect(gridOf(JSON.parse(JSON.stringify(legend.board)))).toBe(grid);
-    expect(gridOf([{ hex: "A5" }])).toBe(CLASSIC);
-    expect(gridOf([])).toBe(CLASSIC);
+    expect(gridOf(JSON.parse(JSON.stringify(large.board)))).toBe(grid);
+    expect(gridOf([{ hex: "A5" }])).toBe(INNER);
+    expect(gridOf([])).toBe(INNER);
   });
 
   it("knows its edges from both sides", () => {

@@ -1,6 +1,6 @@
 /**
  * Where things are. A flat-topped "odd-q" grid, odd columns half a hex lower; side length 100. Which hexes there are is
- * told by a `Grid`: the classic board has 8 columns of 5, other boards bring their hexes' places with them.
+ * told by a `Grid`: the inner board has 8 columns of 5, boards with more bring their hexes' places with them.
  */
 
 export const COLUMNS = 8;
@@ -169,7 +169,7 @@ const spot = (c: number, r: number): Point => ({
   y: APOTHEM + 2 * APOTHEM * r + (c % 2 ? APOTHEM : 0),
 });
 
-export const CLASSIC = new Grid(
+export const INNER = new Grid(
   Array.from({ length: COLUMNS * ROWS }, (_, n) => ({
     hex: "ABCDEFGH"[Math.floor(n / ROWS)]! + String((n % ROWS) + 1),
     place: [Math.floor(n / ROWS), n % ROWS] as const,
@@ -178,13 +178,13 @@ export const CLASSIC = new Grid(
 
 /** The middle of a hex that may say where it is. */
 export const middleOf = ({ hex, place }: { hex: string; place?: readonly number[] | null }): Point =>
-  place ? spot(place[0]!, place[1]!) : CLASSIC.centre(hex);
+  place ? spot(place[0]!, place[1]!) : INNER.centre(hex);
 
 const grids = new Map<string, Grid>();
 
-/** The grid of a board: hexes that do not say where they are lie on the classic one. */
+/** The grid of a board: hexes that do not say where they are lie on the inner one. */
 export function gridOf(board: readonly { hex: string; place?: readonly number[] | null; border?: boolean | null }[]): Grid {
-  if (!board[0]?.place) return CLASSIC;
+  if (!board[0]?.place) return INNER;
   const key = board.map((h) => `${h.hex}=${h.place!.join()}${h.border ? "b" : ""}`).join();
   let grid = grids.get(key);
   if (!grid) {
@@ -194,16 +194,16 @@ export function gridOf(board: readonly { hex: string; place?: readonly number[] 
   return grid;
 }
 
-// the classic board's, by name
+// the inner board's, by name
 
-export const NAMES = CLASSIC.names;
-export const BOARD_WIDTH = CLASSIC.box.width;
-export const BOARD_HEIGHT = CLASSIC.box.height;
-export const centre = (hex: string): Point => CLASSIC.centre(hex);
-export const neighbour = (hex: string, side: number): string | null => CLASSIC.neighbour(hex, side);
-export const neighbours = (hex: string): (string | null)[] => CLASSIC.neighbours(hex);
-export const hexAt = (x: number, y: number): string | null => CLASSIC.hexAt(x, y);
-export const arrowStep = (hex: string, key: string): string | null => CLASSIC.arrowStep(hex, key);
+export const NAMES = INNER.names;
+export const BOARD_WIDTH = INNER.box.width;
+export const BOARD_HEIGHT = INNER.box.height;
+export const centre = (hex: string): Point => INNER.centre(hex);
+export const neighbour = (hex: string, side: number): string | null => INNER.neighbour(hex, side);
+export const neighbours = (hex: string): (string | null)[] => INNER.neighbours(hex);
+export const hexAt = (x: number, y: number): string | null => INNER.hexAt(x, y);
+export const arrowStep = (hex: string, key: string): string | null => INNER.arrowStep(hex, key);
 
 /** The direction of a side's middle, in radians, y downwards. */
 export const sideAngle = (side: number): number => -Math.PI / 2 + (side * Math.PI) / 3;

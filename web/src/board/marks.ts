@@ -1,7 +1,21 @@
 /** Marks over and under the pieces: lit hexes, the walk, the ring round a tile that is held. */
 import { num as f, roundHex, sideAngle, type Point } from "./geometry";
-import { INK } from "../art/pieces";
+import { INK } from "../art/ink";
 import type { Ghost, Lit } from "./types";
+
+/** Colours and strokes of marks that are simple paths. */
+export const UNEXPLORED = { fill: "#1b4a2f", stroke: "#0b2e29", "stroke-width": 3 };
+export const VEIL = { fill: "#03100b", "fill-rule": "evenodd" } as const;
+export const FLASH = { gold: "#ffe27a", no: "#ff7a5a" };
+export const GHOST = {
+  shadow: { fill: "#020805", "fill-opacity": 0.5 },
+  rim: { fill: "none", stroke: "#fffdf0", "stroke-width": 4 },
+};
+
+/** A hex that is chosen for its menu. */
+export const openMark = ({ x, y }: Point): string =>
+  `<path d="${roundHex(x, y, 97)}" fill="none" stroke="#ffcf4a" stroke-opacity=".7" stroke-width="14"/>` +
+  `<path d="${roundHex(x, y, 97)}" fill="none" stroke="#fffbe6" stroke-width="4.5"/>`;
 
 export function litMark({ x, y }: Point, lit: Lit, goal: boolean): string {
   if (lit.kind === "place")

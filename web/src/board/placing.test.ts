@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { templeHalf } from "../art/pieces";
+import { templeHalf } from "../art/temples";
 import end from "./fixtures/end.json";
-import legendEnd from "../games/legend/fixtures/end.json";
-import legendMiddle from "../games/legend/fixtures/middle.json";
+import largeEnd from "./fixtures/large-end.json";
+import largeMiddle from "./fixtures/large-middle.json";
 import middle from "./fixtures/middle.json";
 import { outside } from "./geometry";
 import { groupSize, place, placeWith, present } from "./placing";
 import { leadersOf, type HexView } from "./types";
 
-const hexes = [...middle.board, ...end.board, ...legendMiddle.board, ...legendEnd.board] as HexView[];
+const hexes = [...middle.board, ...end.board, ...largeMiddle.board, ...largeEnd.board] as HexView[];
 const temple = (figures: HexView["figures"], level = 5): HexView => ({
   hex: "C3",
   tile: "d1",

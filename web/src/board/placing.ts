@@ -3,7 +3,7 @@
  * (numeral, masks, tents, stones, other figures). Nothing here knows rules.
  */
 import { outside, slabs, type Grid, type Point } from "./geometry";
-import { templeHalf, TEMPLE } from "../art/pieces";
+import { templeHalf, TEMPLE } from "../art/temples";
 import { leadersOf, type Group, type HexView } from "./types";
 
 type Box = readonly [x0: number, y0: number, x1: number, y1: number, weight: number];

@@ -19,7 +19,32 @@ export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "tr
 
 export type Side = "left" | "right";
 
-export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "stone";
+export type ChoiceKind =
+  | "take"
+  | "take-card"
+  | "take-token"
+  | "take-place"
+  | "play"
+  | "preserve"
+  | "discard"
+  | "use-token"
+  | "look"
+  | "power"
+  | "drop"
+  | "erupt"
+  | "choose"
+  | "march"
+  | "resite"
+  | "recruit"
+  | "order"
+  | "done"
+  | "pass"
+  | "enter"
+  | "uncover"
+  | "dig"
+  | "camp"
+  | "guard"
+  | "stone";
 
 export type SeatKind = "person" | "bot" | "open";
 
@@ -238,7 +263,7 @@ export interface Walk {
 }
 
 /** The deciding player's members on one hex and where they can go.
- * 
+ *
  * For n leaders and k explorers send n times `walk.leader` and k times `walk.explorer`: n + k times `cost`. */
 export interface Group {
   hex: string;
@@ -1249,20 +1274,6 @@ export interface RuleBook {
   stand_ins: string[];
 }
 
-export type ServerMessage =
-  | Welcome
-  | Update
-  | Presence
-  | Accepted
-  | Refused
-  | Answer
-  | Moment
-  | Rematch
-  | Gone;
+export type ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone;
 
-export type ClientMessage =
-  | Act
-  | Undo
-  | Redo
-  | Why
-  | Look;
+export type ClientMessage = Act | Undo | Redo | Why | Look;

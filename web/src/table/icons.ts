@@ -1,5 +1,6 @@
 /** Pictures for what can be done on a hex, round the origin, some 60 wide. */
-import { pyramid, tent, shape } from "../art/pieces";
+import { tent, shape } from "../art/figures";
+import { pyramid } from "../art/temples";
 import { look } from "../art/players";
 
 export interface Deed {

@@ -5,19 +5,11 @@ import { say, type Facts } from "../words";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
 
-const isKind = (kind: string | number | undefined): boolean => !!kind && kind !== "none";
-
 function facts(event: Told): Facts {
   const known: Facts = { ...event.facts };
-  if (event.kind === "treasure-found") known.name = treasure(event.facts.treasure);
-  else if (isKind(event.facts.treasure)) known.kind = treasure(event.facts.treasure);
   for (const name of ["edge", "source"]) {
     const edge = event.facts[name];
     if (typeof edge === "string" && edge.includes("|")) known[name] = edge.replace("|", "–");
-  }
-  if (event.kind === "exchanged") {
-    known.gave = treasure(event.facts.give);
-    known.took = treasure(event.facts.take);
   }
   return known;
 }
@@ -67,7 +59,5 @@ export function price(event: Told): string {
 
 /** What happened, as a whole sentence. */
 export function sentence(event: Told): string {
-  const known = facts(event);
-  if (isKind(event.facts.treasure)) known.treasure = treasure(event.facts.treasure);
-  return say(event.code, known);
+  return say(event.code, facts(event));
 }

@@ -115,6 +115,7 @@ class Spending:
         self.leader_weight = int(s.ruleset.leader_strength)
         self.dig_cost = int(engine.cost(s, act.DIG))
         self.enter_cost = int(engine.cost(s, act.ENTER))
+        self.secret_cost = int(engine.cost(s, act.SECRET))
 
     def action(self, legal: list[int]) -> int:
         """Return the action that begins the best goal, or the end of the turn."""
@@ -242,8 +243,8 @@ class Spending:
         for hex in range(HEXES):
             if hex == target or not int(self.s.member_hexes[self.me]) >> hex & 1:
                 continue
-            secret = hex in self.homes and home != hex and 1 + away[home] < away[hex]
-            way = 1 + away[home] if secret else away[hex]
+            secret = hex in self.homes and home != hex and self.secret_cost + away[home] < away[hex]
+            way = self.secret_cost + away[home] if secret else away[hex]
             explorers, leader = self._idle(hex)
             for figure, count, weight in (
                 (act.LEADER, leader, self.leader_weight),

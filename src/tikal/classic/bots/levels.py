@@ -12,9 +12,9 @@ from tikal.bots.misjudging import misjudged
 from tikal.classic.bots.lookahead import ReplyBot
 from tikal.classic.bots.planner import PlanningBot, modest_rivalry
 from tikal.classic.planning.evaluation import ONE
-from tikal.classic.planning.planner import Turn
 from tikal.classic.rules.state import State
 from tikal.core.limit import Limit
+from tikal.core.planning import Turn
 
 
 class CasualBot(PlanningBot):

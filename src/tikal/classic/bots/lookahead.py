@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from tikal.bots.bot import Budget
 from tikal.classic.bots.planner import PlanningBot
-from tikal.classic.planning.planner import Turn
-from tikal.classic.planning.replies import Candidate, Table, choose_by_replies
+from tikal.classic.planning.replies import Table, choose_by_replies
 from tikal.classic.planning.tree import Tree
 from tikal.classic.rules.state import State
 from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
+from tikal.core.planning import Candidate, Turn
 
 PLANNING = 30  # percent of the budget at most for finding turns; the rest is for comparing them
 FIRST = 75  # percent of the rest, if a turn may bring something to light: then it has to think again

@@ -9,7 +9,7 @@ from tikal.bots.bot import Bot, Budget, Plan, Thought
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.bidding import Auctioneer
 from tikal.classic.planning.evaluation import ONE
-from tikal.classic.planning.planner import Planner, Turn
+from tikal.classic.planning.planner import Planner
 from tikal.classic.planning.replies import Table
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING
 from tikal.classic.rules.state import State, classic_state
@@ -17,6 +17,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.limit import Limit
+from tikal.core.planning import Turn
 from tikal.core.position import Position
 
 

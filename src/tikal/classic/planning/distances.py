@@ -14,7 +14,7 @@ from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES, SIDES
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-FAR: Final = 20  # farther than anything is worth walking; also where there is no way
+FAR: Final[i64] = 20  # farther than anything is worth walking; also where there is no way
 
 _FAR_AWAY: Final = array([FAR] * (HEXES * HEXES))
 

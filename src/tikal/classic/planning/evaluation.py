@@ -17,6 +17,7 @@ from tikal.classic.rules.ruleset import OVER
 from tikal.classic.rules.state import FINAL_ROUND, MOST_PLAYERS, NORMAL, State
 from tikal.core.arrays import array, zeros
 from tikal.core.hexes import BIT, HEX_OF_BIT, count_bits
+from tikal.core.planning import margin
 from tikal.core.tiles import VOLCANO
 
 if TYPE_CHECKING:
@@ -126,13 +127,7 @@ class Evaluation:
 
     def margin_of(self, s: State, me: i64) -> i64:
         """A seat's value above the others' mean as far as it minds them, in the position looked at last."""
-        others: i64 = 0
-        seat: i64 = 0
-        while seat < s.players:
-            if seat != me:
-                others += self.value[seat]
-            seat += 1
-        return self.value[me] - others * self.rivalry // (100 * (s.players - 1))
+        return margin(self.value, me, s.players, self.rivalry)
 
 
 def facts_by_seat(evaluation: Evaluation, s: State) -> list[tuple[int, int, list[int]]]:

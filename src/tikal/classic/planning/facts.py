@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tikal.classic.planning.distances import FAR, Distances
+from tikal.classic.rules.ruleset import MOST_AP
 from tikal.classic.rules.state import IN_SUPPLY, MOST_PLAYERS, State
 from tikal.core.arrays import array, zeros
 from tikal.core.hexes import HEX_OF_BIT, HEXES
@@ -23,8 +24,7 @@ GRAIN: Final = 16  # one treasure point, in the facts that are about chances
 
 NEAR: Final = 3  # AP: within reach at once
 MIDDLE: Final = 6
-TURN: Final = 10  # within reach of a whole turn
-ROW: Final = TURN + 1
+ROW: Final = MOST_AP + 1
 
 FACTS: Final = (
     "always",  # 1
@@ -35,7 +35,7 @@ FACTS: Final = (
     "take_near",  # value of temples not led, by the AP it takes to lead them
     "take_middle",
     "take_turn",
-    "turn_points",  # what a whole turn of 10 AP could lead, with what is led already
+    "turn_points",  # what a whole turn could lead, with what is led already
     "guarded",  # value of temples under an own guard
     "growing",  # temples led that can grow
     "best_held",  # value of the highest temple led, if there is a guard left for it
@@ -80,10 +80,12 @@ IDLE: Final = 27
 COUNT: Final = 28  # of facts
 
 #: How near a temple is, by AP from an own camp.
-_ACCESS: Final = array([8, 8, 7, 6, 5, 4, 3, 2, 1, 1] + [0] * (FAR + 10))
+_ACCESS: Final = array([8, 8, 7, 6, 5, 4, 3, 2, 1, 1] + [0] * (FAR + MOST_AP))
 
-#: Which of the four ranges an AP cost falls into.
-_RANGE: Final = array([0 if ap <= NEAR else 1 if ap <= MIDDLE else 2 if ap <= TURN else 3 for ap in range(FAR * 10)])
+
+def _ranges(turn: int) -> vec[i64]:
+    """Which of the four ranges an AP cost falls into; the third is within reach of a whole turn."""
+    return array([0 if ap <= NEAR else 1 if ap <= MIDDLE else 2 if ap <= turn else 3 for ap in range(FAR + 1)])
 
 
 class Facts:
@@ -92,6 +94,8 @@ class Facts:
     def __init__(self) -> None:
         self.facts: vec[i64] = zeros(MOST_PLAYERS * COUNT)  # by seat
         self.me: i64 = 0  # the seat that plans: only its figures move
+        self.turn: i64 = 0  # AP of a whole turn
+        self.range: vec[i64] = _ranges(0)
         self.tiles: i64 = 0  # still to come
         # --- AP it takes each seat to be on a hex
         self.ap: vec[i64] = zeros(HEXES * HEXES)  # the distances of this layout
@@ -127,6 +131,9 @@ class Facts:
         """Get ready for positions with the tiles of this one in which only the current player acts."""
         self.ap = distances.ap
         self.me = s.current
+        if self.turn != s.ruleset.action_points:
+            self.turn = s.ruleset.action_points
+            self.range = _ranges(int(self.turn))
         seat: i64 = 0
         while seat < s.players:
             self._measure_entry(s, seat)
@@ -169,6 +176,7 @@ class Facts:
 
     def _measure_entry(self, s: State, seat: i64) -> None:
         homes: i64 = s.homes(seat)
+        price: i64 = s.ruleset.enter.price
         enter = self.enter
         ap = self.ap
         hex: i64 = 0
@@ -180,7 +188,7 @@ class Facts:
                 if way < best:
                     best = way
                 left &= left - 1
-            enter[seat * HEXES + hex] = best + 1
+            enter[seat * HEXES + hex] = best + price
             hex += 1
 
     def _measure_figures(self, s: State, seat: i64) -> None:
@@ -273,7 +281,7 @@ class Facts:
 
     def _take_in_turn(self, seat: i64) -> i64:
         """The value of what a turn's AP could take, the cheapest temples first."""
-        left: i64 = TURN
+        left: i64 = self.turn
         value: i64 = 0
         ap: i64 = 1
         place: i64 = seat * ROW
@@ -330,11 +338,11 @@ class Facts:
                 place: i64 = owner * COUNT
                 if owner != me:
                     ap: i64 = self._reinforce(s, me, hex, best - strength)
-                    if ap <= TURN:
+                    if ap <= self.turn:
                         rivals += 1
                     if ap < threat:
                         threat = ap
-                facts[place + HELD + _RANGE[threat]] += value
+                facts[place + HELD + self.range[threat]] += value
                 if rivals > 1:
                     facts[place + CONTESTED] += value * (rivals - 1)
                 if s.pieces[value + 1]:
@@ -375,7 +383,7 @@ class Facts:
                     self._add_open(seat, ap, value, sign)
                     if owner >= 0:
                         ap = self._reinforce(s, seat, hex, need - 1)  # a tie takes it away, too
-                        if ap <= TURN:
+                        if ap <= self.turn:
                             rivals += 1
                         if ap < threat:
                             threat = ap
@@ -387,8 +395,8 @@ class Facts:
 
     def _add_open(self, seat: i64, ap: i64, value: i64, sign: i64) -> None:
         """A temple that a seat could take for so many AP."""
-        if ap <= TURN:
-            self.facts[seat * COUNT + TAKE + _RANGE[ap]] += sign * value
+        if ap <= self.turn:
+            self.facts[seat * COUNT + TAKE + self.range[ap]] += sign * value
             self.open_value[seat * ROW + ap] += sign * value
             self.open_count[seat * ROW + ap] += sign
 
@@ -459,7 +467,7 @@ class Facts:
                 near += s.treasures_on[hex]
             elif ap <= MIDDLE:
                 middle += s.treasures_on[hex]
-            elif ap <= TURN:
+            elif ap <= self.turn:
                 turn += s.treasures_on[hex]
         facts[place + DIG] = near * gain
         facts[place + DIG + 1] = middle * gain

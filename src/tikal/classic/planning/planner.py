@@ -22,6 +22,7 @@ from tikal.core.arrays import array, zeros
 from tikal.core.dealer import Rng
 from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES, NOWHERE
 from tikal.core.limit import ENDLESS, Limit
+from tikal.core.planning import Turn
 from tikal.core.step import HexStep
 
 if TYPE_CHECKING:
@@ -117,15 +118,6 @@ class Node:
         self.row: i64 = row
         self.length: i64 = length
         self.value: i64 = value
-
-
-class Turn:
-    """A turn that was found: its actions and what it is worth, as if it ended there."""
-
-    def __init__(self, actions: list[int], value: int, points: list[int]) -> None:
-        self.actions: list[int] = actions
-        self.value: int = value  # in 1/65536 points, see `Evaluation.margin`
-        self.points: list[int] = points  # expected at the end, by seat
 
 
 class Planner:
@@ -275,8 +267,7 @@ class Planner:
 
     def _guardable(self, s: State) -> i64:
         """Temples that could get a guard and have somebody on them who would be lost then."""
-        guard = s.ruleset.step_of[act.GUARD]
-        assert isinstance(guard, HexStep)
+        guard = s.ruleset.guard
         crowds: i64 = s.crowd_hexes[s.current] & s.temples
         if s.ap <= guard.price or not crowds:
             return 0
@@ -341,9 +332,8 @@ class Planner:
         """Try a guard for the temple that a walk has left, after up to two levels more of it."""
         if hex == NOWHERE or length > LONGEST - 3:
             return
-        guard = s.ruleset.step_of[act.GUARD]
-        uncover = s.ruleset.step_of[act.UNCOVER]
-        assert isinstance(guard, HexStep) and isinstance(uncover, HexStep)
+        guard = s.ruleset.guard
+        uncover = s.ruleset.uncover
         levels: i64 = 0
         level: i64 = act.UNCOVER | hex << act.HEX
         while s.ap >= guard.price and guard.narrow(s, BIT[hex]) > 0:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.classic.planning.distances import Distances
-from tikal.classic.planning.planner import Planner, Turn
+from tikal.classic.planning.planner import Planner
 from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING
 from tikal.classic.rules.state import NORMAL, State
@@ -19,6 +19,7 @@ from tikal.core import engine
 from tikal.core.dealer import Rng
 from tikal.core.hexes import HEX_OF_BIT, count_bits
 from tikal.core.limit import Limit
+from tikal.core.planning import Candidate, Turn, order
 from tikal.core.position import LEGAL
 from tikal.core.tiles import RUIN, TEMPLE
 
@@ -136,19 +137,6 @@ def find_treasure(s: State, rng: Rng) -> i64:
     return act.pack(act.REVEAL, 0, kind)
 
 
-class Candidate:
-    """A turn with what sampled rounds made of it."""
-
-    def __init__(self, turn: Turn) -> None:
-        self.turn: Turn = turn
-        self.total: i64 = 0
-        self.count: i64 = 0
-
-    def mean(self, lift: i64, trust: i64) -> i64:
-        """The mean over its samples; what the plan promised, lifted, counts as `trust` samples."""
-        return (self.total + (self.turn.value + lift) * trust) // (self.count + trust)
-
-
 def choose_by_replies(
     table: Table, s: State, turns: list[Turn], seed: str, trust: int, limit: Limit
 ) -> list[Candidate]:
@@ -184,22 +172,4 @@ def _sample(table: Table, s: State, candidate: Candidate, seed: str, limit: Limi
     if not limit.has_room_for_visit():
         return False
     value: i64 = table.value_after_round(s, s.current, candidate.turn, f"{seed}/{candidate.count}", limit)
-    limit.note_visit()
-    if limit.is_over():  # a round that was cut short tells nothing
-        return False
-    candidate.total += value
-    candidate.count += 1
-    return True
-
-
-def order(candidates: list[Candidate], trust: i64) -> None:
-    """Sort candidates, best first."""
-    gained: i64 = 0
-    count: i64 = 0
-    for candidate in candidates:
-        gained += candidate.total - candidate.turn.value * candidate.count
-        count += candidate.count
-    lift: i64 = gained // count if count else 0
-    ranked = [(-int(candidate.mean(lift, trust)), n) for n, candidate in enumerate(candidates)]
-    ranked.sort()
-    candidates[:] = [candidates[n] for _, n in ranked]
+    return candidate.note(value, limit)

@@ -13,11 +13,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.classic.planning.evaluation import ONE
-from tikal.classic.planning.planner import Turn
-from tikal.classic.planning.replies import Candidate, Table, order
+from tikal.classic.planning.replies import Table
 from tikal.classic.rules.state import State
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
+from tikal.core.planning import Candidate, Turn, order
 
 CURIOSITY: Final = 3 * ONE  # points that a turn nobody has tried yet is given for it
 MOST_TURNS: Final = 12  # considered in one node

@@ -98,14 +98,15 @@ class Walks:
         self, s: State, ap: vec[i64], homes: i64, source: i64, home: i64, hex: i64, figure: i64, figures: i64
     ) -> None:
         """Add walks of one to three figures from a hex, or from the supply (-1), to another hex."""
-        by_home: i64 = 1 + ap[home * HEXES + hex]
-        cost: i64 = by_home
+        from_home: i64 = ap[home * HEXES + hex]
+        cost: i64 = s.ruleset.enter.price + from_home
         out: i64 = -1  # the home a secret path is taken from
         if source >= 0:
             cost = ap[source * HEXES + hex]
             nearest: i64 = self._nearest(ap, homes, source)
-            if nearest != home and ap[source * HEXES + nearest] + by_home < cost:
-                cost = ap[source * HEXES + nearest] + by_home
+            by_secret_path: i64 = ap[source * HEXES + nearest] + s.ruleset.secret.price + from_home
+            if nearest != home and by_secret_path < cost:
+                cost = by_secret_path
                 out = nearest
         if cost > SETTING_OUT:
             return
@@ -143,11 +144,11 @@ class Walks:
         actions = self.actions
         at: i64 = source
         if source < 0:
-            if left < 1:
+            if left < s.ruleset.enter.price:
                 return place
             actions[place] = act.ENTER | home << act.HEX | figure << act.DETAIL
             place += 1
-            left -= 1
+            left -= s.ruleset.enter.price
             at = home
         elif out >= 0:
             while at != out:
@@ -159,11 +160,11 @@ class Walks:
                 place += 1
                 left -= price
                 at = step >> act.HEX & act.FIELD
-            if left < 1:
+            if left < s.ruleset.secret.price:
                 return place
             actions[place] = act.SECRET | home << act.HEX | out << act.ITEM | figure << act.DETAIL
             place += 1
-            left -= 1
+            left -= s.ruleset.secret.price
             at = home
         while at != hex:
             step = self._step(s, ap, at, hex)

@@ -20,16 +20,14 @@ from tikal.classic.rules.ruleset import (
     SPENDING,
 )
 from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, OUT_OF_PLAY, VOLCANO_ROUND, State
-from tikal.classic.rules.steps.dig import Dig
 from tikal.classic.rules.steps.lay import can_be_laid
-from tikal.core import action as act
 from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, HEXES, NAMES, NEIGHBOUR, NOWHERE, SIDES, count_bits
 from tikal.core.notation import SEATS
 from tikal.core.tiles import VOLCANO
 
 MOST_SET_UP: Final = 999  # points before the first scoring
-MOST_A_ROUND: Final = 150  # all temples as printed, all pieces and all triples; `engine.MOST_ACTIONS` relies on it
+MOST_TEMPLE_POINTS: Final = 102  # in a round: all temples as printed and all pieces; `engine.MOST_ACTIONS` relies on it
 
 
 def check(s: State) -> None:
@@ -55,7 +53,8 @@ def _points(s: State, seat: int) -> None:
     in_hand = s.hand != NO_TILE and s.ruleset.components.terrain[s.hand] == VOLCANO
     scorings = count_bits(s.volcanoes) + (1 if s.volcano != NO_TILE or in_hand else 0)
     scorings += 1 if s.round_kind == FINAL_ROUND else 0
-    most = MOST_SET_UP + MOST_A_ROUND * int(scorings)
+    treasures = len(s.ruleset.components.treasures) * max(int(points) for points in s.ruleset.treasure_points)
+    most = MOST_SET_UP + (MOST_TEMPLE_POINTS + treasures) * int(scorings)
     if s.score[seat] < 0:
         raise InvalidPosition("negative-score", seat=SEATS[seat])
     if s.score[seat] > most:
@@ -248,17 +247,11 @@ def _spent(s: State) -> None:
             raise InvalidPosition("nothing-dug", hex=NAMES[hex])
     if s.digging != NOWHERE and not s.dug_once & BIT[s.digging]:
         raise InvalidPosition("bad-digging")
-    dig = s.ruleset.step_of[act.DIG]
-    if isinstance(dig, Dig) and isinstance(dig.limit, TwiceATurn) and digs > 2:
+    if isinstance(s.ruleset.dig.limit, TwiceATurn) and digs > 2:
         raise InvalidPosition("dug-too-often")
-    spent = levels * _cost(s, act.UNCOVER) + digs * _cost(s, act.DIG)
+    spent = levels * int(s.ruleset.uncover.price) + digs * int(s.ruleset.dig.price)
     if s.phase in (SPENDING, REVEALING) and spent + s.ap > s.ruleset.action_points:
         raise InvalidPosition("overspent", spent=spent, ap=int(s.ap))
-
-
-def _cost(s: State, kind: int) -> int:
-    step = s.ruleset.step_of[kind]
-    return 0 if step is None else int(step.cost(0))
 
 
 def _auction(s: State) -> None:

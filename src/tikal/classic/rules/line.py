@@ -40,7 +40,7 @@ KEYS: Final = (
 
 def write_line(s: State) -> str:
     """Return the line of a position."""
-    tiles = s.ruleset.components.notation.tile_ids
+    tiles = s.ruleset.notation.tile_ids
     words: list[tuple[str, str]] = [("tikal", VERSION), ("rules", s.ruleset.spec), ("players", str(s.players))]
     words.append(("board", _write_board(s)))
     for seat in range(s.players):
@@ -167,7 +167,7 @@ def _seat(s: State, name: str) -> int:
 
 
 def _tile(s: State, name: str) -> int:
-    number = s.ruleset.components.notation.tile_by_id.get(name, -1)
+    number = s.ruleset.notation.tile_by_id.get(name, -1)
     if number < 0:
         raise InvalidPosition("line-tile", name=name)
     return number
@@ -272,7 +272,7 @@ def _read_seat(s: State, seat: int, text: str) -> None:
 
 
 def _read_treasures(s: State, seat: int, owned: str) -> None:
-    kinds = s.ruleset.components.notation.treasure_by_name
+    kinds = s.ruleset.notation.treasure_by_name
     for entry in _items(owned):
         name = entry.rstrip("0123456789")
         count = number_in(entry[len(name) :], entry, 9) if entry != name else 1

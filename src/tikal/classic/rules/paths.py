@@ -138,12 +138,13 @@ def walks(s: State, seat: i64, source: i64, ap: i64) -> list[Walk]:
     came: vec[i64] = array([0 for _ in range(HEXES)])
     best[source] = 0
     homes: i64 = s.homes(seat)
+    secret: i64 = s.ruleset.secret.price
     cost: i64 = 0
     while cost < ap:
         hex: i64 = 0
         while hex < HEXES:
             if best[hex] == cost:
-                _spread(s, homes, hex, ap, best, came)
+                _spread(s, homes, secret, hex, ap, best, came)
             hex += 1
         cost += 1
     found: list[Walk] = []
@@ -160,7 +161,7 @@ def walks(s: State, seat: i64, source: i64, ap: i64) -> list[Walk]:
     return found
 
 
-def _spread(s: State, homes: i64, hex: i64, ap: i64, best: vec[i64], came: vec[i64]) -> None:
+def _spread(s: State, homes: i64, secret: i64, hex: i64, ap: i64, best: vec[i64], came: vec[i64]) -> None:
     cost: i64 = best[hex]
     n: i64 = 0
     while n < SIDES:
@@ -175,7 +176,7 @@ def _spread(s: State, homes: i64, hex: i64, ap: i64, best: vec[i64], came: vec[i
     if homes & BIT[hex]:
         home: i64 = 0
         while home < HEXES:
-            if homes & BIT[home] and cost + 1 <= ap and cost + 1 < best[home]:
-                best[home] = cost + 1
+            if homes & BIT[home] and cost + secret <= ap and cost + secret < best[home]:
+                best[home] = cost + secret
                 came[home] = act.pack(act.SECRET, home, hex, act.EXPLORER)
             home += 1

@@ -24,6 +24,7 @@ from tikal.core.tiles import BASE_CAMP, RUIN, VOLCANO, Tile, different_turns, tu
 if TYPE_CHECKING:
     from librt.vecs import vec
 
+    from tikal.classic.rules.conditions import Condition
     from tikal.classic.rules.ranking import TieBreak
     from tikal.classic.rules.rounds import Rounds
     from tikal.classic.rules.state import State
@@ -38,8 +39,8 @@ CHOOSING: Final = 5
 PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
 
 HIGHEST_LEVEL: Final = 10
-MOST_AP: Final = 15  # in one turn: undo words have room for so many
-NO_TILE: Final = -1
+MOST_AP: Final = 15  # in one turn, and for one action: undo words have room for no more
+NO_TILE: Final[i64] = -1
 
 
 class Components:
@@ -69,7 +70,6 @@ class Components:
         self.stack: int = (1 << len(tiles)) - 1  # the mask of all tiles that are drawn
         self.letters: str = "".join(sorted({tile.letter for tile in tiles}))
         self.base: int = next(tile.hex for tile in printed if tile.terrain == BASE_CAMP)
-        self.notation: Notation = Notation(tuple(t.id for t in self.all_tiles), len(tiles), treasures)
         self.pieces: vec[i64] = array([pieces.get(n, 0) for n in range(HIGHEST_LEVEL + 2)])
         # Flat tables, by tile number: the steps read these instead of objects.
         self.terrain: vec[i64] = array([t.terrain for t in self.all_tiles])
@@ -84,6 +84,10 @@ class Components:
         self.letter_mask: vec[i64] = array(
             [sum(1 << n for n, t in enumerate(tiles) if t.letter == letter) for letter in self.letters]
         )
+
+    def notation(self, secret: int) -> Notation:
+        """Return how actions with these components are written, where a secret path takes so many AP."""
+        return Notation(tuple(tile.id for tile in self.all_tiles), len(self.tiles), self.treasures, secret)
 
 
 def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
@@ -104,13 +108,6 @@ def _fitting_turns(tiles: tuple[Tile, ...]) -> list[int]:
     return masks
 
 
-def _all_steps(steps: list[Step[State] | None]) -> list[Step[State]]:
-    """Return a step for every kind; what this game has not got is one that nobody can do."""
-    from tikal.core.step import Step
-
-    return [Step(kind) if step is None else step for kind, step in enumerate(steps)]
-
-
 class Ruleset(Rules):
     """One way to play: components, numbers, and the steps of each phase."""
 
@@ -118,40 +115,77 @@ class Ruleset(Rules):
         self,
         spec: str,
         edition: str,
-        auction: bool,
         options: dict[str, str | int | bool],
         game_version: int,
         components: Components,
         players: tuple[int, int],
         start_score: int,
-        action_points: int,
-        leader_strength: int,
-        treasure_points: tuple[int, ...],
-        steps: tuple[tuple[Step[State], ...], ...],
+        numbers: dict[str, int],
+        camp_presence: Condition,
+        dig_limit: Condition,
         rounds: Rounds,
         tie_break: TieBreak,
     ) -> None:
-        if not 0 < action_points <= MOST_AP:
-            raise ValueError(f"a turn can have 1 to {MOST_AP} action points, not {action_points}")
-        super().__init__("classic", spec, edition, auction, options, game_version, players, components.notation, False)
+        from tikal.classic.rules.steps.camp import Camp
+        from tikal.classic.rules.steps.dig import Dig, Reveal
+        from tikal.classic.rules.steps.enter import Enter
+        from tikal.classic.rules.steps.exchange import Exchange
+        from tikal.classic.rules.steps.guard import Guard
+        from tikal.classic.rules.steps.lay import Lay
+        from tikal.classic.rules.steps.move import Move, SecretPath
+        from tikal.classic.rules.steps.turn import Draw, EndTurn
+        from tikal.classic.rules.steps.uncover import Uncover
+        from tikal.core.step import Step
+
+        notation = components.notation(numbers["secret_cost"])
+        super().__init__("classic", spec, edition, False, options, game_version, players, notation, False)
         self.components: Components = components
+        self.numbers: dict[str, int] = numbers  # of the box, by name
         self.start_score: i64 = start_score
-        self.action_points: i64 = action_points
-        self.leader_strength: i64 = leader_strength
-        self.treasure_points: vec[i64] = array(list(treasure_points))
-        self.steps: tuple[tuple[Step[State], ...], ...] = steps  # by phase
+        self.action_points: i64 = numbers["action_points"]
+        self.leader_strength: i64 = numbers["leader_strength"]
+        self.treasure_points: vec[i64] = array(
+            [0, numbers["single_points"], numbers["pair_points"], numbers["triple_points"]]
+        )
         self.rounds: Rounds = rounds
         self.tie_break: TieBreak = tie_break
-        # By phase and AP left: the steps that can be paid for. Outside of spending AP are 0 and nothing costs any.
-        self.payable: tuple[tuple[Step[State], ...], ...] = tuple(
-            tuple(step for step in phase if step.price <= ap) for phase in steps for ap in range(action_points + 1)
-        )
+        # The steps by name: the state calls the common ones directly, which is quicker than to look them up.
+        self.draw: Draw = Draw()
+        self.reveal: Reveal = Reveal()
+        self.lay: Lay = Lay()
+        self.enter: Enter = Enter(numbers["enter_cost"])
+        self.move: Move = Move()
+        self.secret: SecretPath = SecretPath(numbers["secret_cost"])
+        self.uncover: Uncover = Uncover(numbers["uncover_cost"])
+        self.dig: Dig = Dig(numbers["dig_cost"], dig_limit)
+        self.exchange: Exchange = Exchange(numbers["exchange_cost"])
+        self.camp: Camp = Camp(numbers["camp_cost"], camp_presence)
+        self.guard: Guard = Guard(numbers["guard_cost"])
+        self.end: EndTurn = EndTurn()
         self.openings: dict[int, State] = {}  # by number of players, made when first needed
-        self.step_of: list[Step[State] | None] = [None] * act.KINDS
-        for phase in steps:
-            for step in phase:
-                self.step_of[step.kind] = step
-        self.step_at: list[Step[State]] = _all_steps(self.step_of)  # the same without gaps: what is done looks here
+        self.steps: list[tuple[Step[State], ...]] = [()] * len(PHASES)  # by phase
+        self.step_of: list[Step[State]] = [Step(0)] * (act.KIND_MASK + 1)  # by kind, with gaps
+        self.add_steps(DRAWING, (self.draw,))
+        self.add_steps(REVEALING, (self.reveal,))
+        self.add_steps(LAYING, (self.lay,))
+        self.add_steps(
+            SPENDING,
+            (
+                self.enter, self.move, self.secret, self.uncover, self.dig, self.exchange, self.camp, self.guard,
+                self.end,
+            ),
+        )  # fmt: skip
+
+    def add_steps(self, phase: int, steps: tuple[Step[State], ...]) -> None:
+        """Let these be the steps of a phase."""
+        self.steps[phase] = steps
+        for step in steps:
+            self.step_of[step.kind] = step
+
+    @property
+    def costs(self) -> dict[str, int]:
+        """What actions cost, by name."""
+        return {name.removesuffix("_cost"): cost for name, cost in self.numbers.items() if name.endswith("_cost")}
 
     def initial(self, players: int, first: int) -> Position:
         """Return the position of a game before the first draw (C-SET-1)."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from tikal.classic.rules.ruleset import NO_TILE, Ruleset
+from tikal.classic.rules.ruleset import LAYING, NO_TILE, SPENDING, Ruleset
 from tikal.core import action as act
 from tikal.core import sites
 from tikal.core.arrays import array, grown, zeros
@@ -26,16 +26,17 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 MOST_PLAYERS: Final = 4
-IN_SUPPLY: Final = -1  # a leader that has not entered yet
-OUT_OF_PLAY: Final = -2  # a leader that stands guard or left the game
+EMPTY: Final[i64] = 0  # no hexes, tiles or seats; with a plain 0 in its place compiled code would box the number
+IN_SUPPLY: Final[i64] = -1  # a leader that has not entered yet
+OUT_OF_PLAY: Final[i64] = -2  # a leader that stands guard or left the game
 
 # What kind of turn is running.
-NORMAL: Final = 0
+NORMAL: Final[i64] = 0
 VOLCANO_ROUND: Final = 1
 FINAL_ROUND: Final = 2
 
-MOST_STONES: Final = 6  # on one way: three on each side
-ROW: Final = MOST_STONES + 1  # exit_count has a place for every number of AP that makes a difference
+MOST_STONES: Final[i64] = 6  # on one way: three on each side
+ROW: Final[i64] = MOST_STONES + 1  # exit_count has a place for every number of AP that makes a difference
 
 NO_TRAIL: Final = zeros(256)
 
@@ -120,14 +121,14 @@ class State(Position):
         self.treasures_on: vec[i64] = like.treasures_on[:] if like else zeros(HEXES)  # face down on a ruin
         self.guard: vec[i64] = like.guard[:] if like else zeros(HEXES)  # 0, or 1 + seat * 2 + figure
         # --- the board, as masks
-        self.explored: i64 = like.explored if like else 0
-        self.temples: i64 = like.temples if like else 0
-        self.clearings: i64 = like.clearings if like else 0
-        self.ruins: i64 = like.ruins if like else 0
-        self.volcanoes: i64 = like.volcanoes if like else 0
-        self.filled: i64 = like.filled if like else 0  # ruins with treasures left
-        self.guarded: i64 = like.guarded if like else 0
-        self.camped: i64 = like.camped if like else 0  # hexes with anybody's camp
+        self.explored: i64 = like.explored if like else EMPTY
+        self.temples: i64 = like.temples if like else EMPTY
+        self.clearings: i64 = like.clearings if like else EMPTY
+        self.ruins: i64 = like.ruins if like else EMPTY
+        self.volcanoes: i64 = like.volcanoes if like else EMPTY
+        self.filled: i64 = like.filled if like else EMPTY  # ruins with treasures left
+        self.guarded: i64 = like.guarded if like else EMPTY
+        self.camped: i64 = like.camped if like else EMPTY  # hexes with anybody's camp
         # --- the seats
         self.score: vec[i64] = like.score[:] if like else array([int(ruleset.start_score)] * MOST_PLAYERS)
         self.supply: vec[i64] = like.supply[:] if like else array([c.explorers] * MOST_PLAYERS)
@@ -151,7 +152,7 @@ class State(Position):
         self.pieces: vec[i64] = like.pieces[:] if like else c.pieces[:]
         self.unseen: vec[i64] = like.unseen[:] if like else array([c.copies] * kinds)  # treasures nobody has seen
         self.undrawn: i64 = like.undrawn if like else c.stack  # mask of tiles
-        self.discarded: i64 = like.discarded if like else 0  # mask of tiles that left the game
+        self.discarded: i64 = like.discarded if like else EMPTY  # mask of tiles that left the game
         # --- whose decision it is
         if like:
             self.phase = like.phase
@@ -159,29 +160,29 @@ class State(Position):
             self.ap = like.ap
         self.hand: i64 = like.hand if like else NO_TILE  # the tile to be laid now
         self.digging: i64 = like.digging if like else NOWHERE  # the ruin whose treasure is about to be shown
-        self.uncovered_once: i64 = like.uncovered_once if like else 0  # this turn, as masks of hexes
-        self.uncovered_twice: i64 = like.uncovered_twice if like else 0
-        self.dug_once: i64 = like.dug_once if like else 0
-        self.dug_twice: i64 = like.dug_twice if like else 0
+        self.uncovered_once: i64 = like.uncovered_once if like else EMPTY  # this turn, as masks of hexes
+        self.uncovered_twice: i64 = like.uncovered_twice if like else EMPTY
+        self.dug_once: i64 = like.dug_once if like else EMPTY
+        self.dug_twice: i64 = like.dug_twice if like else EMPTY
         # --- scoring rounds
         self.round_kind: i64 = like.round_kind if like else NORMAL
         self.queue: i64 = (
-            like.queue if like else 0
+            like.queue if like else EMPTY
         )  # seats still to score after the current one: seat + 1 in base 8, next one lowest
         self.volcano: i64 = like.volcano if like else NO_TILE  # set aside
         self.volcano_seat: i64 = like.volcano_seat if like else NOBODY
         # --- the auction
-        self.offer: i64 = like.offer if like else 0  # mask of tiles face up
-        self.opener: i64 = like.opener if like else 0  # who opens, or opened, the auction
-        self.high_bid: i64 = like.high_bid if like else 0
+        self.offer: i64 = like.offer if like else EMPTY  # mask of tiles face up
+        self.opener: i64 = like.opener if like else EMPTY  # who opens, or opened, the auction
+        self.high_bid: i64 = like.high_bid if like else EMPTY
         self.high_bidder: i64 = like.high_bidder if like else NOBODY
-        self.passed: i64 = like.passed if like else 0  # masks of seats
+        self.passed: i64 = like.passed if like else EMPTY  # masks of seats
         self.first_passer: i64 = like.first_passer if like else NOBODY
-        self.played: i64 = like.played if like else 0
-        self.choosing_free: i64 = like.choosing_free if like else 0  # 1: no more auctions this round
+        self.played: i64 = like.played if like else EMPTY
+        self.choosing_free: i64 = like.choosing_free if like else EMPTY  # 1: no more auctions this round
         # --- derived by paths.py
         self.stones: vec[i64] = like.stones[:] if like else zeros(HEXES * SIDES)
-        self.frontier: i64 = like.frontier if like else 0  # empty hexes beside an explored one
+        self.frontier: i64 = like.frontier if like else EMPTY  # empty hexes beside an explored one
         self.open_sides: vec[i64] = (
             like.open_sides[:] if like else zeros(HEXES)
         )  # 6-bit masks: sides that face an enterable hex
@@ -204,15 +205,60 @@ class State(Position):
 
     def list_actions(self, out: vec[i64], n: i64) -> i64:
         rules = self.ruleset
-        for step in rules.payable[self.phase * (rules.action_points + 1) + self.ap]:
-            n = step.legal(self, out, n)
-        return n
+        if self.phase == LAYING:
+            return rules.lay.legal(self, out, n)
+        if self.phase != SPENDING:
+            for step in rules.steps[self.phase]:
+                n = step.legal(self, out, n)
+            return n
+        ap: i64 = self.ap
+        if ap >= rules.enter.price:
+            n = rules.enter.legal(self, out, n)
+        if ap >= rules.move.price:
+            n = rules.move.legal(self, out, n)
+        if ap >= rules.secret.price:
+            n = rules.secret.legal(self, out, n)
+        if ap >= rules.uncover.price:
+            n = rules.uncover.legal(self, out, n)
+        if ap >= rules.dig.price:
+            n = rules.dig.legal(self, out, n)
+        if ap >= rules.exchange.price:
+            n = rules.exchange.legal(self, out, n)
+        if ap >= rules.camp.price:
+            n = rules.camp.legal(self, out, n)
+        if ap >= rules.guard.price:
+            n = rules.guard.legal(self, out, n)
+        return rules.end.legal(self, out, n)
 
     def apply(self, action: i64) -> None:
-        self.ruleset.step_at[action & act.KIND_MASK].apply(self, action)
+        kind: i64 = action & act.KIND_MASK
+        rules = self.ruleset
+        if kind == act.MOVE:
+            rules.move.apply(self, action)
+        elif kind == act.ENTER:
+            rules.enter.apply(self, action)
+        elif kind == act.END:
+            rules.end.apply(self, action)
+        elif kind == act.LAY:
+            rules.lay.apply(self, action)
+        elif kind == act.DRAW:
+            rules.draw.apply(self, action)
+        else:
+            rules.step_of[kind].apply(self, action)
 
     def unapply(self, action: i64) -> None:
-        self.ruleset.step_at[action & act.KIND_MASK].unapply(self, action)
+        kind: i64 = action & act.KIND_MASK
+        rules = self.ruleset
+        if kind == act.MOVE:
+            rules.move.unapply(self, action)
+        elif kind == act.ENTER:
+            rules.enter.unapply(self, action)
+        elif kind == act.END:
+            rules.end.unapply(self, action)
+        elif kind == act.LAY:
+            rules.lay.unapply(self, action)
+        else:
+            rules.step_of[kind].unapply(self, action)
 
     def refusal(self, action: i64) -> str:
         if not self.ruleset.notation.can_write(action):
@@ -223,13 +269,10 @@ class State(Position):
                 return step.refusal(self, action)
         if self.phase == OVER:
             return "game-is-over"
-        if self.ruleset.step_of[kind] is None:
-            return "not-in-this-game"
-        return "not-in-this-phase"
+        return "not-in-this-phase" if self.ruleset.step_of[kind].kind == kind else "not-in-this-game"
 
     def cost(self, action: i64) -> i64:
-        step = self.ruleset.step_of[act.kind_of(action)]
-        return 0 if step is None else step.cost(action)
+        return self.ruleset.step_of[act.kind_of(action)].cost(action)
 
     def normalise(self, action: i64) -> i64:
         if act.kind_of(action) == act.MOVE and act.cost_of(action) == 0:
@@ -500,9 +543,10 @@ class State(Position):
         """Go back to what `push_turn` remembered last."""
         word: i64 = self.pop()
         self.dug_once = word >> 1
-        self.dug_twice = self.pop() if word & 1 else 0
-        self.uncovered_twice = self.pop() if word & 1 else 0
-        self.uncovered_once = self.pop() if word & 1 else 0
+        if word & 1:
+            self.dug_twice = self.pop()
+            self.uncovered_twice = self.pop()
+            self.uncovered_once = self.pop()
 
     def push_auction(self) -> None:
         """Remember the auction and the points."""

@@ -15,13 +15,14 @@ from tikal.classic.terminal.reasons import reason
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.hexmap import pictures
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.words import DIM, say, styled, tile_words
+from tikal.cli.terminal.words import DIM, styled, tile_words
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.action import LEADER
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.core.notation import FIGURES
 from tikal.game import Game
+from tikal.messages import Catalogue, Say
 
 #: The groups of a turn in the order of their numbers, and the kinds that belong to them.
 GROUPS = (
@@ -42,8 +43,10 @@ FLAT_EXCHANGES = 9  # more of them are asked in two questions
 class Choices:
     """Makes the menus of one position."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, names: Sequence[str], words: Catalogue) -> None:
         self.game = game
+        self.words = words
+        self.say = words.say
         self.names = names
         self.state: State = classic_state(game.state)
         self.legal = game.legal_actions().ints()
@@ -76,16 +79,18 @@ class Choices:
         }  # fmt: skip
         choices = [self._group(word, self.of(*kinds), menus[word]) for word, kinds in GROUPS]
         lit = {int(act.hex_of(action)): "" for action in self.of(*SITES)}
-        title = say("term-menu-spend", player=self.names[self.state.current], scoring=scoring_round(self.state))
+        title = self.say(
+            "term-menu-spend", player=self.names[self.state.current], scoring=scoring_round(self.say, self.state)
+        )
         return Menu(title, choices, lit)
 
     def _group(self, word: str, actions: list[int], menu: Callable[[], Menu]) -> Choice:
-        name = say("term-group", kind=word)
+        name = self.say("term-group", kind=word)
         if not actions:
             return Choice(Text(name), (word,), refusal=self.refusal(word))
         label = Text(name.ljust(10))
         if word == "end":
-            label.append(say("term-end-hint", ap=int(self.state.ap)), style=DIM)
+            label.append(self.say("term-end-hint", ap=int(self.state.ap)), style=DIM)
             actions = self.legal  # ending is asked about whenever something else could be done
         else:
             label.append(self._summary(word, actions), style=DIM)
@@ -95,14 +100,18 @@ class Choices:
 
     def refusal(self, word: str) -> str:
         """Return why a group of the menu has nothing to offer now."""
-        return say("term-group-empty", kind=word, reason=reason(self.state, word, tuple(self.names)))
+        return self.say("term-group-empty", kind=word, reason=reason(self.words, self.state, word, tuple(self.names)))
 
     def answer(self, word: str) -> str:
         """Return whether a group of the menu has something to offer, where, or why not."""
         actions = self.of(*dict(GROUPS)[word])
         if not actions:
             return self.refusal(word)
-        return say("legal", cost=0) if word == "end" else say("term-possible", where=self._summary(word, actions))
+        return (
+            self.say("legal", cost=0)
+            if word == "end"
+            else self.say("term-possible", where=self._summary(word, actions))
+        )
 
     def _group_keys(self, word: str) -> tuple[str, ...]:
         return (word, ".") if word == "end" else (word,)
@@ -110,22 +119,24 @@ class Choices:
     def _summary(self, word: str, actions: list[int]) -> str:
         """Where a group can be used, and what it costs."""
         if word == "exchange":
-            return say("term-summary-exchange", count=len(actions), cost=self.price(actions[0]))
+            return self.say("term-summary-exchange", count=len(actions), cost=self.price(actions[0]))
         if word == "move":
             sources = sorted({int(act.item_of(action)) for action in actions})
-            return say("term-summary-move", hexes=" ".join(NAMES[hex] for hex in sources))
+            return self.say("term-summary-move", hexes=" ".join(NAMES[hex] for hex in sources))
         hexes = sorted({int(act.hex_of(action)) for action in actions})
-        return say("term-summary", hexes=" ".join(NAMES[hex] for hex in hexes), cost=self.price(actions[0]))
+        return self.say("term-summary", hexes=" ".join(NAMES[hex] for hex in hexes), cost=self.price(actions[0]))
 
     def enter(self) -> Menu:
         choices, lit = [], {}
         for action in self.of(act.ENTER):
             hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
             left = 1 if figure == LEADER else int(self.state.supply[self.state.current])
-            label = say("term-enter", figure=FIGURE_WORDS[figure], hex=NAMES[hex], left=left, cost=self.price(action))
+            label = self.say(
+                "term-enter", figure=FIGURE_WORDS[figure], hex=NAMES[hex], left=left, cost=self.price(action)
+            )
             choices.append(Choice(Text(label), (f"{FIGURES[figure]}@{NAMES[hex]}".lower(),), (action,)))
             lit[hex] = ""
-        return Menu(say("term-menu-enter"), choices, lit)
+        return Menu(self.say("term-menu-enter"), choices, lit)
 
     def move(self) -> Menu:
         choices, lit = [], {}
@@ -139,12 +150,12 @@ class Choices:
             keys = [f"{FIGURES[figure].lower()}:{name}"]
             if sum(hex == source for hex, _ in movers) == 1:
                 keys.append(name)
-            label = Text(say("term-mover", figure=FIGURE_WORDS[figure], hex=NAMES[source], there=there) + " ")
+            label = Text(self.say("term-mover", figure=FIGURE_WORDS[figure], hex=NAMES[source], there=there) + " ")
             label.append_text(terrain(self.state, source))
             brief = f"{FIGURES[figure]} {NAMES[source]}"
             choices.append(Choice(label, tuple(keys), then=self._targets(source, figure), brief=brief))
             lit[source] = ""
-        return Menu(say("term-menu-move"), choices, lit)
+        return Menu(self.say("term-menu-move"), choices, lit)
 
     def _targets(self, source: int, figure: int) -> Callable[[], Menu]:
         return lambda: self.targets(source, figure)
@@ -157,11 +168,11 @@ class Choices:
             steps = tuple(step | figure << act.DETAIL for step in walk.steps)
             label = styled(NAMES[walk.target] + " ", "bold") + terrain(self.state, walk.target)
             via = " ".join(NAMES[act.hex_of(step)] for step in walk.steps[:-1])
-            label.append(" " + say("term-walk", cost=walk.cost, between=len(walk.steps) - 1, via=via), style=DIM)
+            label.append(" " + self.say("term-walk", cost=walk.cost, between=len(walk.steps) - 1, via=via), style=DIM)
             lit[walk.target] = f"{signs.ARROW}{walk.cost}"
             brief = f"{NAMES[walk.target]} {lit[walk.target]}"
             choices.append(Choice(label, (NAMES[walk.target].lower(),), steps, brief=brief))
-        return Menu(say("term-menu-target", figure=FIGURE_WORDS[figure], hex=NAMES[source]), choices, lit)
+        return Menu(self.say("term-menu-target", figure=FIGURE_WORDS[figure], hex=NAMES[source]), choices, lit)
 
     def uncover(self) -> Menu:
         return self._sites(
@@ -179,10 +190,10 @@ class Choices:
         for action in actions:
             hex = int(act.hex_of(action))
             value = number(hex)
-            label = say(code, hex=NAMES[hex], value=value, next=value + 1, cost=self.price(action))
+            label = self.say(code, hex=NAMES[hex], value=value, next=value + 1, cost=self.price(action))
             choices.append(Choice(Text(label), (NAMES[hex].lower(),), (action,)))
             lit[hex] = ""
-        return Menu(say(title), choices, lit)
+        return Menu(self.say(title), choices, lit)
 
     def guard(self) -> Menu:
         choices, lit = [], {}
@@ -191,35 +202,35 @@ class Choices:
             others = int(self.state.members(self.state.current, hex)) - 1
             facts: dict[str, str | int] = {"hex": NAMES[hex], "value": int(self.state.level[hex]), "others": others}
             keys = (f"{FIGURES[figure]}@{NAMES[hex]}".lower(),)
-            label = say("term-guard", figure=FIGURE_WORDS[figure], cost=self.price(action), **facts)
+            label = self.say("term-guard", figure=FIGURE_WORDS[figure], cost=self.price(action), **facts)
             choices.append(Choice(Text(label), keys, (action,)))
             lit[hex] = ""
-        return Menu(say("term-menu-guard"), choices, lit)
+        return Menu(self.say("term-menu-guard"), choices, lit)
 
     def exchange(self) -> Menu:
         actions = self.of(act.EXCHANGE)
         if len(actions) <= FLAT_EXCHANGES:
-            return Menu(say("term-menu-exchange"), [self._exchange(action) for action in actions])
+            return Menu(self.say("term-menu-exchange"), [self._exchange(action) for action in actions])
         wanted = sorted({(int(act.hex_of(action)), int(act.detail_of(action))) for action in actions})
         choices = []
         for seat, kind in wanted:
             fitting = [a for a in actions if (act.hex_of(a), act.detail_of(a)) == (seat, kind)]
-            label = say("term-exchange-take", other=self.names[seat], take=self.treasures[kind])
+            label = self.say("term-exchange-take", other=self.names[seat], take=self.treasures[kind])
             choices.append(Choice(Text(label), (self.treasures[kind],), then=self._gives(fitting)))
-        return Menu(say("term-menu-exchange"), choices)
+        return Menu(self.say("term-menu-exchange"), choices)
 
     def _gives(self, actions: list[int]) -> Callable[[], Menu]:
-        return lambda: Menu(say("term-menu-give"), [self._exchange(action) for action in actions])
+        return lambda: Menu(self.say("term-menu-give"), [self._exchange(action) for action in actions])
 
     def _exchange(self, action: int) -> Choice:
         give, take = self.treasures[act.item_of(action)], self.treasures[act.detail_of(action)]
-        label = say("term-exchange", other=self.names[act.hex_of(action)], give=give, take=take)
+        label = self.say("term-exchange", other=self.names[act.hex_of(action)], give=give, take=take)
         return Choice(Text(label), (), (action,))
 
     def end(self) -> Menu:
         """Make sure: something could still be done."""
-        yes = Choice(Text(say("term-end-yes")), ("y", "yes", ".", "end"), (act.END,))
-        return Menu(say("term-menu-end", ap=int(self.state.ap)), [yes])
+        yes = Choice(Text(self.say("term-end-yes")), ("y", "yes", ".", "end"), (act.END,))
+        return Menu(self.say("term-menu-end", ap=int(self.state.ap)), [yes])
 
     # --- laying a tile
 
@@ -236,15 +247,15 @@ class Choices:
                 choices.append(Choice(label, keys, (turns[0],), brief=NAMES[hex]))
             else:
                 choices.append(Choice(label, keys, then=self._turns(hex, turns), brief=NAMES[hex]))
-        stones = stones_words(tile.stones)
+        stones = stones_words(self.say, tile.stones)
         facts: dict[str, str | int] = {"stones": " ".join(stones), "sides": len(stones)}
-        title = say("term-menu-lay", tile=tile.id, what=tile_words(tile), **facts)
+        title = self.say("term-menu-lay", tile=tile.id, what=tile_words(self.say, tile), **facts)
         return Menu(title, choices, dict.fromkeys(hexes, ""))
 
     def _beside(self, hex: int) -> str:
         around = [int(NEIGHBOUR[hex * SIDES + side]) for side in range(SIDES)]
         explored = [NAMES[other] for other in around if other >= 0 and int(self.state.explored) >> other & 1]
-        return say("term-beside", hexes=" ".join(sorted(explored)))
+        return self.say("term-beside", hexes=" ".join(sorted(explored)))
 
     def _turns(self, hex: int, actions: list[int]) -> Callable[[], Menu]:
         return lambda: self.turns(hex, actions)
@@ -257,34 +268,34 @@ class Choices:
         for number, action in enumerate(actions, 1):
             after = self.state.copy()
             engine.apply(after, action)
-            paths.append(joined(after, hex))
+            paths.append(joined(self.say, after, hex))
             drawn.append((tuple(int(after.stones[hex * SIDES + side]) for side in range(SIDES)), str(number)))
         choices = []
         for action, text in zip(actions, paths, strict=True):
             label = Text(text.ljust(max(map(len, paths)) + 2))
             label.append(self.state.ruleset.notation.write(action), style=DIM)
             choices.append(Choice(label, (f"/{act.detail_of(action)}",), (action,)))
-        title = say("term-menu-turn", tile=tile.id, hex=NAMES[hex])
+        title = self.say("term-menu-turn", tile=tile.id, hex=NAMES[hex])
         return Menu(title, choices, {hex: ""}, pictures(drawn), elsewhere=True)
 
     # --- the auction
 
     def bid(self) -> Menu:
         bids = self.of(act.BID)
-        passing = Choice(Text(say("term-pass")), ("pass",), (act.PASS,))
+        passing = Choice(Text(self.say("term-pass")), ("pass",), (act.PASS,))
         if not bids:
-            return Menu(say("term-menu-only-pass", player=self.names[self.state.current]), [passing])
+            return Menu(self.say("term-menu-only-pass", player=self.names[self.state.current]), [passing])
         least, most = int(act.bid_of(bids[0])), int(act.bid_of(bids[-1]))
-        bidding = Choice(Text(say("term-bid", least=least, most=most)), ("bid",), then=self.points)
+        bidding = Choice(Text(self.say("term-bid", least=least, most=most)), ("bid",), then=self.points)
         tiles = [t for n, t in enumerate(self.state.ruleset.components.tiles) if int(self.state.offer) >> n & 1]
-        title = say("term-menu-bid", player=self.names[self.state.current])
+        title = self.say("term-menu-bid", player=self.names[self.state.current])
         return Menu(title, [bidding, passing], {}, pictures([(t.stones, t.id) for t in tiles]))
 
     def points(self) -> Menu:
         """How much to bid: the number typed is the bid."""
         bids = self.of(act.BID)
         choices = [Choice(Text(str(act.bid_of(bid))), (str(act.bid_of(bid)),), (bid,)) for bid in bids]
-        title = say("term-menu-points", least=int(act.bid_of(bids[0])), most=int(act.bid_of(bids[-1])))
+        title = self.say("term-menu-points", least=int(act.bid_of(bids[0])), most=int(act.bid_of(bids[-1])))
         return Menu(title, choices, listed=False, prefix="bid ")
 
     def take(self) -> Menu:
@@ -292,19 +303,19 @@ class Choices:
         choices, drawn = [], []
         for number, action in enumerate(self.legal, 1):
             tile = self.state.ruleset.components.tiles[act.item_of(action)]
-            label = styled(tile.id, "bold").append(f" {tile_words(tile)}")
+            label = styled(tile.id, "bold").append(f" {tile_words(self.say, tile)}")
             choices.append(Choice(label, (tile.id,), (action,)))
             drawn.append((tile.stones, str(number)))
-        title = say("term-menu-take", player=self.names[self.state.current])
+        title = self.say("term-menu-take", player=self.names[self.state.current])
         return Menu(title, choices, {}, pictures(drawn))
 
 
-def stones_words(stones: Sequence[int]) -> list[str]:
+def stones_words(say: Say, stones: Sequence[int]) -> list[str]:
     """Return the stones of a tile by direction, e.g. "N1" and "SE2"."""
     return [f"{side}{count}" for side, count in zip(say("term-sides").split(), stones, strict=True) if count]
 
 
-def joined(s: State, hex: int) -> str:
+def joined(say: Say, s: State, hex: int) -> str:
     """Return the paths out of a hex with their costs, and the stones that wait on its open sides."""
     paths, open_sides = [], 0
     for side in range(SIDES):

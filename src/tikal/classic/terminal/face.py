@@ -17,13 +17,13 @@ from tikal.classic.terminal.sheets import final_sheet, round_sheet, score_sheet
 from tikal.cli.terminal.face import Face, Page
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.words import say
 from tikal.core import action as act
 from tikal.core.errors import IllegalAction
 from tikal.core.hexes import BY_NAME, NAMES
 from tikal.core.position import Position
 from tikal.editions import registry
 from tikal.game import Game
+from tikal.messages import Say
 from tikal.record.events import Event
 
 FAR = 90  # more AP than any walk costs
@@ -37,7 +37,7 @@ class ClassicFace(Face):
     small_steps = (24, 7, 9)
     narrow = 76
     repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER)
-    words = tuple(word for word, _ in GROUPS)
+    groups = tuple(word for word, _ in GROUPS)
 
     @property
     def state(self) -> State:
@@ -55,26 +55,26 @@ class ClassicFace(Face):
         return board_map(self.state, plain)
 
     def panel(self, width: int, height: int, short: bool) -> list[Text]:
-        return Panel(self.names, self.you).draw(self.state, width, height, short)
+        return Panel(self.names, self.you, self.say).draw(self.state, width, height, short)
 
     def title(self) -> str:
         rules = self.game.ruleset
         edition = registry.edition(rules.edition).title
-        return say("term-title", edition=edition, variant="auction" if rules.auction else "basic")
+        return self.say("term-title", edition=edition, variant="auction" if rules.auction else "basic")
 
     def menu(self) -> Menu:
-        return Choices(self.game, self.names).main()
+        return Choices(self.game, self.names, self.words).main()
 
     def question(self) -> str:
         s = self.state
         code = "term-prompt-ap" if s.phase == SPENDING else "term-prompt"
-        return say(code, player=self.names[s.current], ap=int(s.ap), scoring=scoring_round(s))
+        return self.say(code, player=self.names[s.current], ap=int(s.ap), scoring=scoring_round(self.say, s))
 
     def ending(self) -> Menu | None:
-        return Choices(self.game, self.names).end() if len(self.game.legal_actions()) > 1 else None
+        return Choices(self.game, self.names, self.words).end() if len(self.game.legal_actions()) > 1 else None
 
     def answer(self, word: str) -> str:
-        return Choices(self.game, self.names).answer(word)
+        return Choices(self.game, self.names, self.words).answer(word)
 
     def walk(self, position: Position, packed: int) -> list[int]:
         s = classic_state(position)
@@ -93,25 +93,25 @@ class ClassicFace(Face):
         raise IllegalAction("term-no-way", source=NAMES[source], hex=NAMES[target])
 
     def help_page(self, file: str) -> Page:
-        return help_page(file, *self.big_window)
+        return help_page(self.say, file, *self.big_window)
 
     def rules_page(self) -> Page:
-        return rules_page(self.state)
+        return rules_page(self.say, self.state)
 
     def score_page(self) -> Page:
-        return score_sheet(self.state, self.names)
+        return score_sheet(self.say, self.state, self.names)
 
     def look_page(self, hex: int) -> Page:
-        return look_page(self.state, hex, self.names)
+        return look_page(self.say, self.state, hex, self.names)
 
     def round_page(self, scored: Sequence[Event], final: bool) -> Page:
-        return round_sheet(scored, self.names, final)
+        return round_sheet(self.say, scored, self.names, final)
 
     def final_page(self) -> Page:
-        return final_sheet(self.state, self.names)
+        return final_sheet(self.say, self.state, self.names)
 
     @classmethod
-    def described(cls, game: Game) -> tuple[str, str]:
+    def described(cls, game: Game, say: Say) -> tuple[str, str]:
         edition = registry.edition(game.ruleset.edition).title
         kind = say("term-game-kind", edition=edition, variant="auction" if game.ruleset.auction else "basic")
         return kind, say("term-game-turn", turn=1 + sum(action.packed == act.END for action in game.history))

@@ -12,13 +12,14 @@ from tikal.classic.rules.state import NOBODY, State
 from tikal.classic.terminal.board import figures, held, terrain
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.face import sections
-from tikal.cli.terminal.words import DIM, LOUD, program, say
+from tikal.cli.terminal.words import DIM, LOUD, program
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
 from tikal.core.tiles import RUIN, TEMPLE, TERRAINS
 from tikal.editions import registry
 from tikal.editions.options import write
+from tikal.messages import Say
 
 HELP = (
     "term-help-choose", "term-help-type", "term-help-commands", "term-help-board", "term-help-costs",
@@ -34,12 +35,12 @@ PRICED = {
 }  # fmt: skip
 
 
-def help_page(file: str, columns: int, lines: int) -> list[RenderableType]:
+def help_page(say: Say, file: str, columns: int, lines: int) -> list[RenderableType]:
     """Return how to play in a terminal."""
-    return sections(HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.legend())
+    return sections(say, HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.legend())
 
 
-def rules_page(s: State) -> list[RenderableType]:
+def rules_page(say: Say, s: State) -> list[RenderableType]:
     """Return the rules of this edition, options and prices as they are in this game."""
     rules = s.ruleset
     prices = {name: int(engine.cost(s, int(act.pack(kind)))) for name, kind in PRICED.items()}
@@ -53,10 +54,10 @@ def rules_page(s: State) -> list[RenderableType]:
     title = registry.edition(rules.edition).title
     page: list[RenderableType] = [Text(say("term-rules-title", edition=title), style=LOUD), Text()]
     ending = ("term-rules-auction", "term-rules-end") if rules.auction else ("term-rules-end",)
-    return page + sections(RULES + ending, **facts)
+    return page + sections(say, RULES + ending, **facts)
 
 
-def look_page(s: State, hex: int, names: Sequence[str]) -> list[RenderableType]:
+def look_page(say: Say, s: State, hex: int, names: Sequence[str]) -> list[RenderableType]:
     """Return what is on one hex and where its paths lead."""
     name = NAMES[hex]
     if not int(s.explored) >> hex & 1:
@@ -73,11 +74,11 @@ def look_page(s: State, hex: int, names: Sequence[str]) -> list[RenderableType]:
         owner = int(s.controller(hex))
         code = "term-look-nobody" if owner == NOBODY else "term-look-owner"
         page.append(Text(say(code, player="" if owner == NOBODY else names[owner])))
-    page.append(Text(say("term-look-paths", paths=_paths(s, hex)), style=DIM))
+    page.append(Text(say("term-look-paths", paths=_paths(say, s, hex)), style=DIM))
     return page
 
 
-def _paths(s: State, hex: int) -> str:
+def _paths(say: Say, s: State, hex: int) -> str:
     parts: list[str] = []
     for side in range(SIDES):
         other = int(NEIGHBOUR[hex * SIDES + side])

@@ -11,22 +11,24 @@ from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, OVER, SPENDIN
 from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, State
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.hexmap import mini_hex
-from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, say, styled, tile_words
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, styled, tile_words
 from tikal.core.hexes import NAMES
 from tikal.core.notation import SEATS
 from tikal.core.tiles import VOLCANO
+from tikal.messages import Say
 
 
 class Panel:
     """Draws the panel, long or short."""
 
-    def __init__(self, names: Sequence[str], you: int | None) -> None:
+    def __init__(self, names: Sequence[str], you: int | None, say: Say) -> None:
         self.names = names
+        self.say = say
         self.you = you  # the only person at the table, if there is just one
 
     def draw(self, s: State, width: int, height: int, short: bool) -> list[Text]:
         """Return the panel's lines; where there is room, its parts stand apart."""
-        head = [] if short or s.phase == OVER else [Text(say("term-points-head").rjust(width), style=DIM)]
+        head = [] if short or s.phase == OVER else [Text(self.say("term-points-head").rjust(width), style=DIM)]
         parts = [self._seat(s, seat, width, short) for seat in range(s.players)]
         parts.append(self._turn(s, short))
         parts.append(self._auction(s, short) if s.ruleset.auction else [])
@@ -44,7 +46,7 @@ class Panel:
 
     def _head(self, s: State, seat: int, width: int, short: bool) -> Text:
         """Name and points; all of it in the seat's colour if it is this seat's decision."""
-        name = self.names[seat] if seat != self.you or short else say("term-you", name=self.names[seat])
+        name = self.names[seat] if seat != self.you or short else self.say("term-you", name=self.names[seat])
         gain = f" +{scoring.points(s, seat)}".ljust(4) if s.phase != OVER else ""
         points = str(s.score[seat]).rjust(3 if short else 4)
         label = Text(f"{self._mark(s, seat)}{name}")
@@ -68,8 +70,8 @@ class Panel:
 
     def _supply(self, s: State, seat: int, short: bool) -> Text:
         leader = int(s.leader[seat])
-        ready = "1" if short else say("term-leader-ready")
-        at = NAMES[leader] if leader >= 0 else ready if leader == IN_SUPPLY else say("term-leader-out")
+        ready = "1" if short else self.say("term-leader-ready")
+        at = NAMES[leader] if leader >= 0 else ready if leader == IN_SUPPLY else self.say("term-leader-out")
         parts = [f"{signs.EXPLORER}{s.supply[seat]}", signs.LEADER + at, f"{signs.CAMP}{s.camps_left[seat]}"]
         return Text((" " if short else "  ").join([*parts, f"{signs.GUARD}{s.guards_left[seat]}"]))
 
@@ -82,17 +84,19 @@ class Panel:
     def _status(self, s: State, seat: int) -> str:
         """The same in words."""
         if int(s.played) >> seat & 1:
-            return " " + say("term-has-played")
+            return " " + self.say("term-has-played")
         if int(s.passed) >> seat & 1:
-            return " " + say("term-has-passed")
+            return " " + self.say("term-has-passed")
         return ""
 
     def _treasures(self, s: State, seat: int, width: int) -> str:
         names = s.ruleset.components.treasures
-        owned = [(name, int(s.treasures[seat * len(names) + kind])) for kind, name in enumerate(names)]
+        owned = [
+            (self.say(f"kind-{name}"), int(s.treasures[seat * len(names) + kind])) for kind, name in enumerate(names)
+        ]
         long = " ".join(name + (f"{signs.TIMES}{count}" if count > 1 else "") for name, count in owned if count)
         if len(long) <= width:
-            return long or say("term-no-treasures")
+            return long or self.say("term-no-treasures")
         return " ".join(f"{name[:2]}{count}" for name, count in owned if count)
 
     # --- the turn
@@ -102,26 +106,26 @@ class Panel:
         if s.phase == SPENDING:
             full = int(s.ruleset.action_points)
             pips = Text(signs.EXPLORER * int(s.ap), style=LOUD).append(signs.SPENT * (full - int(s.ap)), style=DIM)
-            lines.append(styled(say("term-ap", ap=int(s.ap)) + " ", "bold") + pips)
+            lines.append(styled(self.say("term-ap", ap=int(s.ap)) + " ", "bold") + pips)
         elif s.phase == LAYING:
             tile = s.ruleset.components.tiles[s.hand]
-            lines.append(Text(say("term-hand", tile=tile.id, what=tile_words(tile)), style=LOUD))
+            lines.append(Text(self.say("term-hand", tile=tile.id, what=tile_words(self.say, tile)), style=LOUD))
             if not short and tile.terrain != VOLCANO:
                 lines += [Text("  ") + row for row in mini_hex(tile.stones, tile.id)]
         if s.round_kind != NORMAL and s.phase != OVER and not short:
             code = "term-final-round" if s.round_kind == FINAL_ROUND else "term-volcano-round"
-            lines.append(Text(say(code, waiting=waiting(s) or say("term-nobody")), style=LOUD))
+            lines.append(Text(self.say(code, waiting=waiting(s) or self.say("term-nobody")), style=LOUD))
         return lines
 
     def _auction(self, s: State, short: bool) -> list[Text]:
         tiles = [t for n, t in enumerate(s.ruleset.components.tiles) if int(s.offer) >> n & 1]
         if not tiles:
             return []
-        lines = [Text(say("term-offer", tiles=" ".join(t.id for t in tiles)), style=TITLE)]
+        lines = [Text(self.say("term-offer", tiles=" ".join(t.id for t in tiles)), style=TITLE)]
         if not short and s.phase in (BIDDING, CHOOSING):
-            lines += [Text(f"  {tile.id} {tile_words(tile)}") for tile in tiles]
+            lines += [Text(f"  {tile.id} {tile_words(self.say, tile)}") for tile in tiles]
         if s.phase == BIDDING and s.high_bidder != NOBODY:
-            lines.append(Text(say("term-high-bid", points=int(s.high_bid), player=self.names[s.high_bidder])))
+            lines.append(Text(self.say("term-high-bid", points=int(s.high_bid), player=self.names[s.high_bidder])))
         return lines
 
     # --- supplies
@@ -130,23 +134,23 @@ class Panel:
         c = s.ruleset.components
         left, letter = bin(int(s.undrawn)).count("1"), int(s.next_letter())
         if letter < 0:
-            return [Text(say("term-stack-empty"), style=TITLE)]
+            return [Text(self.say("term-stack-empty"), style=TITLE)]
         ahead = [t.letter for n, t in enumerate(c.tiles) if int(s.undrawn) >> n & 1 and t.terrain == VOLCANO]
         same = bin(int(s.undrawn & c.letter_mask[letter])).count("1")
         facts: dict[str, str | int] = {"left": left, "letter": c.letters[letter].upper(), "same": same}
         if short:
             warning = f" {signs.VOLCANO}{min(ahead).upper()}" if ahead else ""
-            return [Text(say("term-stack-short", **facts), style=TITLE).append(warning, style=LOUD)]
-        lines = [Text(say("term-stack", **facts), style=TITLE)]
+            return [Text(self.say("term-stack-short", **facts), style=TITLE).append(warning, style=LOUD)]
+        lines = [Text(self.say("term-stack", **facts), style=TITLE)]
         if not ahead:
-            return [*lines, Text("  " + say("term-volcano-none"), style=DIM)]
+            return [*lines, Text("  " + self.say("term-volcano-none"), style=DIM)]
         now = min(ahead) == c.letters[letter]
         code = "term-volcano-now" if now else "term-volcano-later"
-        return [*lines, Text("  " + say(code, letter=min(ahead).upper(), same=same), style=LOUD if now else DIM)]
+        return [*lines, Text("  " + self.say(code, letter=min(ahead).upper(), same=same), style=LOUD if now else DIM)]
 
     def _pieces(self, s: State, width: int, short: bool) -> list[Text]:
         """The temple pieces that are left, value and number, in as many lines as they need."""
-        lines = [] if short else [Text(say("term-pieces"), style=TITLE)]
+        lines = [] if short else [Text(self.say("term-pieces"), style=TITLE)]
         indent, row = "" if short else "  ", Text()
         for value in range(2, 11):
             left = int(s.pieces[value])
@@ -163,7 +167,7 @@ def waiting(s: State) -> str:
     return ", ".join(SEATS[seat] for seat in s.waiting())
 
 
-def scoring_round(s: State) -> str:
+def scoring_round(say: Say, s: State) -> str:
     """Return which scoring is going on, to begin a question with; "" if there is none."""
     if s.round_kind == NORMAL or s.phase == OVER:
         return say("term-scoring", scoring="none", round=0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tikal.classic.rules.state import State
-from tikal.cli.terminal.words import say
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.hexes import HEXES, NEIGHBOUR, SIDES
 from tikal.core.position import LEGAL
 from tikal.explain import explain
+from tikal.messages import Catalogue
 
 FIGURES = (act.EXPLORER, act.LEADER)
 #: Reasons that say something by themselves, those nearest to being allowed first.
@@ -22,7 +22,7 @@ TELLING = (
 )  # fmt: skip
 
 
-def reason(s: State, word: str, names: tuple[str, ...]) -> str:
+def reason(words: Catalogue, s: State, word: str, names: tuple[str, ...]) -> str:
     """Return why nothing of the kind that a word of the menu stands for can be done now."""
     found: dict[str, int] = {}
     for packed in _candidates(s, word):
@@ -32,14 +32,14 @@ def reason(s: State, word: str, names: tuple[str, ...]) -> str:
         return ""
     for code in TELLING:
         if code in found:
-            return explain(s, int(engine.normalise(s, found[code])), names).sentence
+            return explain(s, int(engine.normalise(s, found[code])), names).say(words)
     if word == "camp" and "no-own-member" in found:
-        return say("term-reason", kind="site")
+        return words.say("term-reason", kind="site")
     if word != "exchange":
-        return say("term-reason", kind="uncover" if word == "guard" else word)
+        return words.say("term-reason", kind="uncover" if word == "guard" else word)
     kinds = len(s.ruleset.components.treasures)
     owns = any(int(s.treasures[int(s.current) * kinds + kind]) for kind in range(kinds))
-    return say("term-reason", kind="take" if owns else "give")
+    return words.say("term-reason", kind="take" if owns else "give")
 
 
 def _candidates(s: State, word: str) -> Iterator[int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tikal.cli.terminal.session import reason_of, write_safely
-from tikal.cli.terminal.words import LOUD, say
+from tikal.cli.terminal.words import LOUD
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import TikalError
@@ -34,6 +34,8 @@ class Commands:
         self.table = table
         self.game = table.game
         self.face = table.face
+        self.words = table.words
+        self.say = table.say
         self._marks: list[int] = []  # where the history stood before each thing this player did
         self._undone: list[int] = []  # how many actions each undo took back
         self._words: dict[str, Callable[[str], None]] = {
@@ -58,12 +60,12 @@ class Commands:
                 self.table.screen.page(self._pages[word.lower()](rest.strip()))
             elif typed.upper() in self.face.hexes:
                 self._look(typed)
-            elif typed.lower() in self.face.words:
+            elif typed.lower() in self.face.groups:
                 self._why(typed)
             else:
                 self.act(self.face.read(typed))
         except TikalError as error:
-            self.table.note(error.sentence)
+            self.table.note(error.say(self.words))
 
     def knows(self, typed: str) -> bool:
         """Whether this is a command, or at least begins like a bid."""
@@ -94,7 +96,7 @@ class Commands:
         self._undone.append(length - len(self.game.history))
         self.table.save()
         self.table.story.rewind()
-        self.table.note(say("term-undone", count=self._undone[-1]))
+        self.table.note(self.say("term-undone", count=self._undone[-1]))
 
     def _redo(self, rest: str) -> None:
         length = len(self.game.history)
@@ -103,9 +105,9 @@ class Commands:
             self.game.redo()
         self._marks.append(length)
         self.table.save()
-        for sentence, group in groupby(event.sentence for event in self.table.story.catch_up()):
+        for sentence, group in groupby(event.say(self.words) for event in self.table.story.catch_up()):
             count = len(list(group))
-            self.table.note(sentence + (" " + say("term-times", count=count) if count > 1 else ""))
+            self.table.note(sentence + (" " + self.say("term-times", count=count) if count > 1 else ""))
 
     # --- looking
 
@@ -118,7 +120,7 @@ class Commands:
         screen.page(screen.spread(self.face, self.table.menus[-1].lit))
 
     def _log(self, rest: str) -> None:
-        self.table.screen.page([Text(say("term-log-title"), style=LOUD), *self.table.story.log()], last=True)
+        self.table.screen.page([Text(self.say("term-log-title"), style=LOUD), *self.table.story.log()], last=True)
 
     def _rules(self, rest: str) -> None:
         self.table.screen.page(self.face.rules_page())
@@ -129,21 +131,21 @@ class Commands:
     def _look(self, rest: str) -> None:
         hex = self.face.hexes.get(rest.upper(), -1)
         if hex < 0:
-            self.table.note(say("term-look-where"))
+            self.table.note(self.say("term-look-where"))
         else:
             self.table.screen.page(self.face.look_page(hex))
 
     def _why(self, rest: str) -> None:
         """Say whether an action is allowed and what it costs, or why not."""
         if not rest:
-            self.table.note(say("term-why-what"))
+            self.table.note(self.say("term-why-what"))
             return
-        if rest.lower() in self.face.words:
+        if rest.lower() in self.face.groups:
             self.table.note(self.face.answer(rest.lower()))
             return
         actions = self.face.read(rest)
         cost = sum(int(engine.cost(self.game.state, action)) for action in actions)
-        self.table.note(say("legal", cost=cost))
+        self.table.note(self.say("legal", cost=cost))
 
     # --- the file
 
@@ -152,19 +154,21 @@ class Commands:
         own = self.table.session.path
         path = Path(rest).expanduser() if rest else own
         if rest and path.absolute() != own and path.exists():
-            self.table.note(say("term-file-exists", file=str(path)))
+            self.table.note(self.say("term-file-exists", file=str(path)))
             return
         try:
             write_safely(path, self.game.to_tgn())
-            self.table.note(say("term-saved", file=str(path)))
+            self.table.note(self.say("term-saved", file=str(path)))
         except OSError as error:
-            self.table.note(say("term-cannot-save", file=str(path), reason=reason_of(error)))
+            self.table.note(self.say("term-cannot-save", file=str(path), reason=reason_of(error)))
 
     def _quit(self, rest: str) -> None:
         """Leave; if the game cannot be saved, only after asking."""
         session = self.table.session
         if not session.save(self.game):
-            answer = self.table.screen.ask(say("term-leave-unsaved", file=str(session.path), reason=session.trouble))
+            answer = self.table.screen.ask(
+                self.say("term-leave-unsaved", file=str(session.path), reason=session.trouble)
+            )
             if not answer.lower().startswith("y"):
                 return
         raise Leave

@@ -15,13 +15,14 @@ from rich.text import Text
 
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.words import TITLE, say
+from tikal.cli.terminal.words import TITLE
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import IllegalAction
 from tikal.core.position import LEGAL, Position, is_chance
 from tikal.explain import explain
 from tikal.game import Game
+from tikal.messages import Catalogue, Say
 from tikal.record.events import Event
 from tikal.record.replay import MOST_REPEATS, REPEAT
 
@@ -38,11 +39,13 @@ class Face(ABC):
     narrow: ClassVar[int]  # below this there is no room for a panel
     repeatable: ClassVar[tuple[int, ...]]  # kinds of actions that can be typed with *n
     hints: ClassVar[str] = "term-hints"  # the message that names the most important commands
-    words: ClassVar[tuple[str, ...]]  # groups of the menu that can be asked about: why guard
+    groups: ClassVar[tuple[str, ...]]  # groups of the menu that can be asked about: why guard
 
-    def __init__(self, game: Game, names: Sequence[str], you: int | None = None) -> None:
+    def __init__(self, game: Game, names: Sequence[str], words: Catalogue, you: int | None = None) -> None:
         self.game = game
         self.names = tuple(names)
+        self.words = words
+        self.say = words.say
         self.you = you  # the only person at the table, if there is just one
         self.viewer: int | None = you  # whose private knowledge is shown
 
@@ -184,7 +187,7 @@ class Face(ABC):
 
     @classmethod
     @abstractmethod
-    def described(cls, game: Game) -> tuple[str, str]:
+    def described(cls, game: Game, say: Say) -> tuple[str, str]:
         """Return what a saved game is and how far it has come, to tell it from others."""
 
 
@@ -194,6 +197,6 @@ def section(message: str) -> Page:
     return [Text(title, style=TITLE), Text(text), Text()]
 
 
-def sections(codes: Sequence[str], **facts: str | int) -> Page:
+def sections(say: Say, codes: Sequence[str], **facts: str | int) -> Page:
     """Return messages whose first lines are titles, one below the other."""
     return [line for code in codes for line in section(say(code, **facts))]

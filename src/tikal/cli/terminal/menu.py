@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from tikal.cli.terminal.words import DIM, LOUD, TITLE, say
+from tikal.cli.terminal.words import DIM, LOUD, TITLE
+from tikal.messages import Say
 
 GAP = 3
 
@@ -51,7 +52,7 @@ class Menu:
         """Return everything that can be typed to choose something, for completion."""
         return [key for choice in self.choices for key in choice.keys]
 
-    def lines(self, width: int, most: int = 99) -> list[Text]:
+    def lines(self, say: Say, width: int, most: int = 99) -> list[Text]:
         """Return the menu in lines: title, picture if there is room, choices in as many columns as fit."""
         listed: list[Text] = []
         for size in range(3) if self.listed else ():

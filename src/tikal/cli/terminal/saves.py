@@ -11,11 +11,12 @@ from rich.text import Text
 
 from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.session import SUFFIX, Session, data_folder, read_game
-from tikal.cli.terminal.words import LOUD, program, say
+from tikal.cli.terminal.words import LOUD, program
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import RecordError
 from tikal.game import Game
+from tikal.messages import Catalogue, Say
 from tikal.titles import title_of
 
 
@@ -25,7 +26,7 @@ class Save:
 
     path: Path
     game: Game | None
-    trouble: str = ""
+    trouble: RecordError | None = None
 
     @property
     def unfinished(self) -> bool:
@@ -38,7 +39,7 @@ def saves() -> Iterator[Save]:
         try:
             yield Save(path, read_game(path, None))
         except RecordError as error:
-            yield Save(path, None, error.sentence)
+            yield Save(path, None, error)
 
 
 def _last_change(path: Path) -> tuple[int, str]:
@@ -48,7 +49,7 @@ def _last_change(path: Path) -> tuple[int, str]:
         return 0, path.name
 
 
-def newest_unfinished() -> tuple[Path, list[str]]:
+def newest_unfinished(words: Catalogue) -> tuple[Path, list[str]]:
     """Return the unfinished game that was played last, and what is wrong with those played after it.
 
     :raises RecordError: if there is none.
@@ -58,7 +59,7 @@ def newest_unfinished() -> tuple[Path, list[str]]:
         if save.unfinished:
             return save.path, troubles
         if save.trouble:
-            troubles.append(save.trouble)
+            troubles.append(save.trouble.say(words))
     if troubles:
         raise RecordError("term-only-broken", troubles="\n".join(troubles), folder=str(data_folder()))
     raise RecordError("term-nothing-to-resume", folder=str(data_folder()))
@@ -94,10 +95,10 @@ def acted(game: Game) -> bool:
     return not persons
 
 
-def facts(game: Game) -> dict[str, str]:
+def facts(say: Say, game: Game) -> dict[str, str]:
     """Return what tells one game from another."""
-    kind, stage = title_of(game.ruleset).terminal().described(game)
-    players = ", ".join(seat_of(name).shown for name in game.names)
+    kind, stage = title_of(game.ruleset).terminal().described(game, say)
+    players = ", ".join(seat_of(name).shown(say) for name in game.names)
     return {
         "game": say("term-game", kind=kind, players=players, stage=stage),
         "scores": ", ".join(str(score) for score in game.scores),
@@ -105,15 +106,16 @@ def facts(game: Game) -> dict[str, str]:
     }
 
 
-def listing() -> list[Text]:
+def listing(words: Catalogue) -> list[Text]:
     """Return all games, the one that was played last first."""
+    say = words.say
     lines: list[Text] = []
     for save in saves():
-        if save.game is None:
-            lines.append(Text(save.trouble))
-        else:
+        if save.trouble is not None:
+            lines.append(Text(save.trouble.say(words)))
+        elif save.game is not None:
             style = LOUD if save.unfinished else ""
-            lines += [Text(str(save.path), style=style), Text("    " + say("term-list-game", **facts(save.game)))]
+            lines += [Text(str(save.path), style=style), Text("    " + say("term-list-game", **facts(say, save.game)))]
     if not lines:
         return [Text(say("term-list-empty", folder=str(data_folder())))]
     return [*lines, Text(say("term-list-hint", tikal=program()))]

@@ -16,7 +16,8 @@ from tikal.cli.terminal.face import Face
 from tikal.cli.terminal.hexmap import BigBoard, Lit, SmallBoard
 from tikal.cli.terminal.menu import Menu
 from tikal.cli.terminal.prompt import Prompt
-from tikal.cli.terminal.words import DIM, TITLE, WARNING, say, styled
+from tikal.cli.terminal.words import DIM, TITLE, WARNING, styled
+from tikal.messages import Catalogue
 
 PIPE_WIDTH = 100
 FEWEST_LOG_LINES = 2
@@ -36,7 +37,9 @@ class Picture:
 class Screen:
     """Shows pictures, tells what happens, turns pages, asks."""
 
-    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
+    def __init__(self, words: Catalogue, environment: Mapping[str, str] = os.environ) -> None:
+        self.words = words
+        self.say = words.say
         tty = sys.stdin.isatty() and sys.stdout.isatty()
         plain = bool(environment.get("NO_COLOR")) or environment.get("TERM", "dumb") in ("dumb", "unknown", "")
         self.tty = tty
@@ -78,7 +81,7 @@ class Screen:
         top = [self._title(picture.face, width), *self.body(picture.face, picture.lit, width, height)]
         notes = [Text(note, style=WARNING) for message in picture.messages for note in self._wrap(message, width)]
         room = height - 2 - len(top) - len(notes)
-        menu = picture.menu.lines(width, room - FEWEST_LOG_LINES) if picture.menu else []
+        menu = picture.menu.lines(self.say, width, room - FEWEST_LOG_LINES) if picture.menu else []
         if not self.full:
             self.tell_plain([Text(), *top, *notes, *menu])
             return
@@ -88,7 +91,7 @@ class Screen:
         self._paint([*top, *log, *space, *notes, *menu], height - 2)
 
     def _title(self, face: Face, width: int) -> Text:
-        title, hints = face.title(), say(face.hints)
+        title, hints = face.title(), self.say(face.hints)
         line = styled(title, TITLE)
         if len(title) + 2 + len(hints) <= width:
             line.append(hints.rjust(width - len(title)), style=DIM)
@@ -165,7 +168,7 @@ class Screen:
         while number <= len(pages):
             self._write(("\x1b[H\x1b[2J" if self.full else "\n") + "\n".join(pages[number - 1]) + "\n")
             code = "term-more" if number < len(pages) else "term-last-page" if number > 1 else "term-back"
-            typed = self.ask(say(code, page=number, pages=len(pages))).lower()
+            typed = self.ask(self.say(code, page=number, pages=len(pages))).lower()
             if typed.startswith("q"):
                 return
             if typed.isdecimal():
@@ -181,7 +184,7 @@ class Screen:
         elif self.tty:
             self._write("\n" * self.console.height)
         self.tell([Text(text)])
-        self.ask(say("term-back"))
+        self.ask(self.say("term-back"))
 
     # --- asking and waiting
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tikal.bots.registry import bot_class, bot_names, check_plays, make_bot
-from tikal.cli.terminal.words import say
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.editions.registry import Edition
+from tikal.messages import Say
 
 PERSON = "me"
 USUAL_BOT = "medium"
@@ -28,8 +28,7 @@ class Seat:
     bot: str = ""  # the bot's name, or "" for a person
     number: int = 1
 
-    @property
-    def shown(self) -> str:
+    def shown(self, say: Say) -> str:
         """The name as players read it."""
         if not self.bot:
             return self.name
@@ -112,14 +111,14 @@ def _seat(entry: str, colour: str, given: list[str], before: list[Seat]) -> Seat
     return Seat(name or colour)
 
 
-def first_seat(wanted: str, seats: Sequence[Seat]) -> int:
+def first_seat(wanted: str, seats: Sequence[Seat], say: Say) -> int:
     """Return the seat that goes first, by colour, name, bot or "me".
 
     :raises InvalidOption: if nobody is called so.
     """
     word = wanted.strip().lower()
     for place, seat in enumerate(seats):
-        called = {SEATS[place].lower(), seat.name.lower(), seat.shown.lower(), seat.bot or PERSON}
+        called = {SEATS[place].lower(), seat.name.lower(), seat.shown(say).lower(), seat.bot or PERSON}
         if word in called:
             return place
-    raise InvalidOption("unknown-first-player", name=wanted, names=", ".join(seat.shown for seat in seats))
+    raise InvalidOption("unknown-first-player", name=wanted, names=", ".join(seat.shown(say) for seat in seats))

@@ -10,8 +10,7 @@ from types import ModuleType
 from typing import IO
 
 from tikal.cli.files import read_record_file
-from tikal.cli.terminal.words import say
-from tikal.core.errors import RecordError
+from tikal.core.errors import RecordError, TikalError
 from tikal.game import Game, game_from
 
 fcntl: ModuleType | None
@@ -50,12 +49,12 @@ def read_game(path: Path, seed: str | None) -> Game:
     try:
         return game_from(read_record_file(path), seed)
     except RecordError as error:
-        raise RecordError("term-unreadable-file", file=str(path), reason=error.sentence) from None
+        raise RecordError("term-unreadable-file", file=str(path), reason=error) from None
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: Exception) -> str | TikalError:
     """Return why a file could not be read or written, in the system's words."""
-    return error.strerror or str(error) if isinstance(error, OSError) else say("term-not-text")
+    return error.strerror or str(error) if isinstance(error, OSError) else TikalError("term-not-text")
 
 
 def write_safely(path: Path, text: str) -> None:
@@ -88,7 +87,7 @@ class Session:
 
     def __init__(self, path: Path) -> None:
         self.path = path.absolute()
-        self.trouble = ""  # why the last save failed
+        self.trouble: str | TikalError = ""  # why the last save failed
         self._lock: IO[str] | None = None
         self._own = not self.path.exists()  # whether the file is made by this session
 

@@ -7,9 +7,10 @@ from itertools import groupby
 
 from rich.text import Text
 
-from tikal.cli.terminal.words import LOUD, chip, say
+from tikal.cli.terminal.words import LOUD, chip
 from tikal.core.position import SPECTATOR
 from tikal.game import Game
+from tikal.messages import Catalogue
 from tikal.record.events import Event, events_between
 from tikal.titles import titles
 
@@ -20,7 +21,7 @@ LOUD_KINDS = (*ROUND_STARTS, *SCORED, "game-over")
 
 
 @dataclass(frozen=True)
-class Telling:
+class Entry:
     """One event as everybody is told of it, and as the seat that decided is."""
 
     seat: int
@@ -34,50 +35,53 @@ class Telling:
 class Story:
     """The events of one game, told with the names that the screen shows, as far as the viewer may know them."""
 
-    def __init__(self, game: Game, names: tuple[str, ...], viewer: int | None = None) -> None:
+    def __init__(self, game: Game, names: tuple[str, ...], words: Catalogue, viewer: int | None = None) -> None:
         self.game = game
+        self.words = words
         self.names = names
         self.viewer = viewer
-        self._tellings: list[Telling] = []
+        self._entries: list[Entry] = []
         self._state = game.record.start()
-        self._told = 0
+        self._length = 0
         self.catch_up()
 
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far."""
-        return [telling.to(self.viewer) for telling in self._tellings]
+        return [entry.to(self.viewer) for entry in self._entries]
 
     def catch_up(self) -> list[Event]:
         """Tell what the game has done since the last time; return the new events."""
-        first = len(self._tellings)
-        for action in self.game.history[self._told :]:
+        first = len(self._entries)
+        for action in self.game.history[self._length :]:
             before = self._state
             self._state = before.copy()
             self._state.apply(action.packed)
-            private = events_between(self.names, self._told, before, action.packed, self._state)
+            private = events_between(self.names, self._length, before, action.packed, self._state)
             told = int(before.told(action.packed, SPECTATOR))
             public = (
-                private if told == action.packed else events_between(self.names, self._told, before, told, self._state)
+                private
+                if told == action.packed
+                else events_between(self.names, self._length, before, told, self._state)
             )
-            self._tellings += [Telling(int(before.current), *both) for both in zip(public, private, strict=True)]
-            self._told += 1
-        return [telling.to(self.viewer) for telling in self._tellings[first:]]
+            self._entries += [Entry(int(before.current), *both) for both in zip(public, private, strict=True)]
+            self._length += 1
+        return [entry.to(self.viewer) for entry in self._entries[first:]]
 
     def rewind(self) -> None:
         """Forget what the game has taken back."""
-        self._told = len(self.game.history)
+        self._length = len(self.game.history)
         self._state = self.game.state.copy()
-        self._tellings = [telling for telling in self._tellings if telling.public.action < self._told]
+        self._entries = [entry for entry in self._entries if entry.public.action < self._length]
 
     def log(self, last: int | None = None) -> list[Text]:
         """Return what happened, a line each, the same thing several times in one line; the `last` lines of it."""
         told = self.events if last is None else self.events[-6 * last - 6 :]
         lines = []
-        for sentence, group in groupby(told, key=lambda event: event.sentence):
+        for sentence, group in groupby(told, key=lambda event: event.say(self.words)):
             same = list(group)
-            times = say("term-times", count=len(same)) if len(same) > 1 else ""
-            lines.append(line(same[0], sentence, times))
+            times = self.words.say("term-times", count=len(same)) if len(same) > 1 else ""
+            lines.append(line(same[0], sentence + (f" {times}" if times else "")))
         return lines if last is None else lines[-last:] if last > 0 else []
 
     def scored(self) -> list[Event]:
@@ -89,8 +93,7 @@ class Story:
         return []
 
 
-def line(event: Event, sentence: str = "", times: str = "") -> Text:
-    """Return one event as a line of the log."""
+def line(event: Event, sentence: str) -> Text:
+    """Return an event, told in a sentence, as a line of the log."""
     mark = chip(event.seat) if event.seat is not None else Text(" ")
-    text = Text(" ").join((mark, Text(sentence or event.sentence, style=LOUD if event.kind in LOUD_KINDS else "")))
-    return text.append(f" {times}" if times else "")
+    return Text(" ").join((mark, Text(sentence, style=LOUD if event.kind in LOUD_KINDS else "")))

@@ -20,7 +20,7 @@ from tikal.cli.terminal.screen import Picture, Screen
 from tikal.cli.terminal.seats import Seat
 from tikal.cli.terminal.session import Session
 from tikal.cli.terminal.story import QUICK, SCORED, Story, line
-from tikal.cli.terminal.words import LOUD, program, say
+from tikal.cli.terminal.words import LOUD, program
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.game import Game, fresh_seed
@@ -39,12 +39,14 @@ class Table:
         self.seats = seats
         self.session = session
         self.screen = screen
+        self.words = screen.words
+        self.say = screen.say
         self.delay = delay
-        self.names = tuple(seat.shown for seat in seats)
+        self.names = tuple(seat.shown(self.say) for seat in seats)
         persons = [place for place, seat in enumerate(seats) if not seat.bot]
         self.you = persons[0] if len(persons) == 1 else None
-        self.face = title_of(game.ruleset).face(game, self.names, self.you)
-        self.story = Story(game, self.names, self.you)
+        self.face = title_of(game.ruleset).face(game, self.names, self.words, self.you)
+        self.story = Story(game, self.names, self.words, self.you)
         self.holder: int | None = None  # who sat at the keyboard last
         self.bots: dict[int, Player] = {}
         self.commands = Commands(self)
@@ -65,12 +67,12 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         self.save()
-        self.screen.tell([Text(say("term-saved-in", file=str(self.session.path)))], whole=True)
+        self.screen.tell([Text(self.say("term-saved-in", file=str(self.session.path)))], whole=True)
         before = {code: signal.signal(code, _interrupt) for code in STOPS}
         self.screen.open()
         if self.screen.full and not self.screen.is_big(self.face) and not all(seat.bot for seat in self.seats):
             columns, lines = self.face.big_window
-            self.note(say("term-small-window", columns=columns, lines=lines))
+            self.note(self.say("term-small-window", columns=columns, lines=lines))
         try:
             self._play_on()
             over = True
@@ -87,7 +89,7 @@ class Table:
 
     def _play_on(self) -> None:
         if not self.screen.full:
-            self.screen.tell([line(event) for event in self.story.events[-4:]])
+            self.screen.tell([self._line(event) for event in self.story.events[-4:]])
         while True:
             place = self.game.current_player
             if place is None:
@@ -105,19 +107,19 @@ class Table:
         if scored:
             lines += self.face.round_page(scored, final=True)
         lines += self.face.final_page()
-        lines += [Text(event.sentence, style=LOUD) for event in self.story.events if event.kind == "game-over"]
+        lines += [Text(event.say(self.words), style=LOUD) for event in self.story.events if event.kind == "game-over"]
         self.screen.tell(lines)
-        self.screen.tell([Text(say("term-kept", tikal=program(), **self._file()))], whole=True)
+        self.screen.tell([Text(self.say("term-kept", tikal=program(), **self._file()))], whole=True)
 
     def farewell(self) -> None:
         """Say how to go on later."""
         if not acted(self.game) and self.session.discard():
-            self.screen.tell([Text(), Text(say("term-nothing-kept"))], whole=True)
+            self.screen.tell([Text(), Text(self.say("term-nothing-kept"))], whole=True)
             return
         self.save()
         code = "term-not-saved" if self.session.trouble else "term-farewell"
         facts = {"tikal": program(), "reason": self.session.trouble, **self._file()}
-        self.screen.tell([Text(), Text(say(code, **facts))], whole=True)
+        self.screen.tell([Text(), Text(self.say(code, **facts))], whole=True)
 
     def _file(self) -> dict[str, str]:
         return {"file": str(self.session.path), "quoted": quoted(self.session.path)}
@@ -127,7 +129,7 @@ class Table:
     def save(self) -> None:
         """Keep the game as it stands; a failure is said, and the game goes on."""
         if not self.session.save(self.game):
-            self.note(say("term-cannot-save", file=str(self.session.path), reason=self.session.trouble))
+            self.note(self.say("term-cannot-save", file=str(self.session.path), reason=self.session.trouble))
 
     def play(self, actions: Sequence[int]) -> None:
         """Play packed actions that are known to be legal, one by one."""
@@ -149,7 +151,7 @@ class Table:
         """Show what has happened; what others do is shown slowly, one thing after another."""
         for event in events:
             if not self.screen.full:
-                self.screen.tell([line(event)])
+                self.screen.tell([self._line(event)])
             elif watched and event.kind not in QUICK:
                 self.screen.show(self.picture(None, self._places(event)))
             if watched and event.kind not in QUICK:
@@ -173,7 +175,7 @@ class Table:
         """Somebody else decides now. What only they know comes to the screen when they have come to it themselves."""
         if place not in (self.holder, self.you) and self.face.secrets(place):
             self._show_to(None)
-            self.screen.hand_over(say("term-hand-over", player=self.names[place]))
+            self.screen.hand_over(self.say("term-hand-over", player=self.names[place]))
         self.holder = place
         self._show_to(place)
 
@@ -202,11 +204,11 @@ class Table:
         elif typed.lower() in BACK:
             self.menus = self.menus[:-1] or self.menus
         elif typed.isdecimal() and menu.listed:
-            self.note(say("term-no-such-number", number=typed[:9], most=len(menu.choices)))
+            self.note(self.say("term-no-such-number", number=typed[:9], most=len(menu.choices)))
         elif typed.isdecimal():
             self.commands.run(menu.prefix + typed)
         elif menu.prefix and not self.commands.knows(typed):
-            self.note(say("term-not-a-number", text=typed[:40], least=menu.keys()[0], most=menu.keys()[-1]))
+            self.note(self.say("term-not-a-number", text=typed[:40], least=menu.keys()[0], most=menu.keys()[-1]))
         else:
             self.commands.run(typed)
 
@@ -240,7 +242,7 @@ class Table:
         """Show the game: a whole picture, or the menu alone where the board has been printed this turn."""
         turn = (int(self.game.state.current), sum(event.kind == "turn-ended" for event in self.story.events))
         if not self.screen.tty and turn == self._pictured:
-            self.screen.tell_plain(menu.lines(self.screen.console.width))
+            self.screen.tell_plain(menu.lines(self.say, self.screen.console.width))
             return
         self._pictured = turn
         self.screen.show(self.picture(menu, menu.lit))
@@ -248,6 +250,9 @@ class Table:
     def picture(self, menu: Menu | None, lit: Lit) -> Picture:
         """Return what the screen is to show now."""
         return Picture(self.face, self.story.log, menu, self.messages, lit)
+
+    def _line(self, event: Event) -> Text:
+        return line(event, event.say(self.words))
 
     def _places(self, event: Event) -> Lit:
         """Return the hexes that an event is about."""

@@ -8,12 +8,13 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from tikal.cli.terminal.words import TITLE, chip, say
+from tikal.cli.terminal.words import TITLE, chip
+from tikal.messages import Say
 
 MEDALS = ("bold #ffd75f", "bold #c8d0d4", "bold #d08a4a", "")
 
 
-def table(*columns: tuple[str, str]) -> Table:
+def table(say: Say, *columns: tuple[str, str]) -> Table:
     """Return an empty table; columns are a message code each, and "right" or "left"."""
     empty = Table(box=box.ROUNDED, header_style=TITLE, border_style="#4d7a5d", pad_edge=True)
     for code, side in columns:

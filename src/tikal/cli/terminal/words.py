@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tikal.core.notation import SEATS
 from tikal.core.tiles import TERRAINS, Tile
-from tikal.messages import catalogue
+from tikal.messages import Say
 
 SEAT_STYLES = (
     "bold #ffffff on #c4181c",
@@ -25,11 +25,6 @@ DIM = "#8a9a90"
 LOUD = "bold #ffc94d"
 TITLE = "bold #7fd08f"
 WARNING = "bold #ff8a65"
-
-
-def say(code: str, **facts: str | int) -> str:
-    """Return a sentence of the catalogue."""
-    return catalogue().sentence(code, facts)
 
 
 def program() -> str:
@@ -60,6 +55,6 @@ def chip(seat: int, behind: str = "", before: str = "") -> Text:
     return styled(before + SEATS[seat][0] + behind, SEAT_STYLES[seat])
 
 
-def tile_words(tile: Tile) -> str:
+def tile_words(say: Say, tile: Tile) -> str:
     """Return what a tile is, e.g. "temple of value 3"."""
     return say("term-tile", terrain=TERRAINS[tile.terrain], value=tile.value)

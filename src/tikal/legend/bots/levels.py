@@ -15,10 +15,11 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.limit import Limit
+from tikal.core.planning import Turn
 from tikal.core.position import Position
 from tikal.legend.bots.weights import weights
 from tikal.legend.planning.drafting import Draft
-from tikal.legend.planning.planner import Planner, Turn
+from tikal.legend.planning.planner import Planner
 from tikal.legend.planning.playouts import Table, choose_by_playouts
 from tikal.legend.planning.weights import ONE, Weights
 from tikal.legend.rules.state import DRAFTING, LegendState

@@ -38,6 +38,7 @@ CARD_TILES = {
     **{f"h{n}": ("volcano", "24") for n in range(10, 12)},
 }
 SCENARIOS = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
+MOST_EXPLORERS = 63  # of one player: as many as a hex has room for
 LAID_OUT = ("f", "g")  # letters that a scenario puts on the board
 KEYS = (
     "version", "stand_ins", "border", "setup_tiles", "card_tiles", "treasure_points", "power_tiles", "base_camp",
@@ -54,8 +55,8 @@ class Fault(NamedTuple):
     facts: dict[str, Fact]
 
     @property
-    def sentence(self) -> str:
-        return TikalError(self.code, where=self.where, **self.facts).sentence
+    def error(self) -> TikalError:
+        return TikalError(self.code, where=self.where, **self.facts)
 
 
 def faults(data: Data) -> list[Fault]:
@@ -251,6 +252,7 @@ def _sense(data: Data) -> Iterator[Fault]:
     for hex in range(HEXES, board.hexes):
         if all(int(board.neighbour[hex * SIDES + side]) < 0 for side in range(SIDES)):
             yield _fault("box-border-apart", f"border, {board.names[hex]}")
+    yield from _number(sum(data["player"]["explorers"]), "player, explorers, together", 0, MOST_EXPLORERS)
     hidden = data["treasures"]["hidden_of_each"] * len(parts.treasures())
     masks = sum(tile.value for tile in lettered.values() if TERRAINS[tile.terrain] == "ruin")
     if hidden != masks:

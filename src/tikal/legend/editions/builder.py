@@ -68,7 +68,7 @@ def checked(word: str) -> Data:
     data = corrected_by(standard_data(), word)
     wrong = faults(data)
     if wrong:
-        raise InvalidOption("box-faulty", count=len(wrong), first=wrong[0].sentence)
+        raise InvalidOption("box-faulty", count=len(wrong), first=wrong[0].error)
     return data
 
 
@@ -121,7 +121,7 @@ def word_of(data: Data) -> str:
     """
     wrong = faults(data)
     if wrong:
-        raise InvalidOption("box-faulty", count=len(wrong), first=wrong[0].sentence)
+        raise InvalidOption("box-faulty", count=len(wrong), first=wrong[0].error)
     return word_for(standard_data(), data)
 
 

@@ -14,8 +14,9 @@ from tikal.core import action as act
 from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT, count_bits
 from tikal.core.limit import Limit
+from tikal.core.planning import Turn
 from tikal.core.tiles import RUIN, TEMPLE, VOLCANO
-from tikal.legend.planning.planner import Planner, Turn, value_of
+from tikal.legend.planning.planner import Planner, value_of
 from tikal.legend.planning.weights import ONE
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT, HEX_OF_BIT, count_bits
+from tikal.core.planning import margin
 from tikal.core.position import OVER
 from tikal.legend.planning.map import FAR, Map
 from tikal.legend.planning.weights import ONE, Weights
@@ -169,13 +170,7 @@ class Evaluation:
     def margin(self, s: LegendState, me: i64) -> i64:
         """Look at a position; return a seat's value above the others' mean, as far as it minds them."""
         self.look(s)
-        others: i64 = 0
-        seat: i64 = 0
-        while seat < s.players:
-            if seat != me:
-                others += self.value[seat]
-            seat += 1
-        return self.value[me] - others * self.rivalry // (100 * (s.players - 1))
+        return margin(self.value, me, s.players, self.rivalry)
 
     def _count_hexes(self, s: LegendState) -> None:
         """Give every seat its share of every hex where somebody stands."""

@@ -16,6 +16,7 @@ from tikal.core import action as act
 from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT, HEX_OF_BIT
 from tikal.core.limit import Limit
+from tikal.core.planning import Turn
 from tikal.legend.planning.evaluation import Evaluation
 from tikal.legend.planning.map import Map
 from tikal.legend.planning.trail import Trail, do
@@ -37,14 +38,6 @@ MOST_PICKS: Final = 10  # of one card
 ON_THE_SPOT: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.EXCHANGE, act.RECRUIT)
 EARLY: Final = 1  # powers are tried first thing, or with the token just taken in hand
 LOW: Final = -(1 << 40)  # worse than anything
-
-
-class Turn:
-    """A turn that was found: its actions and what it is worth."""
-
-    def __init__(self, actions: list[int], value: int) -> None:
-        self.actions: list[int] = actions
-        self.value: int = value  # in 1/256 points, see `Evaluation.margin`
 
 
 class Step:

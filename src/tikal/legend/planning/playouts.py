@@ -13,26 +13,14 @@ from tikal.core import action as act
 from tikal.core.dealer import Deck
 from tikal.core.engine import actions_at
 from tikal.core.limit import Limit
+from tikal.core.planning import Candidate, Turn, order
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING
 from tikal.legend.planning.drafting import Draft
-from tikal.legend.planning.planner import Planner, Turn
+from tikal.legend.planning.planner import Planner
 from tikal.legend.planning.weights import Weights
 from tikal.legend.rules.state import DRAFTING, LegendState
 
 MOST_TURNS: Final = 400  # of one play-out, rather more than a round can have
-
-
-class Candidate:
-    """A turn with what play-outs made of it."""
-
-    def __init__(self, turn: Turn) -> None:
-        self.turn: Turn = turn
-        self.total: i64 = 0
-        self.count: i64 = 0
-
-    def mean(self, lift: i64, trust: i64) -> i64:
-        """The mean over its play-outs; what the plan promised, lifted, counts as `trust` of them."""
-        return (self.total + (self.turn.value + lift) * trust) // (self.count + trust)
 
 
 class Table:
@@ -99,10 +87,10 @@ def choose_by_playouts(
             if not _sample(table, s, candidate, seed, limit):
                 break
         samples += 1
-        _order(candidates, trust)
+        order(candidates, trust)
         if samples >= 2:
             left = [candidate for candidate in candidates if candidate in left][: (len(left) + 1) // 2]
-    _order(candidates, trust)
+    order(candidates, trust)
     return [candidate.turn for candidate in candidates]
 
 
@@ -111,22 +99,4 @@ def _sample(table: Table, s: LegendState, candidate: Candidate, seed: str, limit
     if not limit.has_room_for_visit():
         return False
     value: i64 = table.value_after_round(s, candidate.turn, f"{seed}/{candidate.count}", limit)
-    limit.note_visit()
-    if limit.is_over():  # a round that was cut short tells nothing
-        return False
-    candidate.total += value
-    candidate.count += 1
-    return True
-
-
-def _order(candidates: list[Candidate], trust: i64) -> None:
-    """Sort candidates, best first."""
-    gained: i64 = 0
-    count: i64 = 0
-    for candidate in candidates:
-        gained += candidate.total - candidate.turn.value * candidate.count
-        count += candidate.count
-    lift: i64 = gained // count if count else 0
-    ranked = [(-int(candidate.mean(lift, trust)), n) for n, candidate in enumerate(candidates)]
-    ranked.sort()
-    candidates[:] = [candidates[n] for _, n in ranked]
+    return candidate.note(value, limit)

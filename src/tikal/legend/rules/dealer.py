@@ -80,12 +80,12 @@ class LegendDealer(Deck):
         s: LegendState = position
         if s.phase != DRAWING:
             return self._treasure(s)
-        flow = s.ruleset.flow
-        if flow.missing_power(s) >= 0:
+        due: i64 = s.ruleset.flow.due(s)
+        if due == act.DEAL_POWER:
             return act.pack(act.DEAL_POWER, 0, self.powers[self._powers_dealt(s)])
-        if flow.cards_missing(s):
+        if due == act.DEAL_CARD:
             return act.pack(act.DEAL_CARD, 0, self._next(self.cards, s, at.DECK, len(FACES)))
-        if flow.tokens_missing(s):
+        if due == act.DEAL_TOKEN:
             return act.pack(act.DEAL_TOKEN, 0, self._next(self.tokens, s, at.BAG, MOST_VALUE + 1))
         return act.pack(act.DRAW, 0, self._tile(s))
 

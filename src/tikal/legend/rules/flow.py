@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from tikal.core import action as act
 from tikal.core.hexes import BIT, count_bits
 from tikal.core.position import DRAWING, OVER
 from tikal.legend.rules import layout as at
@@ -12,6 +15,8 @@ from tikal.legend.rules.box import FACES, MOST_VALUE, Box
 from tikal.legend.rules.cards import count_cards, discard_row, wake_row
 from tikal.legend.rules.effects.effect import Effect, start
 from tikal.legend.rules.state import ACTING, DRAFTING, SPENDING, LegendState
+
+NOTHING: Final = 0  # is due
 
 
 class Flow:
@@ -65,19 +70,18 @@ class Flow:
             seat += 1
         return -1
 
-    def cards_missing(self, s: LegendState) -> bool:
-        """Whether a card has to be dealt to the display."""
-        return self._sum(s, at.DISPLAY, len(FACES)) < s.ruleset.box.numbers.display and (
-            self._sum(s, at.DECK, len(FACES)) > 0
-        )
-
-    def tokens_missing(self, s: LegendState) -> bool:
-        """Whether an AP token has to be drawn: one a player (L-SET-3)."""
-        return self._sum(s, at.TOKENS_UP, MOST_VALUE + 1) < s.players
-
-    def tiles_missing(self, s: LegendState) -> bool:
-        """Whether a tile has to be drawn."""
-        return count_bits(s.w[at.TILES_UP]) < s.ruleset.box.numbers.tiles_a_round and s.w[at.STACK] != 0
+    def due(self, s: LegendState) -> i64:
+        """What has to be dealt next, as a kind of action, or NOTHING (L-SET-2 to L-SET-4, L-SET-7)."""
+        numbers = s.ruleset.box.numbers
+        if self.missing_power(s) >= 0:
+            return act.DEAL_POWER
+        if self._sum(s, at.DISPLAY, len(FACES)) < numbers.display and self._sum(s, at.DECK, len(FACES)) > 0:
+            return act.DEAL_CARD
+        if self._sum(s, at.TOKENS_UP, MOST_VALUE + 1) < s.players:
+            return act.DEAL_TOKEN  # one per player
+        if count_bits(s.w[at.TILES_UP]) < numbers.tiles_a_round and s.w[at.STACK]:
+            return act.DRAW
+        return NOTHING
 
     def _sum(self, s: LegendState, row: i64, count: i64) -> i64:
         total: i64 = 0
@@ -89,11 +93,9 @@ class Flow:
 
     def dealt(self, s: LegendState) -> None:
         """Chance gave something: if nothing more is missing the draft begins."""
-        missing: bool = self.missing_power(s) >= 0 or self.cards_missing(s)
-        if missing or self.tokens_missing(s) or self.tiles_missing(s):
-            return
-        s.phase = DRAFTING
-        s.current = s.w[at.ORDER]
+        if self.due(s) == NOTHING:
+            s.phase = DRAFTING
+            s.current = s.w[at.ORDER]
 
     # --- drafting (L-DRAFT)
 

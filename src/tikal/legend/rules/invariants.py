@@ -17,7 +17,7 @@ from tikal.legend.rules.effects.effect import running
 from tikal.legend.rules.knowledge import KIND, count_of, left_to_order, next_look, picked, total_of
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
 
-MOST_COUNT: Final = 9  # picks of one stage
+MOST_COUNT: Final = 99  # picks of one stage: more than any player has figures to march with
 
 
 def check(s: LegendState) -> None:

@@ -26,7 +26,7 @@ KEYS: Final = (
     "dug", "known", "kinds", "resume", "looks", "whole", "taking", "picked", "effect", "memory",
 )  # fmt: skip
 HIGHEST_SCORE: Final = 9999
-MOST_AP: Final = 99
+MOST_AP: Final = 199  # more than any box allows: a token, cards 20 and 21, and the power "extra-ap"
 MOST_FIGURES: Final = 63
 SEAT_PARTS: Final = 12
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, SIDES, next_in
 from tikal.core.position import LEGAL
-from tikal.core.sites import no_figure
+from tikal.core.sites import list_figures, no_figure
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import LegendState
 
@@ -57,9 +57,8 @@ def refuse_deploy(s: LegendState, homes: i64, action: i64) -> str:
 
 def list_moves(s: LegendState, ap: i64, out: vec[i64], n: i64) -> i64:
     """Every step of a figure that so many AP pay (L-MOVE-1, L-MOVE-2)."""
-    seat: i64 = s.current
     board = s.ruleset.box.board
-    standing: i64 = s.w[at.MEMBER_HEXES + seat]
+    standing: i64 = s.w[at.MEMBER_HEXES + s.current]
     while standing:
         hex: i64 = next_in(standing)
         side: i64 = 0
@@ -67,12 +66,7 @@ def list_moves(s: LegendState, ap: i64, out: vec[i64], n: i64) -> i64:
             stones: i64 = s.stones_on_side(hex, side)
             if 0 < stones <= ap:
                 step: i64 = act.pack(act.MOVE, board.neighbour[hex * SIDES + side], hex, 0, stones)
-                if s.leaders(seat, hex):
-                    out[n] = step | act.LEADER << act.DETAIL
-                    n += 1
-                if s.explorers(seat, hex):
-                    out[n] = step
-                    n += 1
+                n = list_figures(s, hex, step, out, n)
             side += 1
         standing &= standing - 1
     return n
@@ -96,20 +90,13 @@ def refuse_move(s: LegendState, ap: i64, action: i64) -> str:
 
 def list_secret(s: LegendState, out: vec[i64], n: i64) -> i64:
     """Every secret path between the common camp and own ones."""
-    seat: i64 = s.current
-    homes: i64 = s.homes(seat)
-    standing: i64 = s.w[at.MEMBER_HEXES + seat] & homes
+    homes: i64 = s.homes(s.current)
+    standing: i64 = s.w[at.MEMBER_HEXES + s.current] & homes
     while standing:
         hex: i64 = next_in(standing)
         targets: i64 = homes & ~BIT[hex]
         while targets:
-            path: i64 = act.pack(act.SECRET, next_in(targets), hex)
-            if s.leaders(seat, hex):
-                out[n] = path | act.LEADER << act.DETAIL
-                n += 1
-            if s.explorers(seat, hex):
-                out[n] = path
-                n += 1
+            n = list_figures(s, hex, act.pack(act.SECRET, next_in(targets), hex), out, n)
             targets &= targets - 1
         standing &= standing - 1
     return n

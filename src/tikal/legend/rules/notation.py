@@ -61,13 +61,15 @@ _TILE: Final = (act.TAKE, act.DRAW, act.DROP, act.ERUPT)
 class LegendNotation(Notation):
     """Reads and writes actions for one Legend box."""
 
-    def __init__(self, board: Board, tile_ids: tuple[str, ...], treasures: tuple[str, ...], powers: int) -> None:
-        super().__init__(tile_ids, len(tile_ids) - 1, treasures)
+    def __init__(
+        self, board: Board, tile_ids: tuple[str, ...], treasures: tuple[str, ...], secret: int, powers: int
+    ) -> None:
+        super().__init__(tile_ids, len(tile_ids) - 1, treasures, secret)
         self.board: Board = board
         self.power_tiles: int = powers
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (self.board.border_places, self.tile_ids, self.treasures, self.power_tiles))
+        return (_rebuild, (self.board.border_places, self.tile_ids, self.treasures, self.secret, self.power_tiles))
 
     # --- is it one at all?
 
@@ -355,6 +357,10 @@ def _left(rest: str) -> int:
 
 
 def _rebuild(
-    border: tuple[tuple[int, int], ...], tile_ids: tuple[str, ...], treasures: tuple[str, ...], powers: int
+    border: tuple[tuple[int, int], ...],
+    tile_ids: tuple[str, ...],
+    treasures: tuple[str, ...],
+    secret: int,
+    powers: int,
 ) -> LegendNotation:
-    return LegendNotation(Board(border), tile_ids, treasures, powers)
+    return LegendNotation(Board(border), tile_ids, treasures, secret, powers)

@@ -50,7 +50,7 @@ class LegendRules(Rules):
         scenario: tuple[Placement, ...],
         stack: int,
     ) -> None:
-        notation = LegendNotation(box.board, box.tile_ids, box.treasures, len(box.power_tiles))
+        notation = LegendNotation(box.board, box.tile_ids, box.treasures, box.costs.secret, len(box.power_tiles))
         super().__init__("legend", spec, edition, False, options, game_version, players, notation, True)
         self.box: Box = box
         self.scenario: tuple[Placement, ...] = scenario
@@ -81,16 +81,16 @@ class LegendRules(Rules):
         look, power, end = Look(), turn.UsePower(), turn.EndTurn(flow)
         costs = self.box.costs
         phases: dict[int, tuple[Step[LegendState], ...]] = {
-            DRAWING: (chance.DealPower(flow), chance.DealCard(flow), chance.DealToken(flow), chance.DrawTile(flow)),
+            DRAWING: chance.deals(flow),
             REVEALING: (chance.See(), chance.Reveal()),
             DRAFTING: (draft.TakePlace(flow), draft.TakeToken(flow), draft.TakeTile(flow), draft.TakeCard(flow)),
             ACTING: (
-                turn.PlayCard(),
+                turn.PlayCard(act.PLAY),
                 turn.Preserve(),
-                turn.DiscardCard(),
+                turn.CardAction(act.DISCARD),
                 turn.UseToken(flow),
-                turn.LayTile(),
-                turn.DropTile(),
+                turn.LayTile(act.LAY),
+                turn.DropTile(act.DROP),
                 turn.Erupt(flow),
                 turn.Pass(flow),
                 look,

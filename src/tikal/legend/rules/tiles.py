@@ -7,36 +7,21 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, SIDES, next_in
-from tikal.legend.rules import layout as at
+from tikal.core.hexes import SIDES, next_in
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-def list_turns(s: LegendState, tile: i64, hexes: i64, out: vec[i64], n: i64) -> i64:
-    """A tile on every one of these hexes in every turn that looks different (L-TILE-1)."""
+def list_turns(s: LegendState, tile: i64, hexes: i64, accessible: bool, out: vec[i64], n: i64) -> i64:
+    """A tile on each of these hexes in every turn that looks different (L-TILE-1), or only where it is accessible."""
     turns: i64 = s.ruleset.box.turns[tile + 1]
     while hexes > 0:
         hex: i64 = next_in(hexes)
         turn: i64 = 0
         while turn < turns:
-            out[n] = act.pack(act.LAY, hex, tile, turn)
-            n += 1
-            turn += 1
-        hexes &= hexes - 1
-    return n
-
-
-def list_accessible(s: LegendState, tile: i64, hexes: i64, out: vec[i64], n: i64) -> i64:
-    """A card's tile on every one of these border hexes in every turn in which it is accessible (L-TILE-5)."""
-    turns: i64 = s.ruleset.box.turns[tile + 1]
-    while hexes > 0:
-        hex: i64 = next_in(hexes)
-        turn: i64 = 0
-        while turn < turns:
-            if is_accessible(s, tile, hex, turn):
+            if not accessible or is_accessible(s, tile, hex, turn):
                 out[n] = act.pack(act.LAY, hex, tile, turn)
                 n += 1
             turn += 1
@@ -59,8 +44,3 @@ def is_accessible(s: LegendState, tile: i64, hex: i64, turn: i64) -> bool:
 def lay(s: LegendState, action: i64) -> None:
     """Put the tile of an action where it says."""
     s.put_tile(act.item_of(action), act.hex_of(action), act.detail_of(action))
-
-
-def holds(s: LegendState, tile: i64) -> bool:
-    """Whether the current player has a tile on the campsite."""
-    return s.w[at.HELD + s.current] & BIT[tile] != 0

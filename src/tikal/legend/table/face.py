@@ -9,13 +9,13 @@ from msgspec import convert
 from tikal.core.position import Rules
 from tikal.game import Game
 from tikal.legend.editions.corrections import STANDARD
+from tikal.legend.explain import effect_code
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
 from tikal.legend.table.offering import LegendOffering
 from tikal.legend.table.picture import LegendSheet, LegendView
 from tikal.legend.table.reasons import LegendReasons
-from tikal.messages import catalogue
 from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.face import Face, parts_changed
@@ -46,7 +46,7 @@ class LegendFace(Face):
         if state.phase == ACTING:
             return Text("prompt-act", known | {"acted": "yes" if state.acted else "no"})
         if state.phase == CARRYING_OUT and state.effect is not None:
-            return Text("prompt-effect", known | {"name": effect_title(state.effect.name)})
+            return Text("prompt-effect", known | {"name": effect_code(state.effect.name)})
         return Text("prompt-spend-legend", known | {"scoring": state.scoring})
 
     def sheet(self, event: Event) -> dict[str, Any]:
@@ -90,12 +90,3 @@ class LegendFace(Face):
 
 def _costs(costs: Costs) -> dict[str, int]:
     return {name: int(getattr(costs, name)) for name in COSTS}
-
-
-def effect_title(id: str) -> str:
-    """Return the name of the card or power that is carried out."""
-    if id.startswith("#"):
-        return catalogue().sentence(f"card-name-{id[1:3]}")
-    if id.startswith("power:"):
-        return catalogue().sentence(f"power-name-{id[6:]}")
-    return catalogue().sentence(f"effect-name-{id}")

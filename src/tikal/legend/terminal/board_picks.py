@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.words import DIM, say
+from tikal.cli.terminal.words import DIM
 from tikal.core import action as act
 from tikal.core.action import LEADER
 from tikal.core.hexes import SIDES
@@ -39,10 +39,10 @@ class BoardPicks(PickMaker):
         for action in actions:
             hex = int(act.hex_of(action))
             number = value(hex)
-            label = say(code, hex=self.hexes[hex], value=number, next=number + 1, cost=self.price(action))
+            label = self.say(code, hex=self.hexes[hex], value=number, next=number + 1, cost=self.price(action))
             top = next((t["kind"] for t in self.view["board"][hex].get("known", ()) if t["depth"] == number), None)
             if top:
-                label += " " + say("term-l-top", treasure=top)
+                label += " " + self.say("term-l-top", treasure=top)
             found.choices.append(Choice(Text(label), (self.hexes[hex].lower(),), (action,), brief=self.hexes[hex]))
             found.lit[hex] = ""
         return found
@@ -62,7 +62,7 @@ class BoardPicks(PickMaker):
         for source in sorted({int(act.item_of(action)) for action in actions}):
             targets = [action for action in actions if act.item_of(action) == source]
             name = self.hexes[source]
-            label = Text(say("term-l-resite", hex=name))
+            label = Text(self.say("term-l-resite", hex=name))
             then = self.menu(self._resited, targets, "term-l-menu-resite", hex=name)
             found.choices.append(Choice(label, (name.lower(),), then=then, brief=name))
             found.lit[source] = ""
@@ -79,7 +79,7 @@ class BoardPicks(PickMaker):
             hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
             left = int(self.s.available(self.s.current, figure))
             facts: dict[str, str | int] = {"figure": FIGURES[figure], "hex": self.hexes[hex], "left": left}
-            label = say("term-l-enter", cost=self.price(action), **facts)
+            label = self.say("term-l-enter", cost=self.price(action), **facts)
             brief = f"{LETTERS[figure]}@{self.hexes[hex]}"
             found.choices.append(Choice(Text(label), (brief.lower(), f"+{brief}".lower()), (action,), brief=brief))
             found.lit[hex] = ""
@@ -90,7 +90,7 @@ class BoardPicks(PickMaker):
         for action in actions:
             figure = int(act.detail_of(action))
             left = self.s.unavailable(int(self.s.current), figure)
-            label = say("term-l-recruit", figure=FIGURES[figure], left=left, cost=self.price(action))
+            label = self.say("term-l-recruit", figure=FIGURES[figure], left=left, cost=self.price(action))
             found.choices.append(Choice(Text(label), (FIGURES[figure], f"&{LETTERS[figure].lower()}"), (action,)))
         return found
 
@@ -99,7 +99,7 @@ class BoardPicks(PickMaker):
         for action in actions:
             figure, hex = int(act.detail_of(action)), int(act.item_of(action))
             there = self.s.leaders if figure == LEADER else self.s.explorers
-            label = say("term-l-march", figure=FIGURES[figure], left=int(there(self.s.current, hex)))
+            label = self.say("term-l-march", figure=FIGURES[figure], left=int(there(self.s.current, hex)))
             found.choices.append(Choice(Text(label), (FIGURES[figure],), (action,)))
             found.lit[hex] = ""
             found.lit[int(act.hex_of(action))] = ""
@@ -113,7 +113,7 @@ class BoardPicks(PickMaker):
             figure, name = -negative, self.hexes[source]
             there = self.s.leaders if figure == LEADER else self.s.explorers
             facts: dict[str, str | int] = {"figure": FIGURES[figure], "hex": name}
-            label = Text(say("term-l-mover", left=int(there(self.s.current, source)), **facts) + " ")
+            label = Text(self.say("term-l-mover", left=int(there(self.s.current, source)), **facts) + " ")
             keys = [f"{LETTERS[figure].lower()}:{name.lower()}"]
             if sum(hex == source for hex, _ in movers) == 1:
                 keys.append(name.lower())
@@ -133,12 +133,12 @@ class BoardPicks(PickMaker):
             steps = tuple(step | figure << act.DETAIL for step in walk.steps)
             via = " ".join(self.hexes[act.hex_of(step)] for step in walk.steps[:-1])
             label = self.label(walk.target)
-            label.append(" " + say("term-walk", cost=walk.cost, between=len(steps) - 1, via=via), style=DIM)
+            label.append(" " + self.say("term-walk", cost=walk.cost, between=len(steps) - 1, via=via), style=DIM)
             name = self.hexes[walk.target]
             found.lit[walk.target] = f"{signs.ARROW}{walk.cost}"
             brief = f"{name} {signs.ARROW}{walk.cost}"
             found.choices.append(Choice(label, (name.lower(),), steps, brief=brief))
-        return found.menu(say("term-menu-target", figure=FIGURES[figure], hex=self.hexes[source]))
+        return found.menu(self.say("term-menu-target", figure=FIGURES[figure], hex=self.hexes[source]))
 
     def guard(self, actions: list[int]) -> Picks:
         found = Picks()
@@ -146,7 +146,7 @@ class BoardPicks(PickMaker):
             hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
             others = int(self.s.members(self.s.current, hex)) - 1
             facts: dict[str, str | int] = {"hex": self.hexes[hex], "value": self.s.level(hex)}
-            label = say("term-l-guard", figure=FIGURES[figure], others=others, cost=self.price(action), **facts)
+            label = self.say("term-l-guard", figure=FIGURES[figure], others=others, cost=self.price(action), **facts)
             brief = f"{LETTERS[figure]}@{self.hexes[hex]}"
             found.choices.append(Choice(Text(label), (brief.lower(), f"g{brief}".lower()), (action,), brief=brief))
             found.lit[hex] = ""
@@ -164,7 +164,7 @@ class BoardPicks(PickMaker):
                 moved = [action for action in actions if source_of(board, action) == source]
                 name = board.edge_name(source)
                 then = self.menu(self._first_ends, moved, "term-l-menu-edge")
-                found.choices.append(Choice(Text(say("term-l-token", edge=name)), (name.lower(),), then=then))
+                found.choices.append(Choice(Text(self.say("term-l-token", edge=name)), (name.lower(),), then=then))
             return found
         return self._first_ends(actions)
 
@@ -194,10 +194,10 @@ class BoardPicks(PickMaker):
                 one, two = self._ends(action)
                 other = two if one == hex else one
                 stones = int(self.s.stones_between(hex, other))
-                label = self.label(other).append(" " + say("term-l-edge", stones=stones), style=DIM)
+                label = self.label(other).append(" " + self.say("term-l-edge", stones=stones), style=DIM)
                 name = self.hexes[other]
                 found.choices.append(Choice(label, (name.lower(),), (action,), brief=name))
                 found.lit[other] = ""
-            return found.menu(say("term-l-menu-other-end", hex=self.hexes[hex]))
+            return found.menu(self.say("term-l-menu-other-end", hex=self.hexes[hex]))
 
         return menu

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tikal.cli.terminal.hexmap import pictures
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.words import DIM, say, styled
+from tikal.cli.terminal.words import DIM, styled
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
 from tikal.legend.rules.box import FACES, POWERS
@@ -25,7 +25,8 @@ class CampsitePicks(PickMaker):
 
     def order(self, actions: list[int]) -> Picks:
         names = [self.box.treasures[act.item_of(action)] for action in actions]
-        return Picks([Choice(Text(name), (name,), (action,)) for name, action in zip(names, actions, strict=True)])
+        pairs = zip(names, actions, strict=True)
+        return Picks([Choice(Text(self.say(f"kind-{name}")), (name,), (action,)) for name, action in pairs])
 
     def swap(self, actions: list[int]) -> Picks:
         if len(actions) <= FLAT_SWAPS:
@@ -33,7 +34,7 @@ class CampsitePicks(PickMaker):
         found = Picks()
         for seat, kind in sorted({(int(act.hex_of(action)), int(act.detail_of(action))) for action in actions}):
             fitting = [a for a in actions if (act.hex_of(a), act.detail_of(a)) == (seat, kind)]
-            label = say("term-exchange-take", other=self.names[seat], take=self.box.treasures[kind])
+            label = self.say("term-exchange-take", other=self.names[seat], take=self.box.treasures[kind])
             then = self.menu(self._swaps, fitting, "term-menu-give")
             found.choices.append(Choice(Text(label), (), then=then))
         return found
@@ -43,7 +44,7 @@ class CampsitePicks(PickMaker):
 
     def _swap(self, action: int) -> Choice:
         give, take = self.box.treasures[act.item_of(action)], self.box.treasures[act.detail_of(action)]
-        label = say("term-exchange", other=self.names[act.hex_of(action)], give=give, take=take)
+        label = self.say("term-exchange", other=self.names[act.hex_of(action)], give=give, take=take)
         return Choice(Text(label), (self.text(action).lower(),), (action,))
 
     # --- tiles
@@ -58,11 +59,11 @@ class CampsitePicks(PickMaker):
             tile = self.box.tiles[number]
             mine = [action for action in actions if act.item_of(action) == number]
             kind = act.KIND_NAMES[act.kind_of(mine[0])]
-            label = Text(say("term-l-use-tile", kind=kind, tile=tile.id, what=tile_words(tile)))
+            label = Text(self.say("term-l-use-tile", kind=kind, tile=tile.id, what=tile_words(self.say, tile)))
             if len(mine) == 1:
                 found.choices.append(Choice(label, (tile.id, self.text(mine[0]).lower()), (mine[0],), brief=tile.id))
             else:
-                then = self.menu(self._places, mine, "term-l-menu-place", tile=tile.id, what=tile_words(tile))
+                then = self.menu(self._places, mine, "term-l-menu-place", tile=tile.id, what=tile_words(self.say, tile))
                 found.choices.append(Choice(label, (tile.id,), then=then, brief=tile.id))
         found.picture = pictures([(self.box.tiles[number].stones, self.box.tiles[number].id) for number in tiles])
         return found
@@ -84,7 +85,7 @@ class CampsitePicks(PickMaker):
         around = [int(self.box.board.neighbour[hex * SIDES + side]) for side in range(SIDES)]
         explored = self.s.explored
         names = [self.hexes[other] for other in around if other >= 0 and explored >> other & 1]
-        return say("term-beside", hexes=" ".join(sorted(names))) if names else ""
+        return self.say("term-beside", hexes=" ".join(sorted(names))) if names else ""
 
     def _turns(self, hex: int, actions: list[int]) -> Callable[[], Menu]:
         return lambda: self.turns(hex, actions)
@@ -101,7 +102,7 @@ class CampsitePicks(PickMaker):
             label = Text(text.ljust(max(map(len, paths)) + 2)).append(self.text(action), style=DIM)
             found.choices.append(Choice(label, (f"/{turn}",), (action,), brief=f"/{turn}"))
         found.lit, found.picture = {hex: ""}, pictures(drawn)
-        return found.menu(say("term-menu-turn", tile=tile.id, hex=self.hexes[hex]), elsewhere=True)
+        return found.menu(self.say("term-menu-turn", tile=tile.id, hex=self.hexes[hex]), elsewhere=True)
 
     def paths(self, hex: int, laid: int = 0) -> str:
         """Return the paths out of a hex with their costs, as they are or as a tile that is laid would make them."""
@@ -113,8 +114,8 @@ class CampsitePicks(PickMaker):
         for side in range(SIDES):
             other, stones = int(self.box.board.neighbour[hex * SIDES + side]), int(after.stones_on_side(hex, side))
             if stones:
-                parts.append(say("term-path", hex=self.hexes[other], cost=stones))
-        return ", ".join(parts) or say("term-no-path")
+                parts.append(self.say("term-path", hex=self.hexes[other], cost=stones))
+        return ", ".join(parts) or self.say("term-no-path")
 
     # --- cards, powers and what is drafted
 
@@ -123,10 +124,10 @@ class CampsitePicks(PickMaker):
         found = Picks()
         for action in actions:
             id, left = FACES[act.item_of(action)], bool(act.detail_of(action))
-            label = styled(f"#{id} ", "bold").append(card_name(id, self.box))
+            label = styled(f"#{id} ", "bold").append(card_name(self.say, id, self.box))
             if left:
-                label.append(" " + say("term-l-preserved"))
-            label.append(" " + card_text(id), style=DIM)
+                label.append(" " + self.say("term-l-preserved"))
+            label.append(" " + card_text(self.say, id), style=DIM)
             keys = (self.text(action).lower(), f"#{id}<" if left else f"#{id}")
             found.choices.append(Choice(label, keys, (action,), brief=keys[1]))
         return found
@@ -135,9 +136,11 @@ class CampsitePicks(PickMaker):
         found = Picks()
         for action in actions:
             id, other = FACES[act.hex_of(action)], int(act.item_of(action))
-            label = styled(f"#{id} ", "bold").append(say("term-l-preserve", name=card_name(id, self.box)))
+            label = styled(f"#{id} ", "bold").append(
+                self.say("term-l-preserve", name=card_name(self.say, id, self.box))
+            )
             if other:
-                label.append(" " + say("term-l-makes-room", card=FACES[other - 1]), style=DIM)
+                label.append(" " + self.say("term-l-makes-room", card=FACES[other - 1]), style=DIM)
             text = self.text(action)
             found.choices.append(Choice(label, (text,), (action,), brief=text))
         return found
@@ -146,16 +149,16 @@ class CampsitePicks(PickMaker):
         found = Picks()
         for action in actions:
             id = POWERS[act.item_of(action)]
-            label = styled(say(f"power-name-{id}"), "bold").append(" " + say(f"power-text-{id}"), style=DIM)
-            found.choices.append(Choice(label, (id, f"power:{id}"), (action,), brief=say(f"power-name-{id}")))
+            label = styled(self.say(f"power-name-{id}"), "bold").append(" " + self.say(f"power-text-{id}"), style=DIM)
+            found.choices.append(Choice(label, (id, f"power:{id}"), (action,), brief=self.say(f"power-name-{id}")))
         return found
 
     def take_card(self, actions: list[int]) -> Picks:
         found = Picks()
         for action in actions:
             id = FACES[act.item_of(action)]
-            label = styled(f"#{id} ", "bold").append(card_name(id, self.box))
-            brief = f"#{id} {say('card-name-' + id[:2])}"
+            label = styled(f"#{id} ", "bold").append(card_name(self.say, id, self.box))
+            brief = f"#{id} {self.say('card-name-' + id[:2])}"
             found.choices.append(Choice(label, (f"#{id}",), (action,), brief=brief, tiny=f"#{id}"))
         return found
 
@@ -163,7 +166,7 @@ class CampsitePicks(PickMaker):
         tiles = [self.box.tiles[act.item_of(action)] for action in actions]
         found = Picks(picture=pictures([(tile.stones, tile.id) for tile in tiles]))
         for tile, action in zip(tiles, actions, strict=True):
-            label = styled(tile.id + " ", "bold").append(tile_words(tile))
+            label = styled(tile.id + " ", "bold").append(tile_words(self.say, tile))
             found.choices.append(Choice(label, (tile.id,), (action,), tiny=tile.id))
         return found
 
@@ -171,7 +174,7 @@ class CampsitePicks(PickMaker):
         found = Picks()
         for action in actions:
             place = int(act.item_of(action))
-            label, brief = say("term-l-place", place=place), say("term-l-place-short", place=place)
+            label, brief = self.say("term-l-place", place=place), self.say("term-l-place-short", place=place)
             found.choices.append(Choice(Text(label), (f"place{place}", f"place {place}"), (action,), brief=brief))
         return found
 
@@ -179,7 +182,7 @@ class CampsitePicks(PickMaker):
         found = Picks()
         for action in actions:
             value = int(act.item_of(action))
-            label = say("term-l-ap-token", value=value)
-            brief = say("term-l-ap-token-short", value=value)
+            label = self.say("term-l-ap-token", value=value)
+            brief = self.say("term-l-ap-token-short", value=value)
             found.choices.append(Choice(Text(label), (f"{value}ap", f"{value} ap"), (action,), brief=brief))
         return found

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.words import DIM, say
+from tikal.cli.terminal.words import DIM
 from tikal.core import action as act
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, LegendState
 from tikal.legend.terminal.picker import Picker
 from tikal.legend.terminal.picks import Picks
 from tikal.legend.terminal.reasons import reason
 from tikal.legend.terminal.words import View, effect_name, effect_text, tile_words
+from tikal.messages import Catalogue, Say
 
 Groups = tuple[tuple[str, tuple[int, ...]], ...]
 
@@ -46,7 +47,7 @@ SITES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 TEXT_WIDTH = 76
 
 
-def scoring_words(s: LegendState) -> str:
+def scoring_words(say: Say, s: LegendState) -> str:
     """Return which scoring is going on, to begin a question with."""
     return say("term-l-scoring", scoring=s.scoring)
 
@@ -54,18 +55,22 @@ def scoring_words(s: LegendState) -> str:
 class Choices:
     """Makes the menus of one position, for the player to decide."""
 
-    def __init__(self, s: LegendState, legal: Sequence[int], view: View, names: Sequence[str]) -> None:
+    def __init__(
+        self, s: LegendState, legal: Sequence[int], view: View, names: Sequence[str], words: Catalogue
+    ) -> None:
         self.s = s
+        self.words = words
+        self.say = words.say
         self.legal = list(legal)
         self.view = view
         self.names = names
-        self.picker = Picker(s, view, names)
+        self.picker = Picker(s, view, names, self.say)
         self.player = names[int(s.current)]
 
     def main(self) -> Menu:
         """Return the menu of the phase."""
         if self.s.phase == DRAFTING:
-            return self.picker.of(self.legal).menu(say("term-l-menu-draft", player=self.player))
+            return self.picker.of(self.legal).menu(self.say("term-l-menu-draft", player=self.player))
         if self.s.phase == CARRYING_OUT:
             return self.effect()
         groups = self._grouped()
@@ -79,8 +84,8 @@ class Choices:
     def title(self) -> str:
         if self.s.phase == ACTING:
             acted = "yes" if self.s.acted else "no"
-            return say("term-l-menu-turn", player=self.player, acted=acted)
-        return say("term-l-menu-spend", player=self.player, scoring=scoring_words(self.s))
+            return self.say("term-l-menu-turn", player=self.player, acted=acted)
+        return self.say("term-l-menu-spend", player=self.player, scoring=scoring_words(self.say, self.s))
 
     def of(self, *kinds: int) -> list[int]:
         """Return the legal actions of these kinds."""
@@ -89,7 +94,7 @@ class Choices:
     # --- groups
 
     def _group(self, word: str, actions: list[int]) -> Choice:
-        name = say("term-l-group", kind=word)
+        name = self.say("term-l-group", kind=word)
         if not actions:
             return Choice(Text(name), (word,), refusal=self.refusal(word))
         label = Text(name.ljust(11)).append(self._summary(word, actions), style=DIM)
@@ -104,20 +109,24 @@ class Choices:
     def _picks(self, word: str, actions: list[int]) -> Menu:
         """Return the question behind a group."""
         if word == "look":
-            return self._looks(actions).menu(say("term-l-menu-group", kind=word))
+            return self._looks(actions).menu(self.say("term-l-menu-group", kind=word))
         tiles = {int(act.item_of(action)) for action in actions}
         if word == "tile" and len(tiles) == 1:
             tile = self.s.ruleset.box.tiles[tiles.pop()]
-            title = say("term-l-menu-place", tile=tile.id, what=tile_words(tile))
+            title = self.say("term-l-menu-place", tile=tile.id, what=tile_words(self.say, tile))
         else:
-            title = say("term-l-menu-group", kind=word)
+            title = self.say("term-l-menu-group", kind=word)
         return self.picker.of(actions).menu(title)
 
     def _looks(self, actions: list[int]) -> Picks:
         """Card 07, from the right or from the left."""
         texts = [self.s.ruleset.notation.write(action) for action in actions]
         choices = [
-            Choice(Text(say("term-l-look-from", side="left" if act.detail_of(action) else "right")), (text,), (action,))
+            Choice(
+                Text(self.say("term-l-look-from", side="left" if act.detail_of(action) else "right")),
+                (text,),
+                (action,),
+            )
             for text, action in zip(texts, actions, strict=True)
         ]
         return Picks(choices)
@@ -125,9 +134,9 @@ class Choices:
     def _summary(self, word: str, actions: list[int]) -> str:
         """Where a group can be used, or how much there is to choose from."""
         if word == "ap":
-            return say("term-l-token-of", value=self.s.token(int(self.s.current)))
+            return self.say("term-l-token-of", value=self.s.token(int(self.s.current)))
         if word == "end":
-            return say("term-end-hint", ap=int(self.s.ap)) if self.s.phase != ACTING else ""
+            return self.say("term-end-hint", ap=int(self.s.ap)) if self.s.phase != ACTING else ""
         if word in ("pass", "look"):
             return ""
         if word == "tile":
@@ -137,17 +146,17 @@ class Choices:
             texts = [self.s.ruleset.notation.write(action).strip("-<") for action in actions]
             return " ".join(dict.fromkeys(text.partition("-#")[0] for text in texts))
         if word in ("swap", "power", "stone", "recruit"):
-            return say("term-l-ways", count=len(actions), cost=int(self.s.cost(actions[0])))
+            return self.say("term-l-ways", count=len(actions), cost=int(self.s.cost(actions[0])))
         field = act.item_of if word == "move" else act.hex_of
         names = self.s.ruleset.box.board.names
         hexes = " ".join(names[hex] for hex in sorted({int(field(action)) for action in actions}))
         if word == "move":
-            return say("term-summary-move", hexes=hexes)
-        return say("term-summary", hexes=hexes, cost=int(self.s.cost(actions[0])))
+            return self.say("term-summary-move", hexes=hexes)
+        return self.say("term-summary", hexes=hexes, cost=int(self.s.cost(actions[0])))
 
     def refusal(self, word: str) -> str:
         """Return why a group of the menu has nothing to offer now."""
-        return say("term-l-group-empty", kind=word, reason=reason(self.s, word, tuple(self.names)))
+        return self.say("term-l-group-empty", kind=word, reason=reason(self.words, self.s, word, tuple(self.names)))
 
     def answer(self, word: str) -> str:
         """Return whether a group of the menu has something to offer, where, or why not."""
@@ -155,19 +164,19 @@ class Choices:
         actions = self.of(*kinds)
         if not actions:
             return self.refusal(word)
-        return say("term-possible", where=self._summary(word, actions) or say("term-l-group", kind=word))
+        return self.say("term-possible", where=self._summary(word, actions) or self.say("term-l-group", kind=word))
 
     def ending(self) -> Menu | None:
         """Make sure: AP could still be spent, or a preserved card be played before passing."""
         if self.s.phase == ACTING:
             if act.PASS not in self.legal or not self.of(act.PLAY):
                 return None
-            yes = Choice(Text(say("term-l-pass-yes")), ("y", "yes", "pass"), (act.PASS,))
-            return Menu(say("term-l-menu-pass"), [yes])
+            yes = Choice(Text(self.say("term-l-pass-yes")), ("y", "yes", "pass"), (act.PASS,))
+            return Menu(self.say("term-l-menu-pass"), [yes])
         if all(act.kind_of(action) in (act.END, act.LOOK, act.POWER) for action in self.legal):
             return None
-        yes = Choice(Text(say("term-end-yes")), ("y", "yes", ".", "end"), (act.END,))
-        return Menu(say("term-menu-end", ap=int(self.s.ap)), [yes])
+        yes = Choice(Text(self.say("term-end-yes")), ("y", "yes", ".", "end"), (act.END,))
+        return Menu(self.say("term-menu-end", ap=int(self.s.ap)), [yes])
 
     # --- cards and powers
 
@@ -179,7 +188,7 @@ class Choices:
         if self.of(act.LOOK):
             choices += self._looks(self.of(act.LOOK)).choices
         if act.DONE in self.legal:
-            choices.append(Choice(Text(say("term-l-done")), ("done",), (act.DONE,)))
+            choices.append(Choice(Text(self.say("term-l-done")), ("done",), (act.DONE,)))
         facts: dict[str, str | int] = {
             "ask": self._asked(effect["id"], effect["stage"]),
             "ap": effect["budget"],
@@ -187,10 +196,10 @@ class Choices:
             "source": effect["source"] or "",
             "card": effect["spare_card"] or "",
         }
-        asked = say("term-l-ask", **facts)
-        name = effect_name(effect["id"], self.s.ruleset.box)
-        title = say("term-l-menu-effect", player=self.player, name=name, asked=asked, picks=effect["picks"])
-        text = [Text(line, style=DIM) for line in textwrap.wrap(effect_text(effect["id"]), TEXT_WIDTH)]
+        asked = self.say("term-l-ask", **facts)
+        name = effect_name(self.say, effect["id"], self.s.ruleset.box)
+        title = self.say("term-l-menu-effect", player=self.player, name=name, asked=asked, picks=effect["picks"])
+        text = [Text(line, style=DIM) for line in textwrap.wrap(effect_text(self.say, effect["id"]), TEXT_WIDTH)]
         return Menu(title, choices, picks.lit, [*text, *picks.picture])
 
     def _asked(self, effect: str, stage: int) -> str:

@@ -8,12 +8,11 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from tikal.cli.options import console
+from tikal.cli.options import console, spoken
 from tikal.core.errors import InvalidOption
 from tikal.legend.editions import builder as legend
 from tikal.legend.editions.box_check import faults
 from tikal.legend.editions.corrections import corrected_by
-from tikal.messages import catalogue
 
 #: Entries that are shown; the rest are the numbers of the book.
 SHOWN = 60  # characters of a value in the table
@@ -42,7 +41,7 @@ def show(file: Path | None, word: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(data, indent=1))
         return
-    words = catalogue()
+    words = spoken()
     table = Table(title=words.sentence("components-title"))
     for column in ("components-entry", "components-value", "components-mark"):
         table.add_column(words.sentence(column))
@@ -65,20 +64,20 @@ def export(file: Path, force: bool) -> None:
     if file.exists() and not force:
         raise InvalidOption("box-exists", file=str(file))
     file.write_text(legend.standard_text(), "utf-8")
-    click.echo(catalogue().sentence("box-exported", {"file": str(file)}))
+    click.echo(spoken().sentence("box-exported", {"file": str(file)}))
 
 
 @command.command("check")
 @click.argument("file", type=click.Path(path_type=Path))
 def check(file: Path) -> None:
     """Check a corrected data FILE: say everything that is wrong with it, and where."""
-    words = catalogue()
+    words = spoken()
     data = legend.read_box_file(file)
     wrong = faults(data)
     if wrong:
         click.echo(words.sentence("box-count", {"count": len(wrong), "file": str(file)}))
         for fault in wrong:
-            click.echo(f"  {fault.sentence}")
+            click.echo(f"  {fault.error.say(words)}")
         raise click.exceptions.Exit(1)
     standard = legend.standard_data()
     keys = [key for key in data if key != "stand_ins" and data[key] != standard[key]]

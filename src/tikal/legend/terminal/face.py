@@ -9,7 +9,6 @@ from rich.text import Text
 from tikal.cli.terminal.face import Face, Page
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.words import say
 from tikal.core import action as act
 from tikal.core.errors import IllegalAction
 from tikal.core.position import SPECTATOR, Position
@@ -24,6 +23,7 @@ from tikal.legend.terminal.pages import campsites_page, cards_page, help_page, l
 from tikal.legend.terminal.panel import Panel
 from tikal.legend.terminal.sheets import final_sheet, round_sheet, score_sheet
 from tikal.legend.terminal.words import View
+from tikal.messages import Say
 from tikal.record.events import Event
 
 
@@ -36,7 +36,7 @@ class LegendFace(Face):
     narrow = 78
     repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, act.RECRUIT, act.CHOOSE, act.MARCH)
     hints = "term-l-hints"
-    words = WORDS
+    groups = WORDS
 
     @property
     def view(self) -> View:
@@ -66,13 +66,13 @@ class LegendFace(Face):
         return board_map(self.view, self.seen, plain)
 
     def panel(self, width: int, height: int, short: bool) -> list[Text]:
-        return Panel(self.view, self.names, self.you, self.box).draw(width, height, short)
+        return Panel(self.view, self.names, self.you, self.box, self.say).draw(width, height, short)
 
     def title(self) -> str:
-        return say("term-l-title", **self._where(self.game))
+        return self.say("term-l-title", **self._where(self.game, self.say))
 
     @classmethod
-    def _where(cls, game: Game) -> dict[str, str | int]:
+    def _where(cls, game: Game, say: Say) -> dict[str, str | int]:
         s = legend_state(game.state)
         scenario = say(f"scenario-name-{write(s.ruleset.options['scenario'])}")
         return {"scenario": scenario, "round": s.round, "rounds": int(s.ruleset.box.numbers.rounds)}
@@ -80,7 +80,7 @@ class LegendFace(Face):
     # --- asking
 
     def _choices(self) -> Choices:
-        return Choices(self.seen, self.game.legal_actions().ints(), self.view, self.names)
+        return Choices(self.seen, self.game.legal_actions().ints(), self.view, self.names, self.words)
 
     def menu(self) -> Menu:
         return self._choices().main()
@@ -89,8 +89,8 @@ class LegendFace(Face):
         s = legend_state(self.game.state)
         spending = s.phase == SPENDING or (s.phase == CARRYING_OUT and s.budget)
         code = "term-prompt-ap" if spending else "term-prompt"
-        scoring = scoring_words(s) if s.phase == SPENDING else ""
-        return say(code, player=self.names[int(s.current)], ap=purse(s), scoring=scoring)
+        scoring = scoring_words(self.say, s) if s.phase == SPENDING else ""
+        return self.say(code, player=self.names[int(s.current)], ap=purse(s), scoring=scoring)
 
     def ending(self) -> Menu | None:
         return self._choices().ending()
@@ -125,34 +125,34 @@ class LegendFace(Face):
     # --- pages
 
     def help_page(self, file: str) -> Page:
-        return help_page(file, *self.big_window)
+        return help_page(self.say, file, *self.big_window)
 
     def rules_page(self) -> Page:
-        return rules_page(self.seen, self.view)
+        return rules_page(self.say, self.seen, self.view)
 
     def score_page(self) -> Page:
-        return score_sheet(self.view, self.names)
+        return score_sheet(self.say, self.view, self.names)
 
     def look_page(self, hex: int) -> Page:
-        return look_page(self.seen, self.view, hex, self.names)
+        return look_page(self.say, self.seen, self.view, hex, self.names)
 
     def round_page(self, scored: Sequence[Event], final: bool) -> Page:
-        return round_sheet(scored, self.names, final)
+        return round_sheet(self.say, scored, self.names, final)
 
     def final_page(self) -> Page:
-        return final_sheet(self.view, self.names)
+        return final_sheet(self.say, self.view, self.names)
 
     def more_pages(self) -> dict[str, Callable[[str], Page]]:
         return {
             word: page
             for words, page in (
-                (("c", "camps", "campsites"), lambda _: campsites_page(self.view, self.box, self.names)),
-                (("k", "card", "cards"), lambda wanted: cards_page(self.view, self.box, wanted)),
+                (("c", "camps", "campsites"), lambda _: campsites_page(self.say, self.view, self.box, self.names)),
+                (("k", "card", "cards"), lambda wanted: cards_page(self.say, self.view, self.box, wanted)),
             )
             for word in words
         }
 
     @classmethod
-    def described(cls, game: Game) -> tuple[str, str]:
-        where = cls._where(game)
+    def described(cls, game: Game, say: Say) -> tuple[str, str]:
+        where = cls._where(game, say)
         return say("term-l-game-kind", **where), say("term-l-game-round", **where)

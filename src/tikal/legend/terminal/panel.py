@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, say, styled
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, styled
 from tikal.core.notation import SEATS
 from tikal.legend.rules.box import Box
 from tikal.legend.terminal.words import View, card_marks, effect_name
+from tikal.messages import Say
 
 
 class Panel:
     """Draws the panel, long or short."""
 
-    def __init__(self, view: View, names: Sequence[str], you: int | None, box: Box) -> None:
+    def __init__(self, view: View, names: Sequence[str], you: int | None, box: Box, say: Say) -> None:
+        self.say = say
         self.view = view
         self.names = names
         self.you = you
@@ -56,7 +58,7 @@ class Panel:
 
     def _head(self, number: int, seat: View, width: int, short: bool) -> Text:
         """Name and points; all of it in the seat's colour if it is this seat's decision."""
-        name = self.names[number] if number != self.you or short else say("term-you", name=self.names[number])
+        name = self.names[number] if number != self.you or short else self.say("term-you", name=self.names[number])
         current = self.view["current"] == seat["seat"]
         gain = f" +{seat['if_scored']['total']}".ljust(4) if self.view["current"] else ""
         points = str(seat["score"]).rjust(3 if short else 4)
@@ -77,7 +79,7 @@ class Panel:
         return Text(" ".join(parts) if not short else " ".join(["".join(parts[:1]), "".join(parts[1:])]))
 
     def _status(self, seat: View) -> str:
-        return say("term-has-passed") if seat["passed"] else ""
+        return self.say("term-has-passed") if seat["passed"] else ""
 
     def _things(self, seat: View) -> list[str]:
         """AP token, tiles, drafted place, and whether the museum director waits."""
@@ -95,10 +97,10 @@ class Panel:
         return ([f"#{right}"] if right else []) + ([f"<{left}"] if left else [])
 
     def _treasures(self, seat: View, width: int) -> str:
-        owned = seat["treasures"]
+        owned = {self.say(f"kind-{kind}"): count for kind, count in seat["treasures"].items()}
         long = " ".join(name + (f"{signs.TIMES}{count}" if count > 1 else "") for name, count in owned.items())
         if len(long) <= width:
-            return long or say("term-no-treasures")
+            return long or self.say("term-no-treasures")
         return " ".join(f"{name[:2]}{count}" for name, count in owned.items())
 
     # --- the turn
@@ -106,19 +108,19 @@ class Panel:
     def _turn(self, short: bool) -> list[Text]:
         view = self.view
         order = Text(" ").join(chip(SEATS.index(seat)) for seat in view["turn_order"])
-        lines = [Text(say("term-l-order") + " ", style=TITLE) + order] if view["current"] else []
+        lines = [Text(self.say("term-l-order") + " ", style=TITLE) + order] if view["current"] else []
         scoring = view["scoring"]
         if scoring and not short:
-            waiting = ", ".join(self.names[SEATS.index(seat)] for seat in scoring["waiting"]) or say("term-nobody")
+            waiting = ", ".join(self.names[SEATS.index(seat)] for seat in scoring["waiting"]) or self.say("term-nobody")
             code = "term-final-round" if scoring["final"] else "term-volcano-round"
-            lines.append(Text(say(code, waiting=waiting), style=LOUD))
+            lines.append(Text(self.say(code, waiting=waiting), style=LOUD))
         if short:
             return lines
         if view["effect"]:
-            lines.append(Text(effect_name(view["effect"]["id"], self.box), style=LOUD))
+            lines.append(Text(effect_name(self.say, view["effect"]["id"], self.box), style=LOUD))
         if view["phase"] == "spend":
             pips = Text(signs.EXPLORER * view["ap"], style=LOUD)
-            lines.append(styled(say("term-ap", ap=view["ap"]) + " ", "bold") + pips)
+            lines.append(styled(self.say("term-ap", ap=view["ap"]) + " ", "bold") + pips)
         return lines
 
     def _offer(self) -> list[Text]:
@@ -126,7 +128,7 @@ class Panel:
         offer = self.view["offer"]
         if self.view["phase"] != "draft":
             return []
-        lines = [Text(say("term-offer", tiles=" ".join(offer["tiles"])), style=TITLE)]
+        lines = [Text(self.say("term-offer", tiles=" ".join(offer["tiles"])), style=TITLE)]
         lines.append(Text("  " + " ".join([f"{value}AP" for value in offer["tokens"]])))
         return [*lines, Text("  #" + " ".join(offer["cards"]))]
 
@@ -134,12 +136,12 @@ class Panel:
         """Trail-stone tokens, the stack and its volcanoes, and the temple floors that are left."""
         view, supply = self.view, self.view["supply"]
         edges = " ".join(view["trail_stones"]["placed"])
-        lines = [Text(say("term-l-tokens", left=view["trail_stones"]["supply"]), style=DIM)]
+        lines = [Text(self.say("term-l-tokens", left=view["trail_stones"]["supply"]), style=DIM)]
         if edges:
             lines.append(Text("  " + edges, style=DIM))
         volcanoes = [id[0].upper() for id in supply["undrawn"] if self._is_volcano(id)]
         letter = supply["next_letter"] or "-"
-        lines.append(Text(say("term-l-stack", letter=letter, volcanoes=" ".join(volcanoes) or "-"), style=DIM))
+        lines.append(Text(self.say("term-l-stack", letter=letter, volcanoes=" ".join(volcanoes) or "-"), style=DIM))
         row = Text("", style=DIM)
         for level, left in supply["floors"].items():
             part = f"{level}:{left}"

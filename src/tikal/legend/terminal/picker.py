@@ -10,13 +10,14 @@ from tikal.legend.terminal.board_picks import BoardPicks
 from tikal.legend.terminal.campsite_picks import CampsitePicks
 from tikal.legend.terminal.picks import Picks
 from tikal.legend.terminal.words import View
+from tikal.messages import Say
 
 
 class Picker(BoardPicks, CampsitePicks):
     """Makes choices of whatever is legal."""
 
-    def __init__(self, s: LegendState, view: View, names: Sequence[str]) -> None:
-        super().__init__(s, view, names)
+    def __init__(self, s: LegendState, view: View, names: Sequence[str], say: Say) -> None:
+        super().__init__(s, view, names, say)
         self.kinds: dict[int, Callable[[list[int]], Picks]] = {
             act.ENTER: self.enter, act.MOVE: self.move, act.SECRET: self.move, act.UNCOVER: self.clear,
             act.DIG: self.dig, act.CAMP: self.camp, act.RESITE: self.resite, act.GUARD: self.guard,

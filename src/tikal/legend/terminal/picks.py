@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.words import say, styled
+from tikal.cli.terminal.words import styled
 from tikal.legend.rules.state import LegendState
 from tikal.legend.terminal.board import figures, terrain
 from tikal.legend.terminal.words import View
+from tikal.messages import Say
 
 
 @dataclass
@@ -34,8 +35,9 @@ class Picks:
 class PickMaker:
     """Makes choices of legal actions in one position, as the player to decide sees it."""
 
-    def __init__(self, s: LegendState, view: View, names: Sequence[str]) -> None:
+    def __init__(self, s: LegendState, view: View, names: Sequence[str], say: Say) -> None:
         self.s = s
+        self.say = say
         self.view = view
         self.names = names
         self.box = s.ruleset.box
@@ -59,4 +61,4 @@ class PickMaker:
     def menu(
         self, make: Callable[[list[int]], Picks], actions: list[int], code: str, **facts: str | int
     ) -> Callable[[], Menu]:
-        return lambda: make(actions).menu(say(code, **facts))
+        return lambda: make(actions).menu(self.say(code, **facts))

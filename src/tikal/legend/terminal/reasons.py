@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tikal.cli.terminal.words import say
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
 from tikal.core.position import LEGAL
@@ -12,6 +11,7 @@ from tikal.explain import explain
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import pack_stone
+from tikal.messages import Catalogue
 
 FIGURES = (act.EXPLORER, act.LEADER)
 #: Reasons that say something by themselves, those nearest to being allowed first.
@@ -25,7 +25,7 @@ TELLING = (
 )  # fmt: skip
 
 
-def reason(s: LegendState, word: str, names: tuple[str, ...]) -> str:
+def reason(words: Catalogue, s: LegendState, word: str, names: tuple[str, ...]) -> str:
     """Return why nothing of the group can be done now; "" if something can."""
     found: dict[str, int] = {}
     for packed in _candidates(s, word):
@@ -35,8 +35,8 @@ def reason(s: LegendState, word: str, names: tuple[str, ...]) -> str:
         return ""
     for code in TELLING:
         if code in found:
-            return explain(s, found[code], names).sentence
-    return say("term-l-reason", kind=word)
+            return explain(s, found[code], names).say(words)
+    return words.say("term-l-reason", kind=word)
 
 
 def _candidates(s: LegendState, word: str) -> Iterator[int]:

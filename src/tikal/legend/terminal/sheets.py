@@ -12,9 +12,10 @@ from rich.text import Text
 
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.tables import add_places, player, table
-from tikal.cli.terminal.words import LOUD, say
+from tikal.cli.terminal.words import LOUD
 from tikal.core.notation import SEATS
 from tikal.legend.terminal.words import View
+from tikal.messages import Say
 from tikal.record.events import Event
 
 #: The six parts of a score, and what they are called.
@@ -24,9 +25,9 @@ PARTS = (
 )  # fmt: skip
 
 
-def _sheet(seats: Sequence[int], names: Sequence[str], parts: Sequence[dict[str, int]]) -> Table:
+def _sheet(say: Say, seats: Sequence[int], names: Sequence[str], parts: Sequence[dict[str, int]]) -> Table:
     """Return a table with a column for each seat and a row for each part: it fits a narrow window."""
-    sheet = table(("term-l-column-part", "left"))
+    sheet = table(say, ("term-l-column-part", "left"))
     for seat in seats:
         sheet.add_column(player(seat, names), justify="right", overflow="fold")
     for part, code in PARTS:
@@ -34,7 +35,7 @@ def _sheet(seats: Sequence[int], names: Sequence[str], parts: Sequence[dict[str,
     return sheet
 
 
-def _where(sheet: dict[str, Any]) -> str:
+def _where(say: Say, sheet: dict[str, Any]) -> str:
     """Return where points come from: temples, volcanoes, land, lakes and masks."""
     temples = [f"{t['hex']}:{t['value']}{signs.GUARD if t['guard'] else ''}" for t in sheet["temples"]]
     facts: dict[str, str | int] = {
@@ -50,22 +51,22 @@ def _where(sheet: dict[str, Any]) -> str:
     return say("term-l-where", **facts)
 
 
-def score_sheet(view: View, names: Sequence[str]) -> list[RenderableType]:
+def score_sheet(say: Say, view: View, names: Sequence[str]) -> list[RenderableType]:
     """Return what everybody would score now, part by part, and where it comes from."""
     seats = view["seats"]
     sheets = [seat["if_scored"] for seat in seats]
-    shown = _sheet(range(len(seats)), names, [sheet["parts"] for sheet in sheets])
+    shown = _sheet(say, range(len(seats)), names, [sheet["parts"] for sheet in sheets])
     shown.add_section()
     shown.add_row(say("term-column-gain"), *(str(sheet["total"]) for sheet in sheets), style=LOUD)
     shown.add_row(say("term-column-points"), *(str(seat["score"]) for seat in seats))
-    where = [player(number, names) + Text(": " + _where(sheet)) for number, sheet in enumerate(sheets)]
+    where = [player(number, names) + Text(": " + _where(say, sheet)) for number, sheet in enumerate(sheets)]
     return [Text(say("term-score-title"), style=LOUD), shown, *where, Text(say("term-l-score-note"))]
 
 
-def round_sheet(scored: Sequence[Event], names: Sequence[str], final: bool) -> list[RenderableType]:
+def round_sheet(say: Say, scored: Sequence[Event], names: Sequence[str], final: bool) -> list[RenderableType]:
     """Return what a scoring has brought to each player, in the order in which they scored."""
     facts = [event.facts for event in scored]
-    shown = _sheet([event.seat or 0 for event in scored], names, [each["parts"] for each in facts])
+    shown = _sheet(say, [event.seat or 0 for event in scored], names, [each["parts"] for each in facts])
     if final:
         shown.add_row(say("term-l-column-director"), *(str(each["director"]) for each in facts))
     shown.add_section()
@@ -74,9 +75,9 @@ def round_sheet(scored: Sequence[Event], names: Sequence[str], final: bool) -> l
     return [Text(say("term-final-title" if final else "term-round-title"), style=LOUD), shown]
 
 
-def final_sheet(view: View, names: Sequence[str]) -> list[RenderableType]:
+def final_sheet(say: Say, view: View, names: Sequence[str]) -> list[RenderableType]:
     """Return the places; equals share theirs."""
-    shown = table(("term-column-place", "right"), ("term-column-player", "left"), ("term-column-points", "right"))
+    shown = table(say, ("term-column-place", "right"), ("term-column-player", "left"), ("term-column-points", "right"))
     ranking = [[SEATS.index(seat) for seat in place] for place in view["ranking"]]
     add_places(shown, ranking, names, [[str(seat["score"])] for seat in view["seats"]])
     lines: list[RenderableType] = [Text(say("term-places-title"), style=LOUD), shown]

@@ -2,6 +2,7 @@
 
 ## The arena: what goes wrong
 
+arena-extra = Tournaments need { $missing }, which is not installed. This installs it: { $python } -m pip install "tikal[arena]"
 arena-bot-twice = A bot meets itself in "{ $bots }". Name each bot once, or use --table for tables of equal bots.
 arena-too-few-bots = { $count ->
     [0] No bots are named. Name at least two (see `tikal bots`), or a table with --table.

@@ -8,7 +8,7 @@ event-tile-offered = { $tile } is turned up: a { $terrain ->
     [ruin] ruin with { $value } treasures
     *[volcano] volcano
 }.
-event-tile-laid = { $player } lays the { $terrain } { $tile } on { $hex }.
+event-tile-laid = { $player } lays the { WORD("terrain", $terrain) } { $tile } on { $hex }.
 event-tile-left-game = { $tile } fits nowhere and leaves the game.
 event-tile-taken = { $player } takes { $tile }, a { $terrain ->
     [temple] temple of value { $value }
@@ -30,7 +30,7 @@ event-secret-path = { $player } sends { $figure ->
 } from { $source } to { $hex } by a secret path.
 event-uncovered = { $player } uncovers the temple on { $hex }: it is worth { $level } now.
 event-dug = { $player } digs on { $hex }.
-event-exchanged = { $player } gives { $other } { $give } and takes { $take }.
+event-exchanged = { $player } gives { $other } { WORD("kind", $give) } and takes { WORD("kind", $take) }.
 event-camp-built = { $player } builds a camp on { $hex }.
 event-guard-placed = { $player } places a guard on { $hex }: value { $level } is safe.{ $removed ->
     [0] { "" }
@@ -83,7 +83,7 @@ log-moved = walked { $source } → { $hex }{ $figure ->
 log-secret-path = took a secret path { $source } → { $hex }
 log-uncovered = uncovered { $hex } to { $level }
 log-dug = dug on { $hex }
-log-exchanged = gave { $other } { $gave } for { $took }
+log-exchanged = gave { $other } { WORD("treasure", $give) } for { WORD("treasure", $take) }
 log-camp-built = built a camp on { $hex }
 log-guard-placed = set a guard on { $hex }
 log-turn-ended = ended the turn

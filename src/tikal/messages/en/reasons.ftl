@@ -53,9 +53,9 @@ dug-twice-here = You have recovered two treasures from { $hex } this turn, which
 no-such-player = Nobody plays { $other } in this game.
 exchange-with-oneself = You cannot exchange treasures with yourself.
 exchange-same-kind = You must give and take different kinds of treasure.
-treasure-not-owned = You do not own a { $give }.
-treasure-not-theirs = { $other } does not own a { $take }.
-treasure-already-seen = No { $treasure } is left to be found.
+treasure-not-owned = You do not own a { WORD("kind", $give) }.
+treasure-not-theirs = { $other } does not own a { WORD("kind", $take) }.
+treasure-already-seen = No { WORD("kind", $treasure) } is left to be found.
 
 ## Refusals: camps
 

@@ -8,6 +8,7 @@ term-cli =
     Without any options you play the Super Meeple edition against two bots. Every action is
     saved at once: whatever happens, `{ $tikal } play --resume` goes on where you were.
 term-cli-examples =
+    { "\u0008" }
     Examples:
     { "  " }{ $tikal } play --players 4
     { "  " }{ $tikal } play --seats Ann,Ben,greedy --auction
@@ -106,13 +107,13 @@ term-end-hint = { $ap ->
     [0] all AP are spent
     *[other] { $ap } AP left
 }
-term-menu-target = Where does the { $figure } on { $hex } go? Type a hex or a number. (Enter goes back)
+term-menu-target = Where does the { WORD("figure", $figure) } on { $hex } go? Type a hex or a number. (Enter goes back)
 term-walk = { $cost } AP{ $between ->
     [0] { "" }
     *[other] { " via " }{ $via }
 }
-term-exchange = give { $other } { $give }, take { $take }
-term-exchange-take = take { $take } from { $other }
+term-exchange = give { $other } { WORD("kind", $give) }, take { WORD("kind", $take) }
+term-exchange-take = take { WORD("kind", $take) } from { $other }
 term-menu-give = And what do you give? (Enter goes back)
 term-menu-end = You have { $ap } AP left and could still do something. End the turn? (y, or Enter to go on playing)
 term-end-yes = Yes, end the turn

@@ -7,6 +7,7 @@ import { counting } from "./scoring";
 import ScoringRows from "./ScoringRows.svelte";
 import ScoringTray from "./ScoringTray.svelte";
 import TieBreak from "./TieBreak.svelte";
+import "./tiles";
 import { turnsOf } from "./turns";
 import "./words";
 

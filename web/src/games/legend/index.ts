@@ -5,6 +5,7 @@ import type { Title } from "../title";
 import { LegendChoices } from "./choices.svelte";
 import { counting } from "./parts";
 import { hasSecrets } from "./secrets";
+import "./tiles";
 import { turnsOf } from "./turns";
 
 /** What is seen and offered at its tables. */

@@ -1,5 +1,5 @@
 /** What the viewer has seen of stacks of treasures, as small pictures on their ruins. */
-import { treasureDisc } from "../../art/pieces";
+import { treasureDisc } from "../../art/treasures";
 import type { LegendView } from "../../net/protocol";
 
 const SIZE = 15;

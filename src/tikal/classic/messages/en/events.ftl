@@ -9,7 +9,7 @@ event-tile-drawn = { $player } draws { $tile }, a { $terrain ->
     *[volcano] volcano
 }.
 event-tile-left-over = { $player } gets the last tile { $tile } for free.
-event-treasure-found = { $player } finds { $treasure }{ $owned ->
+event-treasure-found = { $player } finds { WORD("kind", $treasure) }{ $owned ->
     [1] .
     [2] , the second of its kind.
     *[other] , the third of its kind.
@@ -31,7 +31,7 @@ log-tile-drawn = drew { $terrain ->
     *[volcano] a volcano
 }
 log-tile-left-over = gets the last tile for free
-log-treasure-found = found { $name }
+log-treasure-found = found { WORD("treasure", $treasure) }
 log-scored = scored { $temple_points } + { $treasure_points }
 log-bid = bids { $points }
 log-passed = passes

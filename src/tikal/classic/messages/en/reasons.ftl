@@ -29,8 +29,8 @@ volcano-in-the-way = Nobody enters a volcano.
 
 dug-twice-this-turn = You have recovered two treasures this turn, which is the limit.
 second-treasure-needs-second-member = A second treasure from { $hex } in one turn needs a second member of yours there.
-own-set-is-safe = You own more than one { $give }; pairs and triples cannot be split.
-their-set-is-safe = { $other } owns more than one { $take }; pairs and triples are safe.
+own-set-is-safe = You own more than one { WORD("kind", $give) }; pairs and triples cannot be split.
+their-set-is-safe = { $other } owns more than one { WORD("kind", $take) }; pairs and triples are safe.
 
 ## Refusals: draws and the auction
 

@@ -97,7 +97,7 @@ term-dig = { $hex }: { $value ->
 term-menu-camp = Where? (Enter goes back)
 term-camp = { $hex } · { $cost } AP
 term-menu-guard = Which temple, and who stands guard? (Enter goes back)
-term-guard = { $hex }, value { $value }: the { $figure } stands guard{ $others ->
+term-guard = { $hex }, value { $value }: the { WORD("figure", $figure) } stands guard{ $others ->
     [0] { "" }
     [one] , one other leaves the game
     *[other] , { $others } others leave the game

@@ -18,7 +18,7 @@ from tikal.core.step import Step
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-EVERY_SIDE: Final = 63  # as a 6-bit mask
+EVERY_SIDE: Final[i64] = 63  # as a 6-bit mask
 ONE_TURN: Final = 1 << DETAIL
 
 

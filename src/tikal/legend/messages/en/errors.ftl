@@ -16,7 +16,7 @@ line-no-ruin = There is no ruin on { $hex }.
 ## Broken invariants
 
 tile-not-drafted = A tile is on a campsite or out of the game that is not in the stack.
-open-not-a-pair = The face-up treasures of kind { $kind } are taken together or not at all.
+open-not-a-pair = The face-up treasures of kind { WORD("kind", $kind) } are taken together or not at all.
 bad-knowledge = What the seats know of the treasures cannot be right.
 card-count = The copies of card { $card } do not add up.
 too-many-cards = { $seat } has more cards on one side than it can hold.

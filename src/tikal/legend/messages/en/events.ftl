@@ -3,31 +3,31 @@
 ## What happened
 
 event-power-dealt = { $player } gets power tile { $power_tile }.
-event-card-dealt = Card { $card } is laid out: { $name }.
+event-card-dealt = Card { $card } is laid out: { WORD($name) }.
 event-token-drawn = An AP token of { $value } is laid out.
 event-draft-began = Round { $round }: { $player } takes first.
-event-card-taken = { $player } takes card { $card }: { $name }.
+event-card-taken = { $player } takes card { $card }: { WORD($name) }.
 event-token-taken = { $player } takes the AP token of { $value }.
 event-place-taken = { $player } takes place { $place } in the next turn order.
-event-card-played = { $player } plays card { $card }: { $name }.{ $treasure ->
+event-card-played = { $player } plays card { $card }: { WORD($name) }.{ $treasure ->
     [none] { "" }
-    *[other] { " " }That gives { $count } { $treasure }.
+    *[other] { " " }That gives { $count } { WORD("kind", $treasure) }.
 }
-event-card-discarded = { $player } discards card { $card }: { $name }.
-event-card-preserved = { $player } preserves card { $card }: { $name }.{ $discarded ->
+event-card-discarded = { $player } discards card { $card }: { WORD($name) }.
+event-card-preserved = { $player } preserves card { $card }: { WORD($name) }.{ $discarded ->
     [none] { "" }
     *[other] { " " }Card { $discarded } makes room.
 }
 event-token-used = { $player } uses the AP token of { $value } and has { $ap } AP.
 event-looked = { $player } looks at the top treasure of every ruin.
-event-treasure-seen = { $player } sees { $treasure } on { $hex }.
+event-treasure-seen = { $player } sees { WORD("kind", $treasure) } on { $hex }.
 event-treasure-looked-at = { $player } looks at a treasure on { $hex }.
-event-treasure-unearthed = { $player } takes { $treasure } from { $hex }{ $owned ->
+event-treasure-unearthed = { $player } takes { WORD("kind", $treasure) } from { $hex }{ $owned ->
     [1] .
     *[other] { "" } and has { $owned } of its kind.
 }
 event-stack-ordered = { $player } puts the stack in order.
-event-power-used = { $player } uses the museum director: { $name }.
+event-power-used = { $player } uses the museum director: { WORD($name) }.
 event-volcano-played = { $player } plays the volcano { $tile }.
 event-out-for-round = { $player } passes and is out for the round.
 event-recruited = { $player } makes { $figure ->
@@ -64,22 +64,22 @@ log-power-dealt = has power tile { $power_tile }
 log-card-dealt = Card { $card } is laid out
 log-token-drawn = An AP token of { $value } is laid out
 log-draft-began = Round { $round }: { $player } takes first
-log-card-taken = took card { $card }, { $name }
+log-card-taken = took card { $card }, { WORD($name) }
 log-token-taken = took { $value } AP
 log-place-taken = took place { $place }
-log-card-played = played { $name }{ $treasure ->
+log-card-played = played { WORD($name) }{ $treasure ->
     [none] { "" }
-    *[other] : { $count } { $kind }
+    *[other] : { $count } { WORD("treasure", $treasure) }
 }
-log-card-discarded = discarded { $name }
-log-card-preserved = preserved { $name }
+log-card-discarded = discarded { WORD($name) }
+log-card-preserved = preserved { WORD($name) }
 log-token-used = used the AP token: { $ap } AP
 log-looked = looked under every ruin
-log-treasure-seen = saw { $kind } on { $hex }
+log-treasure-seen = saw { WORD("treasure", $treasure) } on { $hex }
 log-treasure-looked-at = looked at a treasure on { $hex }
-log-treasure-unearthed = took { $kind } from { $hex }
+log-treasure-unearthed = took { WORD("treasure", $treasure) } from { $hex }
 log-stack-ordered = put the stack in order
-log-power-used = asked the director: { $name }
+log-power-used = asked the director: { WORD($name) }
 log-volcano-played = played the volcano
 log-out-for-round = passed
 log-recruited = { $figure ->

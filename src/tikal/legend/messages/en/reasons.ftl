@@ -10,7 +10,7 @@ legend-other-phase = { $phase ->
 }
 already-acted = The action of this turn is taken; end the turn with a dot.
 not-acted-yet = A turn ends only after its action.
-other-pick = Something else is to be chosen now, for { $effect }.
+other-pick = Something else is to be chosen now, for { WORD($name) }.
 not-done-yet = It has to do something before it is done.
 pick-first = First finish what you are choosing.
 
@@ -45,8 +45,8 @@ pass-with-card = You cannot pass while you have a normal card on the right.
 ## Refusals: powers
 
 director-used = You have used your museum director.
-power-not-offered = Your power tile does not offer { $power }.
-power-does-nothing = The power { $power } would do nothing now.
+power-not-offered = Your power tile does not offer { WORD("power-name", $power) }.
+power-does-nothing = The power { WORD("power-name", $power) } would do nothing now.
 
 ## Refusals: tiles
 
@@ -80,7 +80,7 @@ no-own-camp-there = You have no camp on { $source }.
 more-treasures-need-more-members = One more treasure from { $hex } needs one more member of yours there.
 other-temple = All floors of this card go to one temple.
 same-temple-twice = This card clears one floor of each temple.
-not-in-stack = There is no { $treasure } left to be put in order.
+not-in-stack = There is no { WORD("kind", $treasure) } left to be put in order.
 order-hidden = The order of the stack is known.
 look-hidden = What was seen is known.
 
@@ -91,7 +91,7 @@ no-token-in-supply = No trail-stone token is in supply; move one that is placed:
 no-token-there = No trail-stone token lies on that edge.
 token-must-move = A token that is moved has to change its edge.
 swap-with-another = The second pair is swapped with the same player.
-they-own-more = { $other } owns more { $give } than you, so you cannot give it.
+they-own-more = { $other } owns more { WORD("kind", $give) } than you, so you cannot give it.
 
 ## Chance
 

@@ -15,8 +15,8 @@ prompt-act = { $acted ->
     }
 }
 prompt-effect = { $you ->
-    [yes] { $player }, go on with { $name }.
-    *[no] { $player } is carrying out { $name }.
+    [yes] { $player }, go on with { WORD($name) }.
+    *[no] { $player } is carrying out { WORD($name) }.
 }
 prompt-spend-legend = { $scoring ->
     [none] { "" }

@@ -196,13 +196,13 @@ term-l-dig = { $hex }: { $value ->
     [0] { "" }
     *[other] { " · " }{ $cost } AP
 }
-term-l-top = (on top: { $treasure })
+term-l-top = (on top: { WORD("kind", $treasure) })
 term-l-camp = { $hex }{ $cost ->
     [0] { "" }
     *[other] { " · " }{ $cost } AP
 }
 term-l-resite = the camp on { $hex }
-term-l-guard = { $hex }, value { $value }: the { $figure } stands guard{ $others ->
+term-l-guard = { $hex }, value { $value }: the { WORD("figure", $figure) } stands guard{ $others ->
     [0] { "" }
     [one] { $cost ->
         [0] , one other goes back to your supply
@@ -251,8 +251,8 @@ term-l-looked = { $place ->
     *[other] Treasure { $place } from the top is known to { $players }.
 }
 term-l-known = { $place ->
-    [1] On top lies { $treasure }
-    *[other] { $place } from the top lies { $treasure }
+    [1] On top lies { WORD("kind", $treasure) }
+    *[other] { $place } from the top lies { WORD("kind", $treasure) }
 }; known to { $players }.
 term-l-kinds = Among the others, in an order that you do not know: { $kinds }.
 term-l-token-path = { $hex } { $cost } AP ({ $tokens ->

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
-from tikal.core.sites import no_figure
+from tikal.core.sites import list_figures, no_figure
 from tikal.core.step import list_hexes
 from tikal.legend.rules import deeds
 from tikal.legend.rules import layout as at
@@ -30,14 +30,7 @@ class Marching(Effect):
         source: i64 = s.w[at.SOURCE] - 1
         if s.w[at.STAGE] == 1:
             return list_hexes(act.CHOOSE, s.ruleset.box.board.everywhere & ~BIT[source], out, n)
-        march: i64 = act.pack(act.MARCH, s.w[at.SITE] - 1, source)
-        if s.leaders(s.current, source):
-            out[n] = march | act.LEADER << act.DETAIL
-            n += 1
-        if s.explorers(s.current, source):
-            out[n] = march
-            n += 1
-        return n
+        return list_figures(s, source, act.pack(act.MARCH, s.w[at.SITE] - 1, source), out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         hex: i64 = act.hex_of(action)

@@ -32,7 +32,7 @@ class BorderTile(Effect):
         hexes: i64 = sites.border_jungle(s, ANYWHERE)
         left: i64 = self.tiles & s.w[at.CARD_TILES]
         while left and hexes > 0:
-            n = tiles.list_accessible(s, next_in(left), hexes, out, n)
+            n = tiles.list_turns(s, next_in(left), hexes, True, out, n)
             left &= left - 1
         return n
 

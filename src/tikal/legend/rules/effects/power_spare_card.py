@@ -12,6 +12,7 @@ from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, Box
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.effects.effect import Effect, finish, start
+from tikal.legend.rules.listing import list_counted
 from tikal.legend.rules.preserving import list_preserves, make_room, refuse_room
 from tikal.legend.rules.state import LegendState
 
@@ -30,13 +31,7 @@ class SpareCard(Effect):
                 out[n] = act.pack(act.PLAY, 0, face)
                 n += 1
             return list_preserves(s, face_up(face), out, n)
-        face = 0
-        while face < len(FACES):
-            if s.w[at.DISPLAY + face]:
-                out[n] = act.pack(act.TAKE_CARD, 0, face)
-                n += 1
-            face += 1
-        return n
+        return list_counted(s, act.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         kind: i64 = act.kind_of(action)

@@ -26,7 +26,7 @@ class PlacingVolcano(Effect):
         if not s.w[at.VOLCANO]:
             return n
         hexes: i64 = sites.inner_jungle(s, ANYWHERE)
-        return tiles.list_turns(s, s.w[at.VOLCANO] - 1, hexes, out, n)
+        return tiles.list_turns(s, s.w[at.VOLCANO] - 1, hexes, False, out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         if act.kind_of(action) != act.LAY or act.item_of(action) != s.w[at.VOLCANO] - 1:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, next_in
+from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.step import Step
 from tikal.legend.rules import layout as at
@@ -15,163 +15,134 @@ from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
 from tikal.legend.rules.effects.effect import settle
 from tikal.legend.rules.flow import Flow, tiles_on_top
 from tikal.legend.rules.knowledge import UNKNOWN, can_be, end_look, is_others, next_look, see, take_top
+from tikal.legend.rules.listing import list_counted, list_items
 from tikal.legend.rules.state import CARRYING_OUT, LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class DealPower(Step[LegendState]):
+class Deal(Step[LegendState]):
+    """Something comes to light at the start of a round, when it is due."""
+
+    def __init__(self, kind: i64, flow: Flow) -> None:
+        super().__init__(kind)
+        self.flow: Flow = flow
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return self.list_all(s, out, n) if self.flow.due(s) == self.kind else n
+
+    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        """Write all that can come, while it is due."""
+        raise NotImplementedError
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        return self.why_gone(s, act.item_of(action)) if self.flow.due(s) == self.kind else "not-dealt-now"
+
+    def why_gone(self, s: LegendState, item: i64) -> str:
+        """Return LEGAL, or the reason why this one cannot come."""
+        raise NotImplementedError
+
+    def apply(self, s: LegendState, action: i64) -> None:
+        self.lay_out(s, act.item_of(action))
+        self.flow.dealt(s)
+
+    def lay_out(self, s: LegendState, item: i64) -> None:
+        """Put it where it belongs."""
+        raise NotImplementedError
+
+
+class DealPower(Deal):
     """A power tile for the next seat that has none (L-SET-7)."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.DEAL_POWER)
-        self.flow: Flow = flow
-
-    def _taken(self, s: LegendState, tile: i64) -> bool:
+    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        left: i64 = BIT[len(s.ruleset.box.power_tiles)] - 1
         seat: i64 = 0
         while seat < s.players:
-            if s.w[at.POWER + seat] == tile + 1:
-                return True
+            if s.w[at.POWER + seat]:
+                left &= ~BIT[s.w[at.POWER + seat] - 1]
             seat += 1
-        return False
+        return list_items(act.DEAL_POWER, left, out, n)
 
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        if self.flow.missing_power(s) < 0:
-            return n
-        tile: i64 = 0
-        while tile < len(s.ruleset.box.power_tiles):
-            if not self._taken(s, tile):
-                out[n] = act.pack(act.DEAL_POWER, 0, tile)
-                n += 1
-            tile += 1
-        return n
+    def why_gone(self, s: LegendState, item: i64) -> str:
+        seat: i64 = 0
+        while seat < s.players:
+            if s.w[at.POWER + seat] == item + 1:
+                return "power-already-dealt"
+            seat += 1
+        return LEGAL
 
-    def why_not(self, s: LegendState, action: i64) -> str:
-        if self.flow.missing_power(s) < 0:
-            return "not-dealt-now"
-        return "power-already-dealt" if self._taken(s, act.item_of(action)) else LEGAL
-
-    def apply(self, s: LegendState, action: i64) -> None:
-        s.put(at.POWER + self.flow.missing_power(s), act.item_of(action) + 1)
-        self.flow.dealt(s)
+    def lay_out(self, s: LegendState, item: i64) -> None:
+        s.put(at.POWER + self.flow.missing_power(s), item + 1)
 
 
-class DealCard(Step[LegendState]):
-    """A card comes to the display (L-SET-2)."""
+class DealFromRow(Deal):
+    """A card comes to the display (L-SET-2), or an AP token out of the bag (L-SET-3)."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.DEAL_CARD)
-        self.flow: Flow = flow
+    def __init__(self, kind: i64, flow: Flow, source: i64, target: i64, count: i64, gone: str) -> None:
+        super().__init__(kind, flow)
+        self.source: i64 = source  # the row it comes from ...
+        self.target: i64 = target  # ... and the one it goes to
+        self.count: i64 = count
+        self.gone: str = gone
 
-    def _due(self, s: LegendState) -> bool:
-        return self.flow.missing_power(s) < 0 and self.flow.cards_missing(s)
+    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return list_counted(s, self.kind, self.source, self.count, out, n)
 
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        if not self._due(s):
-            return n
-        face: i64 = 0
-        while face < len(FACES):
-            if s.w[at.DECK + face]:
-                out[n] = act.pack(act.DEAL_CARD, 0, face)
-                n += 1
-            face += 1
-        return n
+    def why_gone(self, s: LegendState, item: i64) -> str:
+        return LEGAL if s.w[self.source + item] else self.gone
 
-    def why_not(self, s: LegendState, action: i64) -> str:
-        if not self._due(s):
-            return "not-dealt-now"
-        return LEGAL if s.w[at.DECK + act.item_of(action)] else "card-already-dealt"
-
-    def apply(self, s: LegendState, action: i64) -> None:
-        s.add(at.DECK + act.item_of(action), -1)
-        s.add(at.DISPLAY + act.item_of(action), 1)
-        self.flow.dealt(s)
+    def lay_out(self, s: LegendState, item: i64) -> None:
+        s.add(self.source + item, -1)
+        s.add(self.target + item, 1)
 
 
-class DealToken(Step[LegendState]):
-    """An AP token comes out of the bag (L-SET-3)."""
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.DEAL_TOKEN)
-        self.flow: Flow = flow
-
-    def _due(self, s: LegendState) -> bool:
-        if self.flow.missing_power(s) >= 0 or self.flow.cards_missing(s):
-            return False
-        return self.flow.tokens_missing(s)
-
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        if not self._due(s):
-            return n
-        value: i64 = 0
-        while value <= MOST_VALUE:
-            if s.w[at.BAG + value]:
-                out[n] = act.pack(act.DEAL_TOKEN, 0, value)
-                n += 1
-            value += 1
-        return n
-
-    def why_not(self, s: LegendState, action: i64) -> str:
-        if not self._due(s):
-            return "not-dealt-now"
-        return LEGAL if s.w[at.BAG + act.item_of(action)] else "token-already-drawn"
-
-    def apply(self, s: LegendState, action: i64) -> None:
-        s.add(at.BAG + act.item_of(action), -1)
-        s.add(at.TOKENS_UP + act.item_of(action), 1)
-        self.flow.dealt(s)
-
-
-class DrawTile(Step[LegendState]):
+class DrawTile(Deal):
     """A tile of the topmost letter is turned up (L-SET-4)."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.DRAW)
-        self.flow: Flow = flow
+    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        return list_items(act.DRAW, tiles_on_top(s), out, n)
 
-    def _due(self, s: LegendState) -> bool:
-        waiting: bool = self.flow.missing_power(s) >= 0 or self.flow.cards_missing(s) or self.flow.tokens_missing(s)
-        return not waiting and self.flow.tiles_missing(s)
-
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        tiles: i64 = tiles_on_top(s) if self._due(s) else 0
-        while tiles:
-            out[n] = act.pack(act.DRAW, 0, next_in(tiles))
-            n += 1
-            tiles &= tiles - 1
-        return n
-
-    def why_not(self, s: LegendState, action: i64) -> str:
-        if not self._due(s):
-            return "not-dealt-now"
-        tile: i64 = BIT[act.item_of(action)]
-        if not s.w[at.STACK] & tile:
+    def why_gone(self, s: LegendState, item: i64) -> str:
+        if not s.w[at.STACK] & BIT[item]:
             return "tile-already-drawn"
-        return LEGAL if tiles_on_top(s) & tile else "tile-not-on-top"
+        return LEGAL if tiles_on_top(s) & BIT[item] else "tile-not-on-top"
 
-    def apply(self, s: LegendState, action: i64) -> None:
-        tile: i64 = BIT[act.item_of(action)]
-        s.clear_bits(at.STACK, tile)
-        s.set_bits(at.TILES_UP, tile)
-        self.flow.dealt(s)
+    def lay_out(self, s: LegendState, item: i64) -> None:
+        s.clear_bits(at.STACK, BIT[item])
+        s.set_bits(at.TILES_UP, BIT[item])
+
+
+def deals(flow: Flow) -> tuple[Step[LegendState], ...]:
+    """What is dealt before a draft begins, one kind of thing after the other."""
+    return (
+        DealPower(act.DEAL_POWER, flow),
+        DealFromRow(act.DEAL_CARD, flow, at.DECK, at.DISPLAY, len(FACES), "card-already-dealt"),
+        DealFromRow(act.DEAL_TOKEN, flow, at.BAG, at.TOKENS_UP, MOST_VALUE + 1, "token-already-drawn"),
+        DrawTile(act.DRAW, flow),
+    )
+
+
+def list_kinds(s: LegendState, kind: i64, hex: i64, depth: i64, out: vec[i64], n: i64) -> i64:
+    """Write every kind of treasure that can be in a slot."""
+    treasure: i64 = 0
+    while treasure < MOST_KINDS:
+        if can_be(s, hex, depth, treasure):
+            out[n] = act.pack(kind, 0, treasure)
+            n += 1
+        treasure += 1
+    return n
 
 
 class See(Step[LegendState]):
-    """The current player is shown a treasure that stays hidden from the others (cards 07 and 08)."""
+    """The current player is shown a treasure that stays hidden from the others (L-HID-2)."""
 
     def __init__(self) -> None:
         super().__init__(act.SEE)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         slot: i64 = next_look(s)
-        kind: i64 = 0
-        while slot >= 0 and kind < MOST_KINDS:
-            if can_be(s, slot // DEEPEST, slot % DEEPEST, kind):
-                out[n] = act.pack(act.SEE, 0, kind)
-                n += 1
-            kind += 1
-        return n
+        return list_kinds(s, act.SEE, slot // DEEPEST, slot % DEEPEST, out, n) if slot >= 0 else n
 
     def why_not(self, s: LegendState, action: i64) -> str:
         slot: i64 = next_look(s)
@@ -196,22 +167,14 @@ class Reveal(Step[LegendState]):
         super().__init__(act.REVEAL)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        kind: i64 = 0
-        while s.w[at.TAKING] and kind < MOST_KINDS:
-            if self._can_be(s, kind):
-                out[n] = act.pack(act.REVEAL, 0, kind)
-                n += 1
-            kind += 1
-        return n
-
-    def _can_be(self, s: LegendState, kind: i64) -> bool:
         hex: i64 = s.w[at.TAKING] - 1
-        return can_be(s, hex, s.w[at.HOARD + hex], kind)
+        return list_kinds(s, act.REVEAL, hex, s.w[at.HOARD + hex], out, n) if hex >= 0 else n
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        if not s.w[at.TAKING]:
+        hex: i64 = s.w[at.TAKING] - 1
+        if hex < 0:
             return "not-dealt-now"
-        return LEGAL if self._can_be(s, act.item_of(action)) else "treasure-already-seen"
+        return LEGAL if can_be(s, hex, s.w[at.HOARD + hex], act.item_of(action)) else "treasure-already-seen"
 
     def apply(self, s: LegendState, action: i64) -> None:
         kind: i64 = act.item_of(action)

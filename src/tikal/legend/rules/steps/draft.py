@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, next_in
+from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.step import Step
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.flow import Flow
+from tikal.legend.rules.listing import list_counted, list_items
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
@@ -62,13 +63,9 @@ class TakeToken(Step[LegendState]):
         self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        value: i64 = 0
-        while value <= MOST_VALUE and not s.w[at.TOKEN + s.current]:
-            if s.w[at.TOKENS_UP + value]:
-                out[n] = act.pack(act.TAKE_TOKEN, 0, value)
-                n += 1
-            value += 1
-        return n
+        if s.w[at.TOKEN + s.current]:
+            return n
+        return list_counted(s, act.TAKE_TOKEN, at.TOKENS_UP, MOST_VALUE + 1, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if s.w[at.TOKEN + s.current]:
@@ -89,12 +86,7 @@ class TakeTile(Step[LegendState]):
         self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        tiles: i64 = s.w[at.TILES_UP] if self.flow.can_take_tile(s, s.current) else 0
-        while tiles:
-            out[n] = act.pack(act.TAKE, 0, next_in(tiles))
-            n += 1
-            tiles &= tiles - 1
-        return n
+        return list_items(act.TAKE, s.w[at.TILES_UP], out, n) if self.flow.can_take_tile(s, s.current) else n
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.TILES_UP] & BIT[act.item_of(action)]:
@@ -118,13 +110,7 @@ class TakeCard(Step[LegendState]):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not self.flow.can_take_card(s, s.current):
             return n
-        face: i64 = 0
-        while face < len(FACES):
-            if s.w[at.DISPLAY + face]:
-                out[n] = act.pack(act.TAKE_CARD, 0, face)
-                n += 1
-            face += 1
-        return n
+        return list_counted(s, act.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.DISPLAY + act.item_of(action)]:

@@ -27,6 +27,7 @@ from tikal.legend.rules.cards import (
 from tikal.legend.rules.effects.cards_20_21 import token_worth, use_up
 from tikal.legend.rules.effects.effect import start
 from tikal.legend.rules.flow import Flow
+from tikal.legend.rules.listing import list_items
 from tikal.legend.rules.preserving import list_preserves, make_room, refuse_room
 from tikal.legend.rules.state import ACTING, SPENDING, LegendState
 
@@ -56,11 +57,12 @@ class MainAction(Step[LegendState]):
         raise NotImplementedError
 
 
-class PlayCard(MainAction):
-    """Play a normal card from either side; it must do at least one thing (L-ACT-1, L-ACT-3)."""
+class CardAction(MainAction):
+    """A normal card from either side goes to the discard pile (L-ACT-3)."""
 
-    def __init__(self) -> None:
-        super().__init__(act.PLAY)
+    def allows(self, s: LegendState, face: i64) -> bool:
+        """Whether a card can be used like this."""
+        return not s.ruleset.is_permanent(face)
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         side: i64 = 0
@@ -69,8 +71,8 @@ class PlayCard(MainAction):
             place: i64 = 0
             while place < MOST_SLOTS:
                 slot: i64 = slot_at(s, at.LEFT if side else at.RIGHT, s.current, place)
-                if slot and slot != last and s.ruleset.can_play(s, face_of(slot)):
-                    out[n] = act.pack(act.PLAY, 0, face_of(slot), side)
+                if slot and slot != last and self.allows(s, face_of(slot)):
+                    out[n] = act.pack(self.kind, 0, face_of(slot), side)
                     n += 1
                 last = slot
                 place += 1
@@ -83,45 +85,22 @@ class PlayCard(MainAction):
             return "card-is-permanent"
         if not has_card(s, row_of(action), s.current, face_up(face)):
             return "card-not-there"
-        return LEGAL if s.ruleset.can_play(s, face) else "card-does-nothing"
-
-    def do(self, s: LegendState, action: i64) -> None:
-        face: i64 = act.item_of(action)
-        remove_card(s, row_of(action), s.current, face_up(face))
-        s.add(at.USED + face, 1)
-        start(s, s.ruleset.effect_of_face(face))
-
-
-class DiscardCard(MainAction):
-    """Any normal card may be discarded without effect (L-ACT-3)."""
-
-    def __init__(self) -> None:
-        super().__init__(act.DISCARD)
-
-    def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        side: i64 = 0
-        while side < 2:
-            last: i64 = 0
-            place: i64 = 0
-            while place < MOST_SLOTS:
-                slot: i64 = slot_at(s, at.LEFT if side else at.RIGHT, s.current, place)
-                if slot and slot != last and not s.ruleset.is_permanent(face_of(slot)):
-                    out[n] = act.pack(act.DISCARD, 0, face_of(slot), side)
-                    n += 1
-                last = slot
-                place += 1
-            side += 1
-        return n
-
-    def why_not(self, s: LegendState, action: i64) -> str:
-        face: i64 = act.item_of(action)
-        if s.ruleset.is_permanent(face):
-            return "card-is-permanent"
-        return LEGAL if has_card(s, row_of(action), s.current, face_up(face)) else "card-not-there"
+        return LEGAL if self.allows(s, face) else "card-does-nothing"
 
     def do(self, s: LegendState, action: i64) -> None:
         remove_card(s, row_of(action), s.current, face_up(act.item_of(action)))
         s.add(at.USED + act.item_of(action), 1)
+
+
+class PlayCard(CardAction):
+    """Play a card; it must do at least one thing (L-ACT-1, L-ACT-3)."""
+
+    def allows(self, s: LegendState, face: i64) -> bool:
+        return s.ruleset.can_play(s, face)
+
+    def do(self, s: LegendState, action: i64) -> None:
+        super().do(s, action)
+        start(s, s.ruleset.effect_of_face(act.item_of(action)))
 
 
 class Preserve(MainAction):
@@ -179,11 +158,25 @@ class UseToken(MainAction):
         self.flow.start_spending(s, ap)
 
 
-class LayTile(MainAction):
-    """Place a terrain tile of the campsite on any inner jungle hex (L-TILE-1); a volcano erupts first."""
+class TileAction(MainAction):
+    """A terrain tile of the campsite is placed or dropped; a volcano has to erupt first (L-TILE-3)."""
 
-    def __init__(self) -> None:
-        super().__init__(act.LAY)
+    def why_not(self, s: LegendState, action: i64) -> str:
+        tile: i64 = BIT[act.item_of(action)]
+        if not s.w[at.HELD + s.current] & tile:
+            return "tile-not-held"
+        return "volcano-erupts-first" if s.ruleset.box.volcanoes & tile else self.why_no_place(s, action)
+
+    def why_no_place(self, s: LegendState, action: i64) -> str:
+        """Return LEGAL, or the reason why a tile that is no volcano cannot be used like this."""
+        raise NotImplementedError
+
+    def do(self, s: LegendState, action: i64) -> None:
+        s.clear_bits(at.HELD + s.current, BIT[act.item_of(action)])
+
+
+class LayTile(TileAction):
+    """Place a tile on any inner jungle hex (L-TILE-1)."""
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
@@ -191,52 +184,30 @@ class LayTile(MainAction):
             return n
         hexes: i64 = sites.inner_jungle(s, ANYWHERE)
         while held:
-            n = tiles.list_turns(s, next_in(held), hexes, out, n)
+            n = tiles.list_turns(s, next_in(held), hexes, False, out, n)
             held &= held - 1
         return n
 
-    def why_not(self, s: LegendState, action: i64) -> str:
-        tile: i64 = act.item_of(action)
-        if not tiles.holds(s, tile):
-            return "tile-not-held"
-        if s.ruleset.box.volcanoes & BIT[tile]:
-            return "volcano-erupts-first"
+    def why_no_place(self, s: LegendState, action: i64) -> str:
         return reason_of(sites.inner_jungle(s, BIT[act.hex_of(action)]))
 
     def do(self, s: LegendState, action: i64) -> None:
-        s.clear_bits(at.HELD + s.current, BIT[act.item_of(action)])
+        super().do(s, action)
         tiles.lay(s, action)
 
 
-class DropTile(MainAction):
-    """A tile without a legal hex may be discarded as the action; a volcano is always played (L-TILE-4)."""
-
-    def __init__(self) -> None:
-        super().__init__(act.DROP)
-
-    def _stuck(self, s: LegendState) -> bool:
-        return sites.inner_jungle(s, ANYWHERE) < 0
+class DropTile(TileAction):
+    """A tile without a legal hex may be discarded as the action (L-TILE-4)."""
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
-        if not held or not self._stuck(s):
-            return n
-        while held:
-            out[n] = act.pack(act.DROP, 0, next_in(held))
-            n += 1
-            held &= held - 1
-        return n
+        return list_items(act.DROP, held, out, n) if held and sites.inner_jungle(s, ANYWHERE) < 0 else n
 
-    def why_not(self, s: LegendState, action: i64) -> str:
-        tile: i64 = act.item_of(action)
-        if not tiles.holds(s, tile):
-            return "tile-not-held"
-        if s.ruleset.box.volcanoes & BIT[tile]:
-            return "volcano-erupts-first"
-        return LEGAL if self._stuck(s) else "tile-has-a-place"
+    def why_no_place(self, s: LegendState, action: i64) -> str:
+        return LEGAL if sites.inner_jungle(s, ANYWHERE) < 0 else "tile-has-a-place"
 
     def do(self, s: LegendState, action: i64) -> None:
-        s.clear_bits(at.HELD + s.current, BIT[act.item_of(action)])
+        super().do(s, action)
         s.set_bits(at.GONE, BIT[act.item_of(action)])
 
 
@@ -248,17 +219,13 @@ class Erupt(MainAction):
         self.flow: Flow = flow
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        held: i64 = s.w[at.HELD + s.current] & s.ruleset.box.volcanoes
-        while held:
-            out[n] = act.pack(act.ERUPT, 0, next_in(held))
-            n += 1
-            held &= held - 1
-        return n
+        return list_items(act.ERUPT, s.w[at.HELD + s.current] & s.ruleset.box.volcanoes, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        if not tiles.holds(s, act.item_of(action)):
+        tile: i64 = BIT[act.item_of(action)]
+        if not s.w[at.HELD + s.current] & tile:
             return "tile-not-held"
-        return LEGAL if s.ruleset.box.volcanoes & BIT[act.item_of(action)] else "no-volcano"
+        return LEGAL if s.ruleset.box.volcanoes & tile else "no-volcano"
 
     def do(self, s: LegendState, action: i64) -> None:
         s.clear_bits(at.HELD + s.current, BIT[act.item_of(action)])

@@ -15,7 +15,8 @@ import {
   powerPicture,
   treasureOf,
 } from "./cards";
-import { symbols, TREASURES } from "../../../art/pieces";
+import { symbols } from "../../../art/defs";
+import { TREASURES } from "../../../art/treasures";
 import { SEATS } from "../../../art/players";
 import { footing, glade, gladeRadius, lakeOf, trailStone } from "../../../art/wilds";
 

@@ -1,6 +1,7 @@
 /** What lies in a campsite: action-point discs, places in the turn order, the director; and the signs of scoring parts. */
 import { INK } from "../../../art/ink";
-import { pyramid, volcano } from "../../../art/pieces";
+import { volcano } from "../../../art/places";
+import { pyramid } from "../../../art/temples";
 import { look } from "../../../art/players";
 
 /** A disc of so many action points, in a box -34 -34 68 68. */

@@ -4,10 +4,14 @@
  */
 import { num as f, roundHex } from "../../../board/geometry";
 import { INK, linear } from "../../../art/ink";
-import { playerSymbols, pyramid, stoneRows, TREASURES, volcano } from "../../../art/pieces";
+import { playerSymbols } from "../../../art/figures";
+import { volcano } from "../../../art/places";
+import { pyramid } from "../../../art/temples";
+import { stoneRows } from "../../../art/tile";
+import { TREASURES } from "../../../art/treasures";
 import { blob, random } from "../../../art/random";
 import { putSymbols, useArt } from "../../../art/symbols";
-import { TILES } from "../../../art/tiles";
+import { MORE } from "../tiles";
 
 // ---------------------------------------------------------------- what cards there are
 
@@ -94,31 +98,9 @@ function bushes(): string {
 export function cardSymbols(): string {
   return (
     playerSymbols("Nobody", BRONZE) +
-    linear(
-      "skyD",
-      [
-        [0, "#fdf0c4"],
-        [1, "#e9cf8d"],
-      ],
-      'x1="0" y1="0" x2="0" y2="1"',
-    ) +
-    linear(
-      "skyN",
-      [
-        [0, "#0d2b33"],
-        [1, "#1c4a43"],
-      ],
-      'x1="0" y1="0" x2="0" y2="1"',
-    ) +
-    linear(
-      "idol",
-      [
-        [0, "#fbf2d8"],
-        [0.5, "#cdbb8c"],
-        [1, "#84714a"],
-      ],
-      'x1="0" y1="0" x2="1" y2=".3"',
-    ) +
+    linear("skyD", "0 #fdf0c4, 1 #e9cf8d", 'x1="0" y1="0" x2="0" y2="1"') +
+    linear("skyN", "0 #0d2b33, 1 #1c4a43", 'x1="0" y1="0" x2="0" y2="1"') +
+    linear("idol", "0 #fbf2d8, 0.5 #cdbb8c, 1 #84714a", 'x1="0" y1="0" x2="1" y2=".3"') +
     '<radialGradient id="t-leaf" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fbffb8" stop-opacity=".42"/><stop offset=".45" stop-color="#d6f08a" stop-opacity=".06"/><stop offset="1" stop-color="#00120a" stop-opacity=".55"/></radialGradient>' +
     bushes() +
     `<path id="t-arrow" d="M-9 6L0-9L9 6H3.6V14H-3.6V6Z" fill="#f6c64d" stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"/>`
@@ -245,7 +227,7 @@ function border(hex: string, face: string): string {
 }
 
 function borderTemple(id: string): string {
-  const tile = TILES[id]!;
+  const tile = MORE[id]!;
   return border(
     "url(#t-gTemple)",
     at(0, 1, 0.405, stoneRows(tile.stones, 3)) +
