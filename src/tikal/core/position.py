@@ -1,7 +1,7 @@
 """What the engine, records and clients need of a game's state and rules, whichever game it is.
 
-`Position` is the small common part of `State` (the classic game) and `LegendState`; `Rules` that of their
-rulesets. Whoever needs a game's own facts asks for its own class.
+`Position` is what the states of all games have in common, `Rules` what their rulesets have.
+Whoever needs a game's own facts asks for its own class.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tikal.core import action as act
 from tikal.core.notation import Notation
 
 if TYPE_CHECKING:
@@ -126,6 +125,10 @@ class Position:
         """Return the whole position as one list: two are the same if their words are."""
         raise NotImplementedError
 
+    def looks(self) -> list[int]:
+        """Return what a view of the position is made of: its words, but for whose view it is."""
+        return self.words()
+
     def to_line(self) -> str:
         """Return the position as one line of text; `from_line` reads it back."""
         raise NotImplementedError
@@ -179,7 +182,7 @@ class Rules:
         notation: Notation,
         secrets: bool,
     ) -> None:
-        self.game: str = game  # "classic" or "legend": which state, view and events belong to it
+        self.game: str = game  # the id of its title
         self.spec: str = spec  # names these rules in position lines: edition, variant, house rules
         self.edition: str = edition
         self.auction: bool = auction
@@ -247,8 +250,3 @@ def find_rules(words: dict[str, str]) -> Rules:
         return find(spec)
     except InvalidOption as error:
         raise InvalidPosition("line-rules", spec=spec, reason=error) from None
-
-
-def is_chance(action: i64) -> bool:
-    """Whether an action is one that no player decides."""
-    return act.kind_of(action) in act.CHANCE

@@ -10,8 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.shapes import FigureName, SeatName
 from tikal.server.words import Refusal
+from tikal.view import FigureName, SeatName
 
 MenuKind = Literal["uncover", "dig", "camp", "guard"]
 

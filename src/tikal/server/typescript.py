@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import inspect
 import re
+from functools import cache
 from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as types
 
-from tikal.classic.table import offers, picture
-from tikal.legend.table import offers as legend_offers
-from tikal.legend.table import picture as legend_picture
-from tikal.server import film, lobby, protocol, rulebook, shapes, words
-from tikal.server import offers as shared_offers
+from tikal import view
+from tikal.server import film, lobby, offers, protocol, rulebook, words
+from tikal.titles import TITLES, titles
 
-MODULES: tuple[ModuleType, ...] = (
-    words, picture, shared_offers, offers, legend_picture, legend_offers, protocol, lobby, film, rulebook,
-)  # fmt: skip
 UNIONS = ("ServerMessage", "ClientMessage")
-BASES = {shapes.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
+BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
 
 HEAD = """\
 /* Made from src/tikal/server/protocol.py by `make docs`; do not edit. */
@@ -35,7 +31,8 @@ def typescript() -> str:
     out = [HEAD % protocol.PROTOCOL]
     for name, literal in _aliases().items():
         out.append(f"export type {name} = {' | '.join(_quoted(value) for value in get_args(literal))};\n")
-    for module in MODULES:
+    out.append(f"export type GameName = {' | '.join(_quoted(game) for game in TITLES)};\n")
+    for module in _modules():
         out += [_interface(struct) for struct in _structs(module)]
     for name in UNIONS:
         members = [member.__name__ for member in get_args(getattr(protocol, name))]
@@ -43,9 +40,21 @@ def typescript() -> str:
     return "\n".join(out)
 
 
+@cache
+def _modules() -> list[ModuleType]:
+    """The server's own types, and those that each game has for what it shows and offers."""
+    games = [module for title in titles() for module in title.table().types]
+    return [words, view, offers, *games, protocol, lobby, film, rulebook]
+
+
+@cache
 def _aliases() -> dict[str, Any]:
-    modules = (shapes, picture, shared_offers, legend_picture, legend_offers, protocol)
-    return {name: alias for module in modules for name, alias in module.ALIASES.items()}
+    return {name: alias for module in _modules() for name, alias in getattr(module, "ALIASES", {}).items()}
+
+
+def types_of(base: type) -> list[type[msgspec.Struct]]:
+    """Return what stands for a type such as `AnyView` in the games there are."""
+    return [struct for module in _modules() for struct in _structs(module) if issubclass(struct, base)]
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -94,6 +103,10 @@ def _quoted(value: object) -> str:
 def _type(kind: types.Type) -> str:
     if isinstance(kind, types.UnionType):
         return " | ".join(dict.fromkeys(_type(part) for part in kind.types))
+    if isinstance(kind, types.CustomType):
+        return " | ".join(struct.__name__ for struct in types_of(kind.cls))
+    if isinstance(kind, types.Metadata):
+        return str((kind.extra_json_schema or {})["title"])
     if isinstance(kind, types.ListType):
         inner = _type(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"

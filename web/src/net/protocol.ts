@@ -9,9 +9,9 @@ export type FigureName = "explorer" | "leader";
 
 export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" | "lake" | "jungle";
 
-export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
-
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
+
+export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
 
 export type LegendPhase = "draw" | "reveal" | "draft" | "act" | "spend" | "effect" | "over";
 
@@ -64,14 +64,8 @@ export interface Text {
 export interface Refusal {
   code: string;
   facts: Record<string, string | number>;
-  /** in English */
+  /** in the language of whoever asked; empty in offers, whose codes every client knows */
   sentence: string;
-}
-
-/** The members of one seat on a hex. */
-export interface Figures {
-  leader: boolean;
-  explorers: number;
 }
 
 /** Who guards a temple. */
@@ -80,29 +74,15 @@ export interface GuardShown {
   figure: FigureName;
 }
 
-/** One explored hex. What does not belong to its terrain is left out. */
-export interface HexShown {
-  /** "A1" to "H5" */
-  hex: string;
-  /** its id; "base", "temple-north" ... are printed on the board */
-  tile: string;
-  terrain: Terrain;
-  /** sixths of a turn clockwise */
-  turn: number;
-  /** by side, as it lies: N NE SE S SW NW */
-  stones: number[];
-  figures: Partial<Record<SeatName, Figures>>;
-  camp?: SeatName | null;
-  /** of a temple */
-  level?: number | null;
-  /** of a temple */
-  guard?: GuardShown | null;
-  /** who would score the temple now */
-  controller?: SeatName | null;
-  /** of a ruin: treasures it began with */
-  masks?: number | null;
-  /** of a ruin: treasures left */
-  treasures?: number | null;
+/** A scoring round that is on. */
+export interface ScoringRound {
+  final: boolean;
+  /** the tile set aside */
+  volcano: string | null;
+  /** who drew or played it */
+  by: SeatName | null;
+  /** who scores after the current player, in order */
+  waiting: SeatName[];
 }
 
 /** One temple of a score sheet. */
@@ -110,105 +90,6 @@ export interface TempleScored {
   hex: string;
   value: number;
   guard: boolean;
-}
-
-/** One kind of treasure of a score sheet. */
-export interface TreasureScored {
-  kind: string;
-  count: number;
-  points: number;
-}
-
-/** What a seat scores, item by item. */
-export interface ScoreSheet {
-  temples: TempleScored[];
-  treasures: TreasureScored[];
-  temple_points: number;
-  treasure_points: number;
-  total: number;
-}
-
-/** One player's side of the table. */
-export interface SeatShown {
-  seat: SeatName;
-  name: string;
-  score: number;
-  /** in supply */
-  explorers: number;
-  /** "supply", a hex, or "out" */
-  leader: string;
-  camps_left: number;
-  guards_left: number;
-  treasures: Record<string, number>;
-  /** if everybody scored now */
-  if_scored: ScoreSheet;
-}
-
-/** A scoring round that is on. */
-export interface ScoringRound {
-  final: boolean;
-  /** the tile set aside */
-  volcano: string | null;
-  /** who drew it */
-  by: SeatName | null;
-  /** who scores after the current player, in order */
-  waiting: SeatName[];
-}
-
-/** The auction of this round. */
-export interface Bidding {
-  /** tile ids, face up */
-  offer: string[];
-  opener: SeatName;
-  high_bid: number;
-  high_bidder: SeatName | null;
-  passed: SeatName[];
-  first_passer: SeatName | null;
-  played: SeatName[];
-  /** no more auctions this round */
-  choosing_free: boolean;
-}
-
-/** What is not on the table yet, as everybody may know it: which tiles are left, never in which order. */
-export interface Stack {
-  left: number;
-  /** the letter on top */
-  next: string | null;
-  /** in the order of their ids */
-  undrawn: string[];
-  /** tiles that left the game */
-  gone: string[];
-  treasures_unseen: Record<string, number>;
-}
-
-/** All that a seat, or a spectator, may see of the classic game. */
-export interface View {
-  game: "classic";
-  edition: string;
-  auction: boolean;
-  options: Record<string, string>;
-  game_version: number;
-  /** whose eyes; null for a spectator */
-  seat: SeatName | null;
-  /** the position in one line */
-  line: string;
-  phase: Phase;
-  /** who decides; null when the game is over */
-  current: SeatName | null;
-  ap: number;
-  /** the tile to be laid now */
-  hand: string | null;
-  scoring: ScoringRound | null;
-  bidding: Bidding | null;
-  board: HexShown[];
-  /** empty hexes beside explored ones */
-  frontier: string[];
-  seats: SeatShown[];
-  stack: Stack;
-  /** temple pieces left, by value */
-  pieces: Record<string, number>;
-  /** by place, when the game is over */
-  ranking: SeatName[][] | null;
 }
 
 /** A way that a tile would open: to a neighbour, for so many AP. */
@@ -337,6 +218,144 @@ export interface Ending {
   wasted: number;
 }
 
+/** The members of one seat on a hex. */
+export interface Figures {
+  leader: boolean;
+  explorers: number;
+}
+
+/** One explored hex. What does not belong to its terrain is left out. */
+export interface HexShown {
+  /** "A1" to "H5" */
+  hex: string;
+  /** its id; "base", "temple-north" ... are printed on the board */
+  tile: string;
+  terrain: Terrain;
+  /** sixths of a turn clockwise */
+  turn: number;
+  /** by side, as it lies: N NE SE S SW NW */
+  stones: number[];
+  figures: Partial<Record<SeatName, Figures>>;
+  /** of a temple */
+  level?: number;
+  /** of a temple */
+  guard?: GuardShown | null;
+  /** who would score the temple now */
+  controller?: SeatName | null;
+  /** of a ruin: treasures it began with */
+  masks?: number;
+  /** of a ruin: treasures left */
+  treasures?: number;
+  camp?: SeatName | null;
+}
+
+/** One kind of treasure of a score sheet. */
+export interface TreasureScored {
+  kind: string;
+  count: number;
+  points: number;
+}
+
+/** What a seat scores, item by item. */
+export interface ScoreSheet {
+  temples: TempleScored[];
+  treasures: TreasureScored[];
+  temple_points: number;
+  treasure_points: number;
+  total: number;
+}
+
+/** One player's side of the table. */
+export interface SeatShown {
+  seat: SeatName;
+  name: string;
+  score: number;
+  /** in supply */
+  explorers: number;
+  /** "supply", a hex, or "out" */
+  leader: string;
+  camps_left: number;
+  guards_left: number;
+  treasures: Record<string, number>;
+  /** if everybody scored now */
+  if_scored: ScoreSheet;
+}
+
+/** The auction of this round. */
+export interface Bidding {
+  /** tile ids, face up */
+  offer: string[];
+  opener: SeatName;
+  high_bid: number;
+  high_bidder: SeatName | null;
+  passed: SeatName[];
+  first_passer: SeatName | null;
+  played: SeatName[];
+  /** no more auctions this round */
+  choosing_free: boolean;
+}
+
+/** What is not on the table yet, as everybody may know it: which tiles are left, never in which order. */
+export interface Stack {
+  left: number;
+  /** the letter on top */
+  next: string | null;
+  /** in the order of their ids */
+  undrawn: string[];
+  /** tiles that left the game */
+  gone: string[];
+  treasures_unseen: Record<string, number>;
+}
+
+/** All that a seat, or a spectator, may see of the classic game. */
+export interface View {
+  game: "classic";
+  edition: string;
+  auction: boolean;
+  options: Record<string, string>;
+  game_version: number;
+  /** whose eyes; null for a spectator */
+  seat: SeatName | null;
+  /** the position in one line */
+  line: string;
+  phase: Phase;
+  /** who decides; null when the game is over */
+  current: SeatName | null;
+  ap: number;
+  /** the tile to be laid now */
+  hand: string | null;
+  scoring: ScoringRound | null;
+  bidding: Bidding | null;
+  board: HexShown[];
+  /** empty hexes beside explored ones */
+  frontier: string[];
+  seats: SeatShown[];
+  stack: Stack;
+  /** temple pieces left, by value */
+  pieces: Record<string, number>;
+  /** by place, when the game is over */
+  ranking: SeatName[][] | null;
+}
+
+/** What an action changed in the view: what is left out stayed as it was. */
+export interface ViewChange {
+  game: "classic";
+  phase?: Phase;
+  current?: SeatName | null;
+  ap?: number;
+  hand?: string | null;
+  scoring?: ScoringRound | null;
+  bidding?: Bidding | null;
+  /** only the hexes that changed */
+  board?: HexShown[];
+  frontier?: string[];
+  /** only those that changed */
+  seats?: SeatShown[];
+  stack?: Stack;
+  pieces?: Record<string, number>;
+  ranking?: SeatName[][] | null;
+}
+
 /** The bids that are possible: "bid " and a number from `least` to `most`; none if `most` is less. */
 export interface Bids {
   least: number;
@@ -372,12 +391,6 @@ export interface Party {
   explorers: number;
 }
 
-/** Who guards a temple. */
-export interface Guardian {
-  seat: SeatName;
-  figure: FigureName;
-}
-
 /** A treasure of a stack that somebody has looked at. */
 export interface Glimpse {
   /** 1 is the bottom */
@@ -405,19 +418,19 @@ export interface LegendHex {
   camp: SeatName | null;
   majority: SeatName | null;
   /** of a temple */
-  level?: number | null;
+  level?: number;
   /** of a temple */
-  guard?: Guardian | null;
+  guard?: GuardShown | null;
   /** who would score the temple now */
   controller?: SeatName | null;
   /** of a ruin: treasures it began with */
-  masks?: number | null;
+  masks?: number;
   /** of a ruin: treasures left */
-  treasures?: number | null;
+  treasures?: number;
   /** of a ruin: what was looked at, the top first */
-  known?: Glimpse[] | null;
+  known?: Glimpse[];
   /** of a ruin: kinds the viewer knows to lie there, but not where */
-  kinds?: Record<string, number> | null;
+  kinds?: Record<string, number>;
 }
 
 /** The two tokens that belong to nobody. */
@@ -462,13 +475,6 @@ export interface CardHeld {
   down: boolean;
 }
 
-/** One temple of a score sheet. */
-export interface TempleHeld {
-  hex: string;
-  value: number;
-  guard: boolean;
-}
-
 /** One kind of treasure of a score sheet. */
 export interface KindHeld {
   kind: string;
@@ -478,7 +484,7 @@ export interface KindHeld {
 /** What a seat scores: points by part, and the hexes they come from. */
 export interface LegendSheet {
   parts: Partial<Record<PartName, number>>;
-  temples: TempleHeld[];
+  temples: TempleScored[];
   volcanoes: string[];
   land: string[];
   lakes: string[];
@@ -531,17 +537,6 @@ export interface EffectShown {
   spare_card: string | null;
 }
 
-/** A scoring that is going on. */
-export interface LegendScoring {
-  final: boolean;
-  /** the tile set aside */
-  volcano: string | null;
-  /** who played it */
-  by: SeatName | null;
-  /** who scores after the current player, in order */
-  waiting: SeatName[];
-}
-
 /** All that a seat, or a spectator, may see of Tikal Legend. */
 export interface LegendView {
   game: "legend";
@@ -566,7 +561,7 @@ export interface LegendView {
   acted: boolean;
   passed: SeatName[];
   effect: EffectShown | null;
-  scoring: LegendScoring | null;
+  scoring: ScoringRound | null;
   board: LegendHex[];
   trail_stones: TrailStones;
   offer: LegendOffer;
@@ -574,6 +569,28 @@ export interface LegendView {
   seats: LegendSeat[];
   /** by place, when the game is over */
   ranking: SeatName[][] | null;
+}
+
+/** What an action of Legend changed in the view: what is left out stayed as it was. */
+export interface LegendChange {
+  game: "legend";
+  phase?: LegendPhase;
+  current?: SeatName | null;
+  ap?: number;
+  round?: number;
+  turn_order?: SeatName[];
+  acted?: boolean;
+  passed?: SeatName[];
+  effect?: EffectShown | null;
+  scoring?: ScoringRound | null;
+  /** only the hexes that changed */
+  board?: LegendHex[];
+  trail_stones?: TrailStones;
+  offer?: LegendOffer;
+  supply?: LegendSupply;
+  /** only those that changed */
+  seats?: LegendSeat[];
+  ranking?: SeatName[][] | null;
 }
 
 /** One action, and what it is about; what does not belong to its kind is left out. */
@@ -638,6 +655,60 @@ export interface LegendOffers {
   end: Ending | null;
 }
 
+/** What is in Legend's box and does not change while the game is played. */
+export interface LegendInfo {
+  scenario: string;
+  /** whether it is played with a box that its owner corrected */
+  corrected: boolean;
+  rounds: number;
+  /** of what AP pay for */
+  costs: Record<string, number>;
+  /** cards that are kept and used once a round */
+  permanent: string[];
+  /** the powers of each */
+  power_tiles: string[][];
+  /** points for who never asked the director */
+  unused_director: number;
+  extra_ap: number;
+  leader_strength: number;
+}
+
+/** One face of Legend's action cards. */
+export interface CardInBox {
+  card: string;
+  permanent: boolean;
+  /** with 2 players, with more */
+  copies: number[];
+}
+
+/** What the board of Legend looks like when a scenario begins. */
+export interface ScenarioStart {
+  id: string;
+  board: LegendHex[];
+}
+
+/** The rules of Legend, and what is in its box. */
+export interface LegendBook {
+  game: GameName;
+  edition: string;
+  title: string;
+  about: string;
+  /** the booklet */
+  source: string;
+  auction: boolean;
+  /** what the words of the rules name: prices, numbers, options */
+  facts: Record<string, string | number>;
+  options: RuleOption[];
+  examples: Example[];
+  cards: CardInBox[];
+  /** the powers of each */
+  power_tiles: string[][];
+  /** the usual one first */
+  scenarios: ScenarioStart[];
+  /** what in the box was not read off the game */
+  stand_ins: string[];
+}
+
 /** One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind. */
 export interface Told {
   kind: string;
@@ -646,9 +717,9 @@ export interface Told {
   action: number;
   facts: Record<string, string | number>;
   seat?: SeatName | null;
-  /** of a "scored" */
+  /** of a scoring that is told item by item */
   sheet?: ScoreSheet | null;
-  /** of a "legend-scored" */
+  /** of a scoring that is told by parts */
   parts?: LegendSheet | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
@@ -693,24 +764,6 @@ export interface SeatAtTable {
   invitation: string;
 }
 
-/** What is in Legend's box and does not change while the game is played. */
-export interface LegendInfo {
-  scenario: string;
-  /** whether it is played with a box that its owner corrected */
-  corrected: boolean;
-  rounds: number;
-  /** of what AP pay for */
-  costs: Record<string, number>;
-  /** cards that are kept and used once a round */
-  permanent: string[];
-  /** the powers of each */
-  power_tiles: string[][];
-  /** points for who never asked the director */
-  unused_director: number;
-  extra_ap: number;
-  leader_strength: number;
-}
-
 /** What does not change while the game is played. */
 export interface TableInfo {
   id: string;
@@ -729,8 +782,7 @@ export interface TableInfo {
   created: number;
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
-  /** of Tikal Legend */
-  legend: LegendInfo | null;
+  box: LegendInfo | null;
 }
 
 /** How many actions can be taken back one after another, or why none. */
@@ -958,13 +1010,13 @@ export interface GameCard {
   game: GameName;
   edition: string;
   title: string;
-  /** of Tikal Legend */
+  /** in games that have them */
   scenario: string;
   auction: boolean;
   players: PlayerCard[];
-  /** tiles laid so far; in Legend the round */
+  /** how far it is: tiles laid, or rounds */
   turn: number;
-  /** tiles in the stack; in Legend rounds to come */
+  /** how much is to come: tiles in the stack, or rounds */
   left: number;
   length: number;
   /** null when it is over */
@@ -1003,7 +1055,7 @@ export interface EditionChoice {
   /** whether it can be played with auctions */
   auction: boolean;
   options: OptionChoice[];
-  /** of Tikal Legend, the usual one first */
+  /** in games that have them, the usual one first */
   scenarios: string[];
 }
 
@@ -1050,13 +1102,13 @@ export interface NewTable {
   options?: Record<string, string>;
   /** drawn by lot */
   first?: SeatName | null;
-  /** the text of a data file in which an owner of Legend corrected what is in the box */
+  /** the text of a data file in which an owner corrected what is in the box */
   components?: string;
   /** a game as TGN; edition, auction, options and first are then its own */
   record?: string;
 }
 
-/** POST /api/components: is this corrected data file of Legend's box in order? */
+/** POST /api/components/{edition}: is this corrected data file of its box in order? */
 export interface BoxText {
   components: string;
 }
@@ -1090,7 +1142,7 @@ export interface Invitation {
   game: GameName;
   edition: string;
   title: string;
-  /** of Tikal Legend */
+  /** in games that have them */
   scenario: string;
   auction: boolean;
   /** the name of who keeps the table */
@@ -1136,47 +1188,6 @@ export interface FillSeat {
 /** What every HTTP request that is not fulfilled is answered with. */
 export interface Failure {
   refusal: Refusal;
-}
-
-/** What an action changed in the view: what is left out stayed as it was. */
-export interface ViewChange {
-  game: "classic";
-  phase?: Phase;
-  current?: SeatName | null;
-  ap?: number;
-  hand?: string | null;
-  scoring?: ScoringRound | null;
-  bidding?: Bidding | null;
-  /** only the hexes that changed */
-  board?: HexShown[];
-  frontier?: string[];
-  /** only those that changed */
-  seats?: SeatShown[];
-  stack?: Stack;
-  pieces?: Record<string, number>;
-  ranking?: SeatName[][] | null;
-}
-
-/** What an action of Legend changed in the view: what is left out stayed as it was. */
-export interface LegendChange {
-  game: "legend";
-  phase?: LegendPhase;
-  current?: SeatName | null;
-  ap?: number;
-  round?: number;
-  turn_order?: SeatName[];
-  acted?: boolean;
-  passed?: SeatName[];
-  effect?: EffectShown | null;
-  scoring?: LegendScoring | null;
-  /** only the hexes that changed */
-  board?: LegendHex[];
-  trail_stones?: TrailStones;
-  offer?: LegendOffer;
-  supply?: LegendSupply;
-  /** only those that changed */
-  seats?: LegendSeat[];
-  ranking?: SeatName[][] | null;
 }
 
 /** One action of the record. */
@@ -1229,20 +1240,6 @@ export interface Example {
   sheets: SeatName[];
 }
 
-/** One face of Legend's action cards. */
-export interface CardInBox {
-  card: string;
-  permanent: boolean;
-  /** with 2 players, with more */
-  copies: number[];
-}
-
-/** What the board of Legend looks like when a scenario begins. */
-export interface ScenarioStart {
-  id: string;
-  board: LegendHex[];
-}
-
 /** GET /api/rules/{edition}?auction=yes */
 export interface RuleBook {
   game: GameName;
@@ -1252,26 +1249,10 @@ export interface RuleBook {
   /** the booklet */
   source: string;
   auction: boolean;
-  action_points: number;
-  /** of actions, in action points */
-  costs: Record<string, number>;
-  /** by how many of one kind */
-  treasure_points: number[];
-  leader_strength: number;
-  camps: number;
-  guards: number;
+  /** what the words of the rules name: prices, numbers, options */
+  facts: Record<string, string | number>;
   options: RuleOption[];
   examples: Example[];
-  /** of Tikal Legend, other than costs */
-  numbers: Record<string, number>;
-  /** of Tikal Legend */
-  cards: CardInBox[];
-  /** of Tikal Legend: the powers of each */
-  power_tiles: string[][];
-  /** of Tikal Legend, the usual one first */
-  scenarios: ScenarioStart[];
-  /** what in Legend's box was not read off the game */
-  stand_ins: string[];
 }
 
 export type ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone;

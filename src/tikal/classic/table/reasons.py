@@ -12,7 +12,7 @@ from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.reasoning import Reasoning
+from tikal.server.answers import Answers
 from tikal.server.words import Refusal, refuse
 
 FAR = 60  # AP that lead anywhere a way leads
@@ -20,7 +20,7 @@ ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 
 
-class Reasons(Reasoning[State]):
+class Reasons(Answers[State]):
     """Answers for the player to decide in one position of the classic game."""
 
     def __init__(self, game: Game) -> None:
@@ -95,7 +95,9 @@ class Reasons(Reasoning[State]):
         """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
         figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
         for figure in figures:
-            why = self.of(int(act.pack(act.MOVE, source, source, figure)))  # nobody walks in a circle
+            why = self._refusal(
+                self._explain(int(act.pack(act.MOVE, source, source, figure)))
+            )  # nobody walks in a circle
             if why is not None and why.code != "not-next-to":
                 return why
         there = int(self.state.explorers[self.seat * HEXES + source])

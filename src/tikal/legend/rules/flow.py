@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, count_bits
 from tikal.core.position import DRAWING, OVER
+from tikal.legend.rules import kinds, scoring
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import scoring
 from tikal.legend.rules.box import FACES, MOST_VALUE, Box
 from tikal.legend.rules.cards import count_cards, discard_row, wake_row
 from tikal.legend.rules.effects.effect import Effect, start
@@ -74,11 +74,11 @@ class Flow:
         """What has to be dealt next, as a kind of action, or NOTHING (L-SET-2 to L-SET-4, L-SET-7)."""
         numbers = s.ruleset.box.numbers
         if self.missing_power(s) >= 0:
-            return act.DEAL_POWER
+            return kinds.DEAL_POWER
         if self._sum(s, at.DISPLAY, len(FACES)) < numbers.display and self._sum(s, at.DECK, len(FACES)) > 0:
-            return act.DEAL_CARD
+            return kinds.DEAL_CARD
         if self._sum(s, at.TOKENS_UP, MOST_VALUE + 1) < s.players:
-            return act.DEAL_TOKEN  # one per player
+            return kinds.DEAL_TOKEN  # one per player
         if count_bits(s.w[at.TILES_UP]) < numbers.tiles_a_round and s.w[at.STACK]:
             return act.DRAW
         return NOTHING

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING, Position, Rules
 from tikal.core.step import Step
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, Box
 from tikal.legend.rules.effects.card_07 import Look
@@ -63,7 +64,7 @@ class LegendRules(Rules):
         self._of_power: list[Effect | None] = [self._numbered(f"power:{power}", powers[power]) for power in POWERS]
         placing = PlacingVolcano()
         self._numbered("volcano", placing)
-        swapping = Swapping(1)
+        swapping = Swapping(act.EXCHANGE, 1)
         self._numbered("swap", swapping)
         self.flow: Flow = Flow(placing)
         self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps(swapping)
@@ -83,30 +84,35 @@ class LegendRules(Rules):
         phases: dict[int, tuple[Step[LegendState], ...]] = {
             DRAWING: chance.deals(flow),
             REVEALING: (chance.See(), chance.Reveal()),
-            DRAFTING: (draft.TakePlace(flow), draft.TakeToken(flow), draft.TakeTile(flow), draft.TakeCard(flow)),
+            DRAFTING: (
+                draft.TakePlace(kinds.TAKE_PLACE, flow),
+                draft.TakeToken(kinds.TAKE_TOKEN, flow),
+                draft.TakeTile(act.TAKE, flow),
+                draft.TakeCard(kinds.TAKE_CARD, flow),
+            ),
             ACTING: (
-                turn.PlayCard(act.PLAY),
-                turn.Preserve(),
-                turn.CardAction(act.DISCARD),
-                turn.UseToken(flow),
-                turn.LayTile(act.LAY),
-                turn.DropTile(act.DROP),
-                turn.Erupt(flow),
-                turn.Pass(flow),
+                turn.PlayCard(kinds.PLAY, flow),
+                turn.Preserve(kinds.PRESERVE, flow),
+                turn.CardAction(kinds.DISCARD, flow),
+                turn.UseToken(kinds.USE_TOKEN, flow),
+                turn.LayTile(act.LAY, flow),
+                turn.DropTile(kinds.DROP, flow),
+                turn.Erupt(kinds.ERUPT, flow),
+                turn.Pass(act.PASS, flow),
                 look,
                 power,
                 end,
             ),
             SPENDING: (
-                spend.Deploy(costs.deploy),
-                spend.Move(),
-                spend.SecretPath(costs.secret),
-                spend.Camp(costs.camp),
-                spend.Stone(costs.stone),
+                spend.Deploy(act.ENTER, costs.deploy),
+                spend.Move(act.MOVE, 1),
+                spend.SecretPath(act.SECRET, costs.secret),
+                spend.Camp(act.CAMP, costs.camp),
+                spend.Stone(kinds.STONE, costs.stone),
                 spend.Recruit(costs.explorer, costs.leader),
-                spend.Clear(costs.clear),
-                spend.Guard(costs.guard),
-                spend.Dig(costs.dig),
+                spend.Clear(act.UNCOVER, costs.clear),
+                spend.Guard(act.GUARD, costs.guard),
+                spend.Dig(act.DIG, costs.dig),
                 spend.Swap(costs.swap, swapping),
                 look,
                 power,
@@ -150,7 +156,7 @@ class LegendRules(Rules):
             effect = running(s)
             n = effect.legal(s, out, n)
             if effect.may_stop(s):
-                out[n] = act.DONE
+                out[n] = kinds.DONE
                 n += 1
         for step in self.steps[s.phase]:
             if step.price <= s.ap:
@@ -176,7 +182,7 @@ class LegendRules(Rules):
             return step.refusal(s, action)
         if s.phase == CARRYING_OUT:
             effect = running(s)
-            if kind == act.DONE:
+            if kind == kinds.DONE:
                 return LEGAL if effect.may_stop(s) else "not-done-yet"
             return effect.refusal(s, action)
         return "legend-other-phase"
@@ -202,7 +208,7 @@ class LegendRules(Rules):
             step.apply(s, action)
             return
         effect = running(s)
-        if kind == act.DONE:
+        if kind == kinds.DONE:
             effect.leave(s)
         else:
             effect.pick(s, action)

@@ -8,18 +8,19 @@ from tikal.core.hexes import SIDES
 from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
+from tikal.legend.rules import kinds
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.server import protocol
-from tikal.server.reasoning import Reasoning
+from tikal.server.answers import Answers
 from tikal.server.words import Refusal, refuse
 
 ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
-PICKED_ON_HEXES = (*ON_HEXES, act.CHOOSE, act.RESITE, act.LAY)
+PICKED_ON_HEXES = (*ON_HEXES, kinds.CHOOSE, kinds.RESITE, act.LAY)
 
 
-class LegendReasons(Reasoning[LegendState]):
+class LegendReasons(Answers[LegendState]):
     """Answers for the player to decide in one position of Legend."""
 
     def __init__(self, game: Game) -> None:
@@ -61,7 +62,7 @@ class LegendReasons(Reasoning[LegendState]):
     def _picking(self, hex: int) -> Explanation:
         """Whether the card or power that is carried out could pick this hex: as it picks others."""
         others = [action for action in self.game.legal_actions().ints() if act.kind_of(action) in PICKED_ON_HEXES]
-        there = {action & ~(63 << act.HEX) | hex << act.HEX for action in others} or {int(act.pack(act.CHOOSE, hex))}
+        there = {action & ~(63 << act.HEX) | hex << act.HEX for action in others} or {int(act.pack(kinds.CHOOSE, hex))}
         found = [self._explain(action) for action in sorted(there)]
         return next((why for why in found if why.legal), found[0])
 
@@ -104,7 +105,9 @@ class LegendReasons(Reasoning[LegendState]):
         """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
         figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
         for figure in figures:
-            why = self.of(int(act.pack(act.MOVE, source, source, figure)))  # nobody walks in a circle
+            why = self._refusal(
+                self._explain(int(act.pack(act.MOVE, source, source, figure)))
+            )  # nobody walks in a circle
             if why is not None and why.code != "not-next-to":
                 return why
         there = int(self.state.explorers(self.seat, source))

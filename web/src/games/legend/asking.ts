@@ -29,7 +29,7 @@ function own(hand: LegendHand, lead: string, questions: Questions): Words {
 
 function drafting(hand: LegendHand, lead: string): Words {
   const { round } = hand.view!;
-  const rounds = hand.table.info?.legend?.rounds ?? 6;
+  const rounds = hand.table.info?.box?.rounds ?? 6;
   return { title: say("ask-draft", { lead }), hint: say("ask-draft-hint", { round, rounds }) };
 }
 

@@ -92,7 +92,7 @@ function withCard(hand: LegendHand, card: string, side: string): Deed[] {
 // --- with action points
 
 function withPoints(hand: LegendHand): Deed[] {
-  const costs = hand.table.info?.legend?.costs ?? {};
+  const costs = hand.table.info?.box?.costs ?? {};
   const price = (kind: string): string => say("log-cost", { cost: costs[kind] ?? 0 });
   const found: Deed[] = (["explorer", "leader"] as const).map((figure) => {
     const pick = hand.offers.picks.find((p) => p.kind === "recruit" && p.figure === figure);

@@ -29,7 +29,7 @@ export const legend: Title = {
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
   setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },
   hasSecrets: (view) => hasSecrets(view as LegendView),
-  notice: (info) => (info.legend?.corrected ? say("legend-corrected") : null),
+  notice: (info) => (info.box?.corrected ? say("legend-corrected") : null),
   screen: () => import("./LegendTable.svelte") as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
   replay: () => import("./Replay.svelte"),
@@ -37,7 +37,7 @@ export const legend: Title = {
   ending: {
     panel: () => import("./EndParts.svelte"),
     tall: true,
-    facts: ({ legend: box }) => ({ scenario: say(`scenario-name-${box?.scenario}`), corrected: box?.corrected ? "yes" : "no" }),
+    facts: ({ box }) => ({ scenario: say(`scenario-name-${box?.scenario}`), corrected: box?.corrected ? "yes" : "no" }),
   },
   rules: () => import("./rules"),
 };

@@ -7,7 +7,7 @@ export function hasSecrets(view: LegendView): boolean {
 }
 
 const bare = (hex: LegendHex): LegendHex =>
-  hex.known || hex.kinds ? { ...hex, known: hex.known?.map((glimpse) => ({ ...glimpse, kind: null })) ?? null, kinds: null } : hex;
+  hex.known || hex.kinds ? { ...hex, known: hex.known?.map((glimpse) => ({ ...glimpse, kind: null })), kinds: undefined } : hex;
 
 /** The same table without what only one seat knows. */
 export const withoutSecrets = (view: LegendView): LegendView => ({ ...view, line: "", board: view.board.map(bare) });

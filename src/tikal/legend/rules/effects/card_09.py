@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.legend.rules import deeds, sites
+from tikal.legend.rules import deeds, kinds, sites
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect
@@ -14,9 +14,6 @@ from tikal.legend.rules.state import LegendState
 
 class TempleLanding(HexEffect):
     """At most `most` explorers to one or two temples, guarded or unreachable too."""
-
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.CHOOSE, most)
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.temples(s, hexes)
@@ -30,9 +27,9 @@ class TempleLanding(HexEffect):
 
 def cards(box: Box) -> dict[str, Effect]:
     """The effects by card."""
-    return {"09": TempleLanding(2)}
+    return {"09": TempleLanding(kinds.CHOOSE, 2)}
 
 
 def powers(box: Box) -> dict[str, Effect]:
     """The effects by power."""
-    return {"temple-landing": TempleLanding(2)}
+    return {"temple-landing": TempleLanding(kinds.CHOOSE, 2)}

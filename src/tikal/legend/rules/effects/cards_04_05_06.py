@@ -15,9 +15,6 @@ from tikal.legend.rules.state import LegendState
 class Unearthing(HexEffect):
     """At most `most` top treasures of ruins; k from one ruin need k own members there."""
 
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.DIG, most)
-
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.diggable(s, hexes, s.w[at.ONCE], s.w[at.TWICE])
 
@@ -28,9 +25,9 @@ class Unearthing(HexEffect):
 
 def cards(box: Box) -> dict[str, Effect]:
     """The effects by card."""
-    return {"04": Unearthing(1), "05": Unearthing(2), "06": Unearthing(3)}
+    return {"04": Unearthing(act.DIG, 1), "05": Unearthing(act.DIG, 2), "06": Unearthing(act.DIG, 3)}
 
 
 def powers(box: Box) -> dict[str, Effect]:
     """The effects by power."""
-    return {"treasures": Unearthing(2)}
+    return {"treasures": Unearthing(act.DIG, 2)}

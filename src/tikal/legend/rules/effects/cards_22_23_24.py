@@ -14,18 +14,18 @@ from tikal.core.step import ANYWHERE
 from tikal.legend.rules import layout as at
 from tikal.legend.rules import sites, tiles
 from tikal.legend.rules.box import FACES, Box
-from tikal.legend.rules.effects.effect import Effect, did
+from tikal.legend.rules.effects.effect import Effect, KindEffect, did
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class BorderTile(Effect):
+class BorderTile(KindEffect):
     """The tile shown, or any of its kind that is left, on the border; never a scoring (L-TILE-5)."""
 
     def __init__(self, tiles: i64) -> None:
-        super().__init__()
+        super().__init__(act.LAY)
         self.tiles: i64 = tiles  # a mask
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
@@ -36,9 +36,7 @@ class BorderTile(Effect):
             left &= left - 1
         return n
 
-    def refusal(self, s: LegendState, action: i64) -> str:
-        if act.kind_of(action) != act.LAY:
-            return "other-pick"
+    def why_not(self, s: LegendState, action: i64) -> str:
         tile: i64 = act.item_of(action)
         if not self.tiles & s.w[at.CARD_TILES] & BIT[tile]:
             return "not-this-tile"
@@ -51,9 +49,6 @@ class BorderTile(Effect):
         did(s)
         s.clear_bits(at.CARD_TILES, BIT[act.item_of(action)])
         tiles.lay(s, action)
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] > 0
 
 
 def cards(box: Box) -> dict[str, Effect]:

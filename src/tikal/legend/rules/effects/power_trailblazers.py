@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.card_18 import AP, Walking
@@ -14,7 +15,7 @@ class Trailblazing(Halves):
     """As card 19, then as card 18; either half may be left out (L-POW-3)."""
 
     def __init__(self) -> None:
-        super().__init__(Laying(), Walking(AP))
+        super().__init__(Laying(kinds.STONE), Walking(AP))
 
     def is_sound(self, s: LegendState) -> bool:
         return super().is_sound(s) and s.w[at.BUDGET] <= AP

@@ -9,13 +9,13 @@ from tikal.core.position import Position
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.shapes import FigureName
 from tikal.server.words import Refusal
+from tikal.view import FigureName
 
 S = TypeVar("S", bound=Position)
 
 
-class Reasoning(Generic[S]):
+class Answers(Generic[S]):
     """Answers for the player to decide in one position."""
 
     def __init__(self, game: Game, state: S) -> None:
@@ -24,8 +24,9 @@ class Reasoning(Generic[S]):
         self.seat = int(state.current)
 
     def of(self, action: int) -> Refusal | None:
-        """Return why a packed action is not allowed; None if it is."""
-        return self._refusal(self._explain(action))
+        """Return why a packed action is not allowed, without words; None if it is."""
+        why = self._explain(action)
+        return None if why.legal else Refusal(why.code, dict(why.facts))
 
     def _explain(self, action: int) -> Explanation:
         return explain(self.state, action, self.game.names)
@@ -39,7 +40,7 @@ class Reasoning(Generic[S]):
 
     def site_kind(self, action: int) -> protocol.SiteKind:
         """Return what kind of thing on a hex an action is."""
-        return cast(protocol.SiteKind, act.KIND_NAMES[act.kind_of(action)])
+        return cast(protocol.SiteKind, self.state.rules.notation.kind_name(action))
 
     def answer(self, id: int, question: protocol.Questions) -> protocol.Answer:
         """Answer any question.
