@@ -1,4 +1,5 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
+import { why } from "../../net/api";
 import type { FigureName, Pick, Refusal } from "../../net/protocol";
 import { TREASURES } from "../../art/treasures";
 import { treasure } from "../../table/story";
@@ -109,8 +110,10 @@ function withPoints(hand: LegendHand): Deed[] {
   const stone = picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
   const go = trails.length > 0 ? () => hand.own.stones.toggle() : null;
   found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), refusal: stone, go });
-  const swap = { id: "swap", label: say("deed-swap"), note: price("swap") };
-  found.push({ ...swap, refusal: exchange?.refusal ?? null, go: () => void hand.exchange() });
+  const swap = (): void => {
+    if (!hand.exchange() && exchange?.refusal) hand.tips.refuse(null, why(exchange.refusal));
+  };
+  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: swap });
   return found;
 }
 

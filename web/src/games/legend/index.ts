@@ -32,6 +32,7 @@ export const legend: Title = {
   notice: (info) => (info.box?.corrected ? say("legend-corrected") : null),
   screen: () => import("./LegendTable.svelte") as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
+  replay: () => import("./Replay.svelte"),
   scoring: { counting, coins: false, parts: () => import("./scoring") },
   ending: {
     panel: () => import("./EndParts.svelte"),
