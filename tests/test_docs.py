@@ -21,7 +21,8 @@ def generated() -> dict[str, str]:
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return {name: page() for name, page in module.PAGES.items()}
+    pages: dict[str, str] = module.pages()
+    return pages
 
 
 def test_generated_pages_are_up_to_date() -> None:

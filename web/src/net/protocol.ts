@@ -1,4 +1,6 @@
-/* Made from src/tikal/server/protocol.py by `make docs`; do not edit. */
+/* Made from the types in src/tikal by `make docs`; do not edit. */
+
+import type { AnyBox, AnyChange, AnyOffers, AnyParts, AnySheet, AnyView, GameName } from "../games/protocol";
 
 /** Raised when a client of before could not talk to a server of after. */
 export const PROTOCOL = 2;
@@ -11,48 +13,11 @@ export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" |
 
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
 
-export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
-
-export type LegendPhase = "draw" | "reveal" | "draft" | "act" | "spend" | "effect" | "over";
-
-export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "treasures";
-
-export type Side = "left" | "right";
-
-export type ChoiceKind =
-  | "take"
-  | "take-card"
-  | "take-token"
-  | "take-place"
-  | "play"
-  | "preserve"
-  | "discard"
-  | "use-token"
-  | "look"
-  | "power"
-  | "drop"
-  | "erupt"
-  | "choose"
-  | "march"
-  | "resite"
-  | "recruit"
-  | "order"
-  | "done"
-  | "pass"
-  | "enter"
-  | "uncover"
-  | "dig"
-  | "camp"
-  | "guard"
-  | "stone";
-
 export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
-
-export type GameName = "classic" | "legend";
 
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
@@ -144,7 +109,7 @@ export interface Walk {
 }
 
 /** The deciding player's members on one hex and where they can go.
- *
+ * 
  * For n leaders and k explorers send n times `walk.leader` and k times `walk.explorer`: n + k times `cost`. */
 export interface Group {
   hex: string;
@@ -218,497 +183,6 @@ export interface Ending {
   wasted: number;
 }
 
-/** The members of one seat on a hex. */
-export interface Figures {
-  leader: boolean;
-  explorers: number;
-}
-
-/** One explored hex. What does not belong to its terrain is left out. */
-export interface HexShown {
-  /** "A1" to "H5" */
-  hex: string;
-  /** its id; "base", "temple-north" ... are printed on the board */
-  tile: string;
-  terrain: Terrain;
-  /** sixths of a turn clockwise */
-  turn: number;
-  /** by side, as it lies: N NE SE S SW NW */
-  stones: number[];
-  figures: Partial<Record<SeatName, Figures>>;
-  /** of a temple */
-  level?: number;
-  /** of a temple */
-  guard?: GuardShown | null;
-  /** who would score the temple now */
-  controller?: SeatName | null;
-  /** of a ruin: treasures it began with */
-  masks?: number;
-  /** of a ruin: treasures left */
-  treasures?: number;
-  camp?: SeatName | null;
-}
-
-/** One kind of treasure of a score sheet. */
-export interface TreasureScored {
-  kind: string;
-  count: number;
-  points: number;
-}
-
-/** What a seat scores, item by item. */
-export interface ScoreSheet {
-  temples: TempleScored[];
-  treasures: TreasureScored[];
-  temple_points: number;
-  treasure_points: number;
-  total: number;
-}
-
-/** One player's side of the table. */
-export interface SeatShown {
-  seat: SeatName;
-  name: string;
-  score: number;
-  /** in supply */
-  explorers: number;
-  /** "supply", a hex, or "out" */
-  leader: string;
-  camps_left: number;
-  guards_left: number;
-  treasures: Record<string, number>;
-  /** if everybody scored now */
-  if_scored: ScoreSheet;
-}
-
-/** The auction of this round. */
-export interface Bidding {
-  /** tile ids, face up */
-  offer: string[];
-  opener: SeatName;
-  high_bid: number;
-  high_bidder: SeatName | null;
-  passed: SeatName[];
-  first_passer: SeatName | null;
-  played: SeatName[];
-  /** no more auctions this round */
-  choosing_free: boolean;
-}
-
-/** What is not on the table yet, as everybody may know it: which tiles are left, never in which order. */
-export interface Stack {
-  left: number;
-  /** the letter on top */
-  next: string | null;
-  /** in the order of their ids */
-  undrawn: string[];
-  /** tiles that left the game */
-  gone: string[];
-  treasures_unseen: Record<string, number>;
-}
-
-/** All that a seat, or a spectator, may see of the classic game. */
-export interface View {
-  game: "classic";
-  edition: string;
-  auction: boolean;
-  options: Record<string, string>;
-  game_version: number;
-  /** whose eyes; null for a spectator */
-  seat: SeatName | null;
-  /** the position in one line */
-  line: string;
-  phase: Phase;
-  /** who decides; null when the game is over */
-  current: SeatName | null;
-  ap: number;
-  /** the tile to be laid now */
-  hand: string | null;
-  scoring: ScoringRound | null;
-  bidding: Bidding | null;
-  board: HexShown[];
-  /** empty hexes beside explored ones */
-  frontier: string[];
-  seats: SeatShown[];
-  stack: Stack;
-  /** temple pieces left, by value */
-  pieces: Record<string, number>;
-  /** by place, when the game is over */
-  ranking: SeatName[][] | null;
-}
-
-/** What an action changed in the view: what is left out stayed as it was. */
-export interface ViewChange {
-  game: "classic";
-  phase?: Phase;
-  current?: SeatName | null;
-  ap?: number;
-  hand?: string | null;
-  scoring?: ScoringRound | null;
-  bidding?: Bidding | null;
-  /** only the hexes that changed */
-  board?: HexShown[];
-  frontier?: string[];
-  /** only those that changed */
-  seats?: SeatShown[];
-  stack?: Stack;
-  pieces?: Record<string, number>;
-  ranking?: SeatName[][] | null;
-}
-
-/** The bids that are possible: "bid " and a number from `least` to `most`; none if `most` is less. */
-export interface Bids {
-  least: number;
-  most: number;
-  /** the action's text before the number */
-  bid: string;
-  /** the action that passes */
-  passing: string;
-}
-
-/** A tile on offer that can be taken. */
-export interface Taking {
-  tile: string;
-  action: string;
-}
-
-/** All that the deciding player may do; lists are empty and parts null where there is nothing. */
-export interface Offers {
-  game: "classic";
-  places: Place[];
-  entries: Entry[];
-  groups: Group[];
-  sites: Site[];
-  exchange: Exchange | null;
-  bids: Bids | null;
-  takings: Taking[];
-  end: Ending | null;
-}
-
-/** The members of one seat on a hex, or in a supply. */
-export interface Party {
-  leaders: number;
-  explorers: number;
-}
-
-/** A treasure of a stack that somebody has looked at. */
-export interface Glimpse {
-  /** 1 is the bottom */
-  depth: number;
-  /** null if the viewer does not know it */
-  kind: string | null;
-  /** who knows it */
-  by: SeatName[];
-}
-
-/** One hex, jungle too. What does not belong to its terrain is left out. */
-export interface LegendHex {
-  /** "A1" to "H5", "R1" to "R16" on the border */
-  hex: string;
-  /** column and row; odd columns sit half a hex lower */
-  place: number[];
-  border: boolean;
-  terrain: Terrain;
-  tile: string | null;
-  /** sixths of a turn clockwise */
-  turn: number;
-  /** by side, as it lies: N NE SE S SW NW */
-  stones: number[];
-  figures: Partial<Record<SeatName, Party>>;
-  camp: SeatName | null;
-  majority: SeatName | null;
-  /** of a temple */
-  level?: number;
-  /** of a temple */
-  guard?: GuardShown | null;
-  /** who would score the temple now */
-  controller?: SeatName | null;
-  /** of a ruin: treasures it began with */
-  masks?: number;
-  /** of a ruin: treasures left */
-  treasures?: number;
-  /** of a ruin: what was looked at, the top first */
-  known?: Glimpse[];
-  /** of a ruin: kinds the viewer knows to lie there, but not where */
-  kinds?: Record<string, number>;
-}
-
-/** The two tokens that belong to nobody. */
-export interface TrailStones {
-  supply: number;
-  /** edges, "C4|C5" */
-  placed: string[];
-}
-
-/** What can be drafted, or lies on display. */
-export interface LegendOffer {
-  cards: string[];
-  tokens: number[];
-  tiles: string[];
-  places: number[];
-}
-
-/** What is not on the table yet, as everybody may know it: never in which order. */
-export interface LegendSupply {
-  /** that can be cleared, by value */
-  floors: Record<string, number>;
-  prebuilt: Record<string, number>;
-  open_treasures: Record<string, number>;
-  card_tiles: string[];
-  /** of the tile stack */
-  next_letter: string | null;
-  undrawn: string[];
-  /** tiles that left the game */
-  gone: string[];
-  /** cards still to come */
-  deck: string[];
-  discarded: string[];
-  /** AP tokens, by value */
-  bag: Record<string, number>;
-  treasures_unseen: Record<string, number>;
-}
-
-/** A card of a campsite. */
-export interface CardHeld {
-  card: string;
-  /** a permanent one that was used this round */
-  down: boolean;
-}
-
-/** One kind of treasure of a score sheet. */
-export interface KindHeld {
-  kind: string;
-  count: number;
-}
-
-/** What a seat scores: points by part, and the hexes they come from. */
-export interface LegendSheet {
-  parts: Partial<Record<PartName, number>>;
-  temples: TempleScored[];
-  volcanoes: string[];
-  land: string[];
-  lakes: string[];
-  ruins: string[];
-  masks: number;
-  treasures: KindHeld[];
-  total: number;
-}
-
-/** One player's campsite, supplies and museum. */
-export interface LegendSeat {
-  seat: SeatName;
-  name: string;
-  score: number;
-  available: Party;
-  unavailable: Party;
-  camps: string[];
-  camps_left: number;
-  guards_left: number;
-  treasures: Record<string, number>;
-  token: number | null;
-  /** its AP with what face-up permanent cards add */
-  token_worth: number;
-  tiles: string[];
-  right: CardHeld[];
-  left: CardHeld[];
-  left_slots: number;
-  /** drafted for the next round */
-  place: number | null;
-  power_tile: number | null;
-  powers: string[];
-  director_used: boolean;
-  passed: boolean;
-  /** if everybody scored now */
-  if_scored: LegendSheet;
-}
-
-/** The card or power that is being carried out. */
-export interface EffectShown {
-  /** "#17", "power:march", "swap" or "volcano" */
-  id: string;
-  stage: number;
-  picks: number;
-  may_stop: boolean;
-  /** AP left of a card that gives some */
-  budget: number;
-  site: string | null;
-  source: string | null;
-  partner: SeatName | null;
-  spare_card: string | null;
-}
-
-/** All that a seat, or a spectator, may see of Tikal Legend. */
-export interface LegendView {
-  game: "legend";
-  edition: string;
-  auction: boolean;
-  options: Record<string, string>;
-  game_version: number;
-  scenario: string;
-  /** what in the box was not read off the game */
-  stand_ins: string[];
-  /** whose eyes; null for a spectator */
-  seat: SeatName | null;
-  /** the position in one line */
-  line: string;
-  phase: LegendPhase;
-  /** who decides; null when the game is over */
-  current: SeatName | null;
-  ap: number;
-  round: number;
-  turn_order: SeatName[];
-  /** whether the action of this turn is taken */
-  acted: boolean;
-  passed: SeatName[];
-  effect: EffectShown | null;
-  scoring: ScoringRound | null;
-  board: LegendHex[];
-  trail_stones: TrailStones;
-  offer: LegendOffer;
-  supply: LegendSupply;
-  seats: LegendSeat[];
-  /** by place, when the game is over */
-  ranking: SeatName[][] | null;
-}
-
-/** What an action of Legend changed in the view: what is left out stayed as it was. */
-export interface LegendChange {
-  game: "legend";
-  phase?: LegendPhase;
-  current?: SeatName | null;
-  ap?: number;
-  round?: number;
-  turn_order?: SeatName[];
-  acted?: boolean;
-  passed?: SeatName[];
-  effect?: EffectShown | null;
-  scoring?: ScoringRound | null;
-  /** only the hexes that changed */
-  board?: LegendHex[];
-  trail_stones?: TrailStones;
-  offer?: LegendOffer;
-  supply?: LegendSupply;
-  /** only those that changed */
-  seats?: LegendSeat[];
-  ranking?: SeatName[][] | null;
-}
-
-/** One action, and what it is about; what does not belong to its kind is left out. */
-export interface Pick {
-  /** to be sent back */
-  action: string;
-  kind: ChoiceKind;
-  cost?: number;
-  /** where it happens */
-  hex?: string;
-  /** the hex it comes from */
-  source?: string;
-  figure?: FigureName | null;
-  card?: string;
-  /** of the campsite, on which the card lies */
-  side?: Side | null;
-  /** the card lies face down */
-  down?: boolean;
-  /** the card that makes room for a preserved one */
-  room?: string;
-  tile?: string;
-  token?: number;
-  place?: number;
-  power?: string;
-  /** how often a march can be picked */
-  most?: number;
-  /** that comes next in a stack */
-  treasure?: string;
-  /** why it cannot be done: sent only if this is null */
-  refusal?: Refusal | null;
-}
-
-/** A tile that can be laid, and where. */
-export interface Laying {
-  tile: string;
-  places: Place[];
-}
-
-/** Putting a trail stone on an edge: send `prefix` and the edge. */
-export interface Trail {
-  /** the edge it comes from; empty for the supply */
-  source: string;
-  prefix: string;
-  cost: number;
-  edges: string[];
-}
-
-/** All that the deciding player may do; lists are empty and parts null where there is nothing. */
-export interface LegendOffers {
-  game: "legend";
-  /** what the card or power that is carried out asks for: the end of the code of its sentence */
-  question: string;
-  /** of cards, powers, recruits and trail stones (on some edge) those too that are refused */
-  picks: Pick[];
-  layings: Laying[];
-  trails: Trail[];
-  entries: Entry[];
-  groups: Group[];
-  /** menus of hexes while AP are spent, with what is refused */
-  sites: Site[];
-  exchange: Exchange | null;
-  end: Ending | null;
-}
-
-/** What is in Legend's box and does not change while the game is played. */
-export interface LegendInfo {
-  scenario: string;
-  /** whether it is played with a box that its owner corrected */
-  corrected: boolean;
-  rounds: number;
-  /** of what AP pay for */
-  costs: Record<string, number>;
-  /** cards that are kept and used once a round */
-  permanent: string[];
-  /** the powers of each */
-  power_tiles: string[][];
-  /** points for who never asked the director */
-  unused_director: number;
-  extra_ap: number;
-  leader_strength: number;
-}
-
-/** One face of Legend's action cards. */
-export interface CardInBox {
-  card: string;
-  permanent: boolean;
-  /** with 2 players, with more */
-  copies: number[];
-}
-
-/** What the board of Legend looks like when a scenario begins. */
-export interface ScenarioStart {
-  id: string;
-  board: LegendHex[];
-}
-
-/** The rules of Legend, and what is in its box. */
-export interface LegendBook {
-  game: GameName;
-  edition: string;
-  title: string;
-  about: string;
-  /** the booklet */
-  source: string;
-  auction: boolean;
-  /** what the words of the rules name: prices, numbers, options */
-  facts: Record<string, string | number>;
-  options: RuleOption[];
-  examples: Example[];
-  cards: CardInBox[];
-  /** the powers of each */
-  power_tiles: string[][];
-  /** the usual one first */
-  scenarios: ScenarioStart[];
-  /** what in the box was not read off the game */
-  stand_ins: string[];
-}
-
 /** One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind. */
 export interface Told {
   kind: string;
@@ -718,9 +192,9 @@ export interface Told {
   facts: Record<string, string | number>;
   seat?: SeatName | null;
   /** of a scoring that is told item by item */
-  sheet?: ScoreSheet | null;
+  sheet?: AnySheet | null;
   /** of a scoring that is told by parts */
-  parts?: LegendSheet | null;
+  parts?: AnyParts | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
   /** of a "game-over": what ranks each seat, first things first */
@@ -782,7 +256,7 @@ export interface TableInfo {
   created: number;
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
-  box: LegendInfo | null;
+  box: AnyBox | null;
 }
 
 /** How many actions can be taken back one after another, or why none. */
@@ -797,12 +271,12 @@ export interface Situation {
   seq: number;
   /** actions in the record */
   length: number;
-  view: View | LegendView;
+  view: AnyView;
   /** what is asked of whom */
   prompt: Text;
   deciding: SeatName | null;
   /** what the receiver may do now; null when another decides */
-  offers: Offers | LegendOffers | null;
+  offers: AnyOffers | null;
   undo: TakeBack;
   /** actions taken back that can be played again */
   redo: number;
@@ -819,7 +293,7 @@ export interface Step {
   /** actions in the record after it: events of later ones are void */
   length: number;
   events: Told[];
-  view: View | LegendView;
+  view: AnyView;
 }
 
 /** The first message on a connection, and again when somebody new sits down: everything. */
@@ -897,7 +371,7 @@ export interface Moment {
   number: number;
   /** the last of them; empty for the beginning */
   action: string;
-  view: View | LegendView;
+  view: AnyView;
   /** what that action meant */
   events: Told[];
 }
@@ -1196,7 +670,7 @@ export interface Frame {
   /** whose doing; null for chance */
   seat: SeatName | null;
   action: string;
-  change: ViewChange | LegendChange;
+  change: AnyChange;
 }
 
 /** GET /api/tables/{id}/film: a game from its beginning to where it stands, for one viewer's eyes. */
@@ -1205,7 +679,7 @@ export interface Film {
   seats: SeatAtTable[];
   over: boolean;
   /** before the first action; the `line` of a film's views is empty */
-  first: View | LegendView;
+  first: AnyView;
   frames: Frame[];
   log: Told[];
 }
@@ -1234,7 +708,7 @@ export interface Verdict {
 /** A small position, and what can and cannot be done in it, or what is scored. */
 export interface Example {
   id: string;
-  view: View | LegendView;
+  view: AnyView;
   verdicts: Verdict[];
   /** whose `if_scored` it is about */
   sheets: SeatName[];
@@ -1255,6 +729,20 @@ export interface RuleBook {
   examples: Example[];
 }
 
-export type ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Accepted
+  | Refused
+  | Answer
+  | Moment
+  | Rematch
+  | Gone;
 
-export type ClientMessage = Act | Undo | Redo | Why | Look;
+export type ClientMessage =
+  | Act
+  | Undo
+  | Redo
+  | Why
+  | Look;

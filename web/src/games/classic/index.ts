@@ -1,5 +1,5 @@
 /** The classic game, as the page knows it. */
-import type { Offers, View } from "../../net/protocol";
+import type { Offers, View } from "./protocol";
 import ClassicTable from "./ClassicTable.svelte";
 import { say } from "../../words";
 import type { Title } from "../title";

@@ -1,7 +1,7 @@
 /** What is asked of the person at a table of Legend, in one sentence and a hint. */
 import { layingHint, spending as resting, type Questions, type Words } from "../../table/asking";
 import { say } from "../../words";
-import type { EffectShown } from "../../net/protocol";
+import type { EffectShown } from "./protocol";
 import { cardName, powerName } from "./deeds";
 import type { LegendHand } from "./campsite.svelte";
 

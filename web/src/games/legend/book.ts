@@ -1,6 +1,6 @@
 /** Legend's rules at hand, asked for once. */
 import { rules } from "../../net/api";
-import type { LegendBook } from "../../net/protocol";
+import type { LegendBook } from "./protocol";
 
 let book: Promise<LegendBook | null> | undefined;
 

@@ -1,6 +1,7 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
 import { why } from "../../net/api";
-import type { FigureName, Pick, Refusal } from "../../net/protocol";
+import type { Pick } from "./protocol";
+import type { FigureName, Refusal } from "../../net/protocol";
 import { TREASURES } from "../../art/treasures";
 import { treasure } from "../../table/story";
 import { say } from "../../words";

@@ -1,5 +1,5 @@
 /** Tikal Legend, as the page knows it: what only its tables need is loaded there. */
-import type { LegendOffers, LegendView } from "../../net/protocol";
+import type { LegendOffers, LegendView } from "./protocol";
 import { say } from "../../words";
 import type { Title } from "../title";
 import { LegendChoices } from "./choices.svelte";

@@ -1,6 +1,7 @@
 /** The six parts of a Legend scoring: their order, the sums behind them, and the hexes they come from. */
 import { PART_COLOURS, PARTS } from "./art/camp";
-import type { LegendSeat, LegendSheet, LegendView, PartName, SeatName, TempleScored, Told } from "../../net/protocol";
+import type { LegendSeat, LegendSheet, LegendView, PartName } from "./protocol";
+import type { SeatName, TempleScored, Told } from "../../net/protocol";
 import { scoredBy } from "../../watch/rounds";
 import type { Counting } from "../../watch/scoring.svelte";
 import type { ScoringProps } from "../title";

@@ -1,5 +1,5 @@
 /** What one person at a device must not see of another: treasures that one seat has looked at. */
-import type { LegendHex, LegendView } from "../../net/protocol";
+import type { LegendHex, LegendView } from "./protocol";
 
 /** Whether a view shows what only its seat may know. */
 export function hasSecrets(view: LegendView): boolean {
