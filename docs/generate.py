@@ -22,7 +22,7 @@ def editions_page() -> str:
     out = [
         "# Editions",
         "",
-        "Made from the rulesets by `make docs`; do not edit. An edition is a data file in its game's `editions` folder,",
+        "Made from the rulesets by `make docs`; do not edit. An edition is a data file in its game's folder,",
         "and each value cites its booklet. A host may start from an edition and change single options (house rules):",
         '`tikal.new_game(..., options={"ties": "shared"})`, or `--option ties=shared` on the command line.',
         "",

@@ -22,10 +22,10 @@ HOUSE = {"core", "title", "titles", "editions", "messages", "explain", "view", "
 #: What each part may import besides itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
-    "title": {"core"},
+    "title": {"core", "record"},
     "titles": {"core", "title"},
     "editions": {"core", "title", "titles"},
-    "messages": {"titles"},
+    "messages": {"core", "titles"},
     "explain": {"core", "messages", "titles"},
     "view": {"core", "editions", "titles"},
     "record": {"core", "editions", "messages", "titles"},
@@ -44,12 +44,12 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "planning": ({"core"}, {"rules"}),
     "editions": ({"core", "editions"}, {"rules"}),
     "view": ({"core", "view"}, {"rules", "editions"}),
-    "explain": ({"core", "messages"}, {"rules"}),
+    "explain": ({"core", "messages", "editions"}, {"rules"}),
     "events": ({"core", "messages", "record"}, {"rules", "view"}),
     "tgn": ({"core", "record"}, {"rules"}),
     "bots": ({*HOUSE, "bots"}, {"rules", "planning"}),
-    "table": ({*HOUSE, "server"}, {"rules", "editions", "view", "events"}),
-    "terminal": ({*HOUSE, "cli"}, {"rules", "editions", "view", "events"}),
+    "table": ({*HOUSE, "server"}, {"rules", "editions", "view", "events", "explain"}),
+    "terminal": ({*HOUSE, "cli"}, {"rules", "editions", "view", "events", "explain"}),
 }
 
 

@@ -18,7 +18,7 @@ from tikal.core.tiles import TERRAINS
 from tikal.editions.options import write
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.table.book import LegendBook
-from tikal.legend.terminal.reasons import TELLING
+from tikal.legend.terminal.reasons import CLEAR
 from tikal.legend.view import PartName
 from tikal.messages import ENGLISH, catalogue, folders
 from tikal.server.rulebook import rule_book
@@ -210,4 +210,4 @@ def test_a_lake_is_called_a_lake_wherever_a_tile_of_legend_is_named() -> None:
 def test_reasons_that_the_terminal_tells_of_legend_are_given_there() -> None:
     rooms = (SOURCE / "core", SOURCE / "legend" / "rules")
     given = set().union(*(codes(path) for room in rooms for path in room.rglob("*.py")))
-    assert set(TELLING) <= given, set(TELLING) - given
+    assert set(CLEAR) <= given, set(CLEAR) - given

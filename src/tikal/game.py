@@ -364,8 +364,8 @@ def new_game(
     """Start a game; chance has drawn what comes before the first decision.
 
     `options` are house rules, see `editions()`. `names` go by seat, or by colour. `first_player` is a seat number,
-    colour or name; None lets the seed decide. Without a seed the deal is random. "legend" takes a `scenario` and, as
-    `components`, a data file in which an owner corrected what is in the box; the record then carries what differs.
+    colour or name; None lets the seed decide. Without a seed the deal is random. Some games take a `scenario` and,
+    as `components`, a data file in which an owner corrected what is in the box; the record then carries what differs.
 
     :raises InvalidOption: if there is no such edition, option, player count, player or scenario, or if something is
         wrong with a data file.

@@ -91,10 +91,6 @@ class Title(ABC):
     def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
 
-    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
-        """Return everything that the rules at hand name: prices, numbers and options."""
-        return {}
-
     @abstractmethod
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
         """Return everything that a sentence about this action may want to name."""

@@ -41,14 +41,14 @@ test("every edition and variant is set up, with a house rule", async () => {
   for (const [n, title] of EDITIONS.entries()) {
     for (const variant of ["Basic", "Auction"]) {
       await ana.visit("/new");
-      await ana.page.locator(".editions .card", { has: ana.page.getByText(title, { exact: true }) }).locator("input").check();
+      await ana.page.locator(".editions .plaque", { has: ana.page.getByText(title, { exact: true }) }).locator("input").check();
       await ana.page.getByRole("radio", { name: variant }).check();
       const points = ana.page.getByRole("spinbutton", { name: /^Points at the start/ });
       await points.fill("7");
       await points.blur();
       await ana.page.getByText(`changed · ${title}:`).waitFor();
       await ana.page.locator(".counts").getByText("2", { exact: true }).click();
-      await ana.page.locator('fieldset:has(legend:text-is("azure, circle"))').getByText("Here").click();
+      await ana.page.locator('fieldset[aria-label="azure, circle"]').getByText("Here").click();
       await ana.page.locator(".first").getByRole("radio", { name: "azure" }).check();
       await button(ana, "Start the game").click();
       await ana.page.waitForURL(/\/table\//);
@@ -74,7 +74,7 @@ for (const [where, size] of SIZES) {
     assert.ok((await more.locator("option").allInnerTexts()).includes("greedy · easy"));
     await bot.getByText("Hard").click();
     // who takes maize changes places with whoever had it
-    const seat = (about) => ana.page.locator(`fieldset:has(legend:text-is("${about}"))`);
+    const seat = (about) => ana.page.locator(`fieldset[aria-label="${about}"]`);
     await seat("vermilion, triangle").getByLabel("Name: vermilion").fill("Ana");
     await press(ana, seat("vermilion, triangle").getByRole("button", { name: "Change places with maize" }));
     assert.equal(await seat("maize, square").getByLabel("Name: maize").inputValue(), "Ana");

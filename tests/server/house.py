@@ -302,15 +302,11 @@ def choices(now: protocol.Situation) -> list[list[str]]:
 def legend_choices(offers: LegendOffers) -> list[list[str]]:
     """Everything that is offered in Legend, each as the actions to send."""
     found = [[pick.action] for pick in offers.picks if pick.refusal is None]
-    found += [
-        [f"{laying.tile}@{spot.hex}/{turn}"]
-        for laying in offers.layings
-        for spot in laying.spots
-        for turn in spot.turns
-    ]
+    found += [[turn.action] for laying in offers.layings for place in laying.places for turn in place.turns]
     found += [[trail.prefix + edge] for trail in offers.trails for edge in trail.edges]
     found += [[entry.action] for entry in offers.entries]
-    found += [walk.leader or walk.explorer for troop in offers.troops for walk in troop.walks]
+    found += [walk.leader or walk.explorer for group in offers.groups for walk in group.walks]
+    found += [[pair.action] for pair in offers.exchange.pairs] if offers.exchange else []
     found += [[item.action] for site in offers.sites for item in site.items if item.refusal is None]
     return found + ([[offers.end.action]] if offers.end else [])
 

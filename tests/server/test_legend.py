@@ -13,13 +13,17 @@ from msgspec import json
 
 from tests.rules.legend.table import at, side
 from tests.server.house import Person, Running, ThinkersHere, legend_choices, play_on, running
+from tests.test_messages import messages
 from tikal import new_game
 from tikal.game import Game
+from tikal.legend.rules.state import legend_state
 from tikal.legend.table.offering import LegendOffering
 from tikal.legend.table.offers import LegendOffers
+from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendView
 from tikal.server import protocol
+from tikal.server.offers import Exchange
 from tikal.server.thinkers import Task, Thoughts
 
 SCENARIOS = ("chichen-itza", "uxmal", "palenque", "calakmul", "el-mirador")
@@ -55,28 +59,84 @@ def test_everything_legal_is_offered_once_and_nothing_else(number: int) -> None:
 
 def check_walks(game: Game, found: LegendOffers) -> None:
     """Every hex one step away is reached at its price or cheaper, and every walk can be walked by all it says."""
-    reached = {(troop.hex, walk.hex): walk for troop in found.troops for walk in troop.walks}
+    reached = {(group.hex, walk.hex): walk for group in found.groups for walk in group.walks}
     for text in game.legal_actions().texts():
         if is_step(text):
             source, hex = text.split(":")[1].split("=")[0].replace(">", "-").split("-")
             assert reached[source, hex].cost <= max(1, int(text.partition("=")[2] or 1))
-    for troop in found.troops[:3]:
-        for walk in troop.walks[-2:]:
-            leaders = min(troop.leaders, walk.most)
+    for group in found.groups[:3]:
+        for walk in group.walks[-2:]:
+            leaders = min(group.leaders, walk.most)
             trial = game.copy()
             trial.play([*walk.leader * leaders, *walk.explorer * (walk.most - leaders)])
 
 
-def test_a_tile_shows_the_stones_it_would_meet() -> None:
+def test_a_tile_shows_the_ways_it_would_open() -> None:
     game = new_game("legend", 2, seed=1, first_player=0)
     while not any(action.kind == "lay" for action in game.legal_actions()):
         game.play(game.legal_actions()[0])
     (laying, *_) = offered(game).layings
-    spot = next(spot for spot in laying.spots if max(spot.around) > 0)
-    facing = next(facing for facing in laying.facings if facing.turn == spot.turns[-1])
-    game.play(f"{laying.tile}@{spot.hex}/{facing.turn}")
-    view = {shown["hex"]: shown for shown in game.view()["board"]}
-    assert view[spot.hex]["stones"] == facing.stones and len(spot.around) == 6
+    for place in laying.places:
+        for turn in place.turns:
+            after = game.copy()
+            after.play(turn.action)
+            view = {shown["hex"]: shown for shown in after.view()["board"]}
+            assert view[place.hex]["stones"] == turn.stones
+            state = legend_state(after.state)
+            names = state.ruleset.box.board.by_name
+            assert turn.ways, "a tile is laid where a way leads"
+            for way in turn.ways:
+                assert way.cost == state.stones_between(names[place.hex], names[way.hex])
+
+
+def test_swaps_say_what_can_be_given_and_taken_and_why_not() -> None:  # L-SWAP
+    def swaps(red: str, blue: str, left: int, ap: int = 10, phase: str = "spend") -> Exchange | None:
+        land = {"A2": "g4/2$0"} if left < 2 else {}
+        sides = side(owns=red, token=6 if phase == "act" else 0), side(owns=blue), side()
+        return offered(at(*sides, phase=phase, ap=ap, land=land | {"C1": f"a5/0${left}"})).exchange
+
+    found = swaps("jade.sun", "frog.sun2", 1)
+    assert found and found.refusal is None and found.cost == 3 and found.seats == ["Blue"]
+    assert {(pair.give, pair.take) for pair in found.pairs} == {("jade", "frog"), ("jade", "sun")}
+    assert {own.treasure: own.refusal and own.refusal.code for own in found.give} == {
+        "jade": None, "sun": "swap-not-given",
+    }  # fmt: skip
+    assert {theirs.treasure: theirs.refusal for theirs in found.take} == {"frog": None, "sun": None}
+    for none, code in (
+        (swaps("-", "frog", 3), "swap-nothing-to-give"),
+        (swaps("jade", "-", 3), "swap-nothing-to-take"),
+        (swaps("jade", "frog", 2, ap=0), "not-enough-ap"),
+    ):
+        assert none and not none.pairs and none.refusal and none.refusal.code == code
+    assert swaps("jade", "frog", 2, phase="act") is None
+
+
+def test_every_effect_has_a_question_of_its_own() -> None:
+    known, asked = messages("en"), set()
+    for number in range(12):
+        game = new_game("legend", 2 + number % 3, seed=f"questions {number}", scenario=SCENARIOS[number % 5])
+        rng = random.Random(number)
+        while not game.is_over:
+            state = legend_state(game.state)
+            assert bool(question(state)) == (state.effect is not None)
+            if state.effect is not None:
+                asked.add(question(state))
+            game.play(rng.choice(list(game.legal_actions())))
+    assert len(asked) > 20 and {f"pick-{code}" for code in asked} <= set(known)
+
+
+def test_a_march_says_how_many_can_go() -> None:  # card 17
+    game = new_game("legend", 2, seed=5)
+    rng = random.Random(5)
+    while not game.is_over:
+        for pick in offered(game).picks if legend_state(game.state).effect else []:
+            if pick.kind == "march":
+                figures = next(hex for hex in game.view()["board"] if hex["hex"] == pick.source)["figures"]
+                party = figures[game.view()["current"]]
+                assert pick.most == party["leaders" if pick.figure == "leader" else "explorers"] > 0
+                return
+        game.play(rng.choice(list(game.legal_actions())))
+    pytest.fail("nobody marched")
 
 
 def test_a_token_says_what_it_brings() -> None:  # L-ACT-5

@@ -239,7 +239,7 @@ def test_the_rules_of_every_edition(ana: Person, auction: str) -> None:
             continue
         book = decode(answer.content, RuleBook)
         assert book.game == edition.game
-        assert book.title == edition.title and book.costs["guard"] == 5 and book.auction == (auction == "yes")
+        assert book.title == edition.title and book.facts["guard_cost"] == 5 and book.auction == (auction == "yes")
         if book.game == "legend":
             continue  # shown by the next test
         answered = {(example.id, verdict.action): verdict for example in book.examples for verdict in example.verdicts}
@@ -255,7 +255,7 @@ def test_the_rules_of_legend(ana: Person) -> None:
     book = decode(ana.request("GET", "/api/rules/legend").content, LegendBook)
     assert sum(card.copies[0] for card in book.cards) == 49 and sum(card.copies[1] for card in book.cards) == 74
     assert [card.card for card in book.cards if card.permanent] == ["07", "20", "21"]
-    assert book.numbers["rounds"] == 6 and book.numbers["tall10"] == 10 and book.numbers["cards4"] == 2
+    assert book.facts["rounds"] == 6 and book.facts["tall10"] == 10 and book.facts["cards4"] == 2
     assert "scenarios" in book.stand_ins and len(book.power_tiles) == 8
     choice = next(edition for edition in ana.home().editions if edition.id == "legend")
     assert [start.id for start in book.scenarios] == choice.scenarios

@@ -62,13 +62,6 @@ class ClassicTitle(Title):
 
         return classic_view(classic_state(position), names, seat)
 
-    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
-        from tikal.classic.explain import rule_facts
-        from tikal.classic.rules.ruleset import Ruleset
-
-        assert isinstance(rules, Ruleset)
-        return rule_facts(rules)
-
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
         from tikal.classic.explain import classic_facts
         from tikal.classic.rules.state import classic_state

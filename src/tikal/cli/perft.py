@@ -1,4 +1,4 @@
-"""`tikal perft`: count action sequences, the classic check of a move generator."""
+"""`tikal perft`: count action sequences, the usual check of a move generator."""
 
 from __future__ import annotations
 

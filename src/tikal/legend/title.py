@@ -34,7 +34,7 @@ class LegendTitle(Title):
         "hard": "tikal.legend.bots.levels:LegendHard",
     }
     arguments = (
-        Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play."),
+        Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play, e.g. -e legend --scenario uxmal."),
         Argument(
             "--components", "components", "FILE",
             "Legend: play with a corrected data file; see `tikal components`.", is_file=True,
@@ -72,13 +72,6 @@ class LegendTitle(Title):
         from tikal.legend.view import legend_view
 
         return legend_view(legend_state(position), names, seat)
-
-    def rule_facts(self, rules: Rules) -> dict[str, Fact]:
-        from tikal.legend.explain import rule_facts
-        from tikal.legend.rules.rules import LegendRules
-
-        assert isinstance(rules, LegendRules)
-        return rule_facts(rules)
 
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
         from tikal.legend.explain import legend_facts

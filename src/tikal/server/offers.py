@@ -1,4 +1,4 @@
-"""What the offers of all games share, as types: a game's own `offers.py` adds what only it offers.
+"""What may be done now, grouped for clicking, as types that all games share: each game's `offering.py` fills them in.
 
 Every offer carries the texts of the actions to send back. The client knows no rules: it offers what is here and
 sends what it finds here.
@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tikal.server.words import Refusal
-from tikal.view import FigureName
+from tikal.view import FigureName, SeatName
 
 MenuKind = Literal["uncover", "dig", "camp", "guard"]
 
@@ -19,10 +19,27 @@ MenuKind = Literal["uncover", "dig", "camp", "guard"]
 ALIASES = {"MenuKind": MenuKind}
 
 
-class AnyOffers:
-    """What may be done in some game, grouped for clicking. Each game has a type of its own that extends this."""
+class Way(Struct, frozen=True):
+    """A way that a tile would open: to a neighbour, for so many AP."""
 
-    __slots__ = ()
+    hex: str
+    cost: int
+
+
+class Turn(Struct, frozen=True):
+    """One way to turn the tile in hand on a hex."""
+
+    turn: int  # sixths clockwise
+    action: str
+    stones: list[int]  # as it would lie: N NE SE S SW NW
+    ways: list[Way]
+
+
+class Place(Struct, frozen=True):
+    """A hex where the tile in hand can be laid."""
+
+    hex: str
+    turns: list[Turn]
 
 
 class Entry(Struct, frozen=True):
@@ -43,8 +60,21 @@ class Walk(Struct, frozen=True):
     most: int  # how many figures the AP can pay for; no more than stand there
     path: list[str]  # the hexes entered, the target last
     costs: list[int]  # of each step
-    leader: list[str]  # the actions that take the leader there; empty if it does not stand here
+    leader: list[str]  # the actions that take the leader there; empty if none stands here
     explorer: list[str]  # the actions that take one explorer there; empty if none stands here
+
+
+class Group(Struct, frozen=True):
+    """The deciding player's members on one hex and where they can go.
+
+    For n leaders and k explorers send n times `walk.leader` and k times `walk.explorer`: n + k times `cost`.
+    """
+
+    hex: str
+    leaders: int
+    explorers: int
+    walks: list[Walk]  # cheapest first
+    refusal: Refusal | None  # why nobody here can move
 
 
 class Item(Struct, frozen=True):
@@ -64,6 +94,43 @@ class Site(Struct, frozen=True):
 
     hex: str
     items: list[Item]
+
+
+class Swap(Struct, frozen=True):
+    """One possible exchange."""
+
+    seat: SeatName
+    give: str
+    take: str
+    action: str
+
+
+class Own(Struct, frozen=True):
+    """A treasure of the deciding player, and why it cannot be given."""
+
+    treasure: str
+    count: int
+    refusal: Refusal | None
+
+
+class Theirs(Struct, frozen=True):
+    """A treasure of another player, and why it cannot be taken."""
+
+    seat: SeatName
+    treasure: str
+    count: int
+    refusal: Refusal | None
+
+
+class Exchange(Struct, frozen=True):
+    """Exchanging treasures: what can be given, what can be taken, and the pairs that are possible."""
+
+    cost: int
+    seats: list[SeatName]  # with whom
+    give: list[Own]
+    take: list[Theirs]
+    pairs: list[Swap]
+    refusal: Refusal | None = None  # why there are none
 
 
 class Ending(Struct, frozen=True):

@@ -57,15 +57,8 @@ class RuleBook(Struct, frozen=True):
     source: str  # the booklet
     auction: bool
     facts: dict[str, str | int]  # what the words of the rules name: prices, numbers, options
-    action_points: int
-    costs: dict[str, int]  # of actions, in action points
-    treasure_points: list[int]  # by how many of one kind
-    leader_strength: int
-    camps: int
-    guards: int
     options: list[RuleOption]
     examples: list[Example]
-    numbers: dict[str, int]  # other than costs
 
 
 def cover(edition: registry.Edition, auction: bool) -> dict[str, Any]:

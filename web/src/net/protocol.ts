@@ -19,7 +19,7 @@ export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "tr
 
 export type Side = "left" | "right";
 
-export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "exchange" | "stone";
+export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "stone";
 
 export type SeatKind = "person" | "bot" | "open";
 
@@ -67,6 +67,28 @@ export interface TempleScored {
   guard: boolean;
 }
 
+/** A way that a tile would open: to a neighbour, for so many AP. */
+export interface Way {
+  hex: string;
+  cost: number;
+}
+
+/** One way to turn the tile in hand on a hex. */
+export interface Turn {
+  /** sixths clockwise */
+  turn: number;
+  action: string;
+  /** as it would lie: N NE SE S SW NW */
+  stones: number[];
+  ways: Way[];
+}
+
+/** A hex where the tile in hand can be laid. */
+export interface Place {
+  hex: string;
+  turns: Turn[];
+}
+
 /** A member that can be brought in. */
 export interface Entry {
   hex: string;
@@ -90,10 +112,23 @@ export interface Walk {
   path: string[];
   /** of each step */
   costs: number[];
-  /** the actions that take the leader there; empty if it does not stand here */
+  /** the actions that take the leader there; empty if none stands here */
   leader: string[];
   /** the actions that take one explorer there; empty if none stands here */
   explorer: string[];
+}
+
+/** The deciding player's members on one hex and where they can go.
+ * 
+ * For n leaders and k explorers send n times `walk.leader` and k times `walk.explorer`: n + k times `cost`. */
+export interface Group {
+  hex: string;
+  leaders: number;
+  explorers: number;
+  /** cheapest first */
+  walks: Walk[];
+  /** why nobody here can move */
+  refusal: Refusal | null;
 }
 
 /** One thing of a hex's menu. Sent only if `refusal` is null. */
@@ -114,6 +149,41 @@ export interface Item {
 export interface Site {
   hex: string;
   items: Item[];
+}
+
+/** One possible exchange. */
+export interface Swap {
+  seat: SeatName;
+  give: string;
+  take: string;
+  action: string;
+}
+
+/** A treasure of the deciding player, and why it cannot be given. */
+export interface Own {
+  treasure: string;
+  count: number;
+  refusal: Refusal | null;
+}
+
+/** A treasure of another player, and why it cannot be taken. */
+export interface Theirs {
+  seat: SeatName;
+  treasure: string;
+  count: number;
+  refusal: Refusal | null;
+}
+
+/** Exchanging treasures: what can be given, what can be taken, and the pairs that are possible. */
+export interface Exchange {
+  cost: number;
+  /** with whom */
+  seats: SeatName[];
+  give: Own[];
+  take: Theirs[];
+  pairs: Swap[];
+  /** why there are none */
+  refusal: Refusal | null;
 }
 
 /** Ending the turn. */
@@ -259,72 +329,6 @@ export interface ViewChange {
   stack?: Stack;
   pieces?: Record<string, number>;
   ranking?: SeatName[][] | null;
-}
-
-/** A way that a tile would open: to a neighbour, for so many AP. */
-export interface Way {
-  hex: string;
-  cost: number;
-}
-
-/** One way to turn the tile in hand on a hex. */
-export interface Turn {
-  /** sixths clockwise */
-  turn: number;
-  action: string;
-  /** as it would lie: N NE SE S SW NW */
-  stones: number[];
-  ways: Way[];
-}
-
-/** A hex where the tile in hand can be laid. */
-export interface Place {
-  hex: string;
-  turns: Turn[];
-}
-
-/** The deciding player's members on one hex and where they can go.
- * 
- * For the leader and k explorers send `walk.leader` and k times `walk.explorer`: that costs (1 + k) times `cost`. */
-export interface Group {
-  hex: string;
-  leader: boolean;
-  explorers: number;
-  /** cheapest first */
-  walks: Walk[];
-  /** why nobody here can move */
-  refusal: Refusal | null;
-}
-
-/** One possible exchange. */
-export interface Swap {
-  seat: SeatName;
-  give: string;
-  take: string;
-  action: string;
-}
-
-/** A treasure of the deciding player, and why it cannot be given. */
-export interface Own {
-  treasure: string;
-  count: number;
-  refusal: Refusal | null;
-}
-
-/** A treasure of another player, and why it cannot be taken. */
-export interface Theirs {
-  seat: SeatName;
-  treasure: string;
-  count: number;
-  refusal: Refusal | null;
-}
-
-/** Exchanging treasures: what can be given, what can be taken, and the pairs that are possible. */
-export interface Exchange {
-  cost: number;
-  give: Own[];
-  take: Theirs[];
-  pairs: Swap[];
 }
 
 /** The bids that are possible: "bid " and a number from `least` to `most`; none if `most` is less. */
@@ -586,37 +590,18 @@ export interface Pick {
   token?: number;
   place?: number;
   power?: string;
-  /** with whom treasures are swapped */
-  seat?: SeatName | null;
-  give?: string;
-  take?: string;
+  /** how often a march can be picked */
+  most?: number;
   /** that comes next in a stack */
   treasure?: string;
   /** why it cannot be done: sent only if this is null */
   refusal?: Refusal | null;
 }
 
-/** A hex where a tile can be laid. */
-export interface Spot {
-  hex: string;
-  /** sixths clockwise */
-  turns: number[];
-  /** stones that lie on its edges now, of neighbours and tokens; -1 on the rim of the board */
-  around: number[];
-}
-
-/** A tile turned one way. */
-export interface Facing {
-  turn: number;
-  /** by side: N NE SE S SW NW */
-  stones: number[];
-}
-
-/** A tile that can be laid: send tile, "@", hex, "/" and turn. */
+/** A tile that can be laid, and where. */
 export interface Laying {
   tile: string;
-  facings: Facing[];
-  spots: Spot[];
+  places: Place[];
 }
 
 /** Putting a trail stone on an edge: send `prefix` and the edge. */
@@ -628,28 +613,20 @@ export interface Trail {
   edges: string[];
 }
 
-/** The deciding player's members on one hex and where they can go, as `Group` of the classic game. */
-export interface Troop {
-  hex: string;
-  leaders: number;
-  explorers: number;
-  /** cheapest first */
-  walks: Walk[];
-  /** why nobody here can move */
-  refusal: Refusal | null;
-}
-
 /** All that the deciding player may do; lists are empty and parts null where there is nothing. */
 export interface LegendOffers {
   game: "legend";
+  /** what the card or power that is carried out asks for: the end of the code of its sentence */
+  question: string;
   /** of cards, powers, recruits and trail stones (on some edge) those too that are refused */
   picks: Pick[];
   layings: Laying[];
   trails: Trail[];
   entries: Entry[];
-  troops: Troop[];
+  groups: Group[];
   /** menus of hexes while AP are spent, with what is refused */
   sites: Site[];
+  exchange: Exchange | null;
   end: Ending | null;
 }
 
@@ -696,18 +673,8 @@ export interface LegendBook {
   auction: boolean;
   /** what the words of the rules name: prices, numbers, options */
   facts: Record<string, string | number>;
-  action_points: number;
-  /** of actions, in action points */
-  costs: Record<string, number>;
-  /** by how many of one kind */
-  treasure_points: number[];
-  leader_strength: number;
-  camps: number;
-  guards: number;
   options: RuleOption[];
   examples: Example[];
-  /** other than costs */
-  numbers: Record<string, number>;
   cards: CardInBox[];
   /** the powers of each */
   power_tiles: string[][];
@@ -884,6 +851,8 @@ export interface SiteAnswer {
   figure: FigureName | null;
   cost: number;
   refusal: Refusal | null;
+  /** whether it is done on such land at all */
+  fits: boolean;
 }
 
 /** The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes. */
@@ -1257,18 +1226,8 @@ export interface RuleBook {
   auction: boolean;
   /** what the words of the rules name: prices, numbers, options */
   facts: Record<string, string | number>;
-  action_points: number;
-  /** of actions, in action points */
-  costs: Record<string, number>;
-  /** by how many of one kind */
-  treasure_points: number[];
-  leader_strength: number;
-  camps: number;
-  guards: number;
   options: RuleOption[];
   examples: Example[];
-  /** other than costs */
-  numbers: Record<string, number>;
 }
 
 export type ServerMessage =

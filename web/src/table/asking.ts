@@ -1,6 +1,5 @@
 /** What is asked of the person at this page, in one sentence and a hint. */
-import type { Grasp } from "./grasp.svelte";
-import type { Game } from "./table.svelte";
+import type { Hand } from "./hand.svelte";
 import { say } from "../words";
 
 export interface Words {
@@ -23,7 +22,7 @@ export interface Questions {
   over: () => string;
 }
 
-export function asked(hand: Grasp<Game>, questions: Questions): Asked {
+export function asked(hand: Hand, questions: Questions): Asked {
   const { table } = hand;
   const { view, situation } = table;
   if (!view || !situation) return { seat: null, title: say("table-loading"), hint: "", yours: false };
@@ -49,12 +48,13 @@ export function asked(hand: Grasp<Game>, questions: Questions): Asked {
   return { seat: situation.deciding ?? winner, title: say(code, facts), hint, yours: false };
 }
 
-export const layingHint = (hand: Grasp<Game>): string =>
-  hand.touch ? say("ask-lay-hint-touch") : say("ask-lay-hint", { hexes: hand.places.size });
+export const layingHint = (hand: Hand): string =>
+  hand.touch ? say("ask-lay-hint-touch") : say("ask-lay-hint", { hexes: hand.tile.places.size });
 
 /** What is asked while action points are spent and nothing is in hand: `left` where none of them can do anything. */
-export function spending(hand: Grasp<Game>, lead: string, left: string, questions: Questions): Words {
-  if (hand.menu) return { title: say("ask-menu", { lead, hex: hand.menu }), hint: say("ask-menu-hint", { count: hand.choices.length }) };
+export function spending(hand: Hand, lead: string, left: string, questions: Questions): Words {
+  if (hand.menu.at)
+    return { title: say("ask-menu", { lead, hex: hand.menu.at }), hint: say("ask-menu-hint", { count: hand.menu.choices.length }) };
   return hand.offers.end?.wasted
     ? { title: questions.inScoring(say("ask-spend", { lead })), hint: say(hand.touch ? "ask-spend-hint-touch" : "ask-spend-hint") }
     : { title: questions.inScoring(left), hint: say("ask-spent-hint") };

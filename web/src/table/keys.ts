@@ -1,6 +1,5 @@
 /** The keys of the table. Arrows and Enter belong to the board; these work wherever the focus is. */
-import type { Grasp } from "./grasp.svelte";
-import type { Game } from "./table.svelte";
+import type { Hand } from "./hand.svelte";
 
 /** What the keys need of the board. */
 export interface Looking {
@@ -13,7 +12,7 @@ export interface Looking {
 
 const TYPING = /^(INPUT|SELECT|TEXTAREA)$/;
 
-export function keys(hand: Grasp<Game>, board: () => Looking | undefined, openLog: () => void): (e: KeyboardEvent) => void {
+export function keys(hand: Hand, board: () => Looking | undefined, openLog: () => void): (e: KeyboardEvent) => void {
   return (e) => {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
     const target = e.target as HTMLElement;
@@ -23,7 +22,7 @@ export function keys(hand: Grasp<Game>, board: () => Looking | undefined, openLo
   };
 }
 
-function run(e: KeyboardEvent, hand: Grasp<Game>, board: Looking | undefined, openLog: () => void): boolean {
+function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: () => void): boolean {
   switch (e.key) {
     case "Escape":
       return hand.back();
@@ -33,7 +32,7 @@ function run(e: KeyboardEvent, hand: Grasp<Game>, board: Looking | undefined, op
       return true;
     case "r":
     case "R":
-      hand.rotate(e.shiftKey ? -1 : 1);
+      hand.tile.rotate(e.shiftKey ? -1 : 1);
       return true;
     case "u":
     case "U":
@@ -68,13 +67,13 @@ function run(e: KeyboardEvent, hand: Grasp<Game>, board: Looking | undefined, op
       board?.fit();
       return true;
     default:
-      if (hand.menu && /^[1-9]$/.test(e.key)) return choose(hand, Number(e.key) - 1);
+      if (hand.menu.at && /^[1-9]$/.test(e.key)) return choose(hand, Number(e.key) - 1);
       return false;
   }
 }
 
 /** Goes to the next lit hex. */
-function next(hand: Grasp<Game>, board: Looking | undefined, by: number): void {
+function next(hand: Hand, board: Looking | undefined, by: number): void {
   const lit = Object.keys(hand.lit).sort();
   if (!board || lit.length === 0) return;
   const at = board.focused();
@@ -84,9 +83,9 @@ function next(hand: Grasp<Game>, board: Looking | undefined, by: number): void {
   board.focusHex(lit[(to + lit.length) % lit.length]!);
 }
 
-function choose(hand: Grasp<Game>, number: number): boolean {
-  const choice = hand.choices[number];
+function choose(hand: Hand, number: number): boolean {
+  const choice = hand.menu.choices[number];
   if (!choice) return false;
-  hand.select(choice);
+  hand.menu.select(choice);
   return true;
 }

@@ -5,8 +5,8 @@ import type { Insets } from "../board/camera";
 import type { BoardEvent } from "../board/types";
 import { Scoring } from "../watch/scoring.svelte";
 import { isScoring } from "./events";
-import type { Grasp } from "./grasp.svelte";
-import type { Game, Walked } from "./table.svelte";
+import type { Hand } from "./hand.svelte";
+import type { Walked } from "./table.svelte";
 
 export type Layout = "phone" | "medium" | "wide";
 
@@ -45,13 +45,13 @@ export class Screen {
   private wondering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private hand: Grasp<Game>,
+    private hand: Hand,
     private panels: () => Panels,
   ) {
     $effect(() => this.attach());
     $effect(() => {
       const { table } = this.hand;
-      if (table.acting && !table.busy) untrack(() => this.hand.settled());
+      if (table.acting && !table.busy) untrack(() => this.hand.menu.settled());
     });
     // what was open for a moment that is over, because another tab played on, is closed
     $effect(() => {
@@ -115,7 +115,7 @@ export class Screen {
   wonder(hex: string | null): void {
     clearTimeout(this.wondering);
     const { hand } = this;
-    if (hand.tip?.asked === false && hand.tip.hex !== hex) hand.tip = null;
+    if (hand.tips.tip?.asked === false && hand.tips.tip.hex !== hex) hand.tips.tip = null;
     if (hex && !hand.touch) this.wondering = setTimeout(() => void hand.wonder(hex), PATIENCE);
   }
 

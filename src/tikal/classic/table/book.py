@@ -36,15 +36,8 @@ def classic_book(home: registry.Edition, auction: bool) -> RuleBook:
     return RuleBook(
         **cover(home, auction),
         facts=rule_facts(rules),
-        action_points=int(rules.action_points),
-        costs=rules.costs,
-        treasure_points=[int(points) for points in rules.treasure_points],
-        leader_strength=int(rules.leader_strength),
-        camps=rules.components.camps,
-        guards=rules.components.guards,
         options=[_option(home, name, auction) for name in home.defaults(auction)],
         examples=[_example(home.id, entry) for entry in shown],
-        numbers={},
     )
 
 

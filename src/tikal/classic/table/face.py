@@ -11,7 +11,7 @@ from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, Ruleset
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
 from tikal.classic.table import offers
 from tikal.classic.table.book import classic_book
-from tikal.classic.table.offering import Offering
+from tikal.classic.table.offering import ClassicOffering
 from tikal.classic.table.reasons import Reasons
 from tikal.classic.view import ScoreSheet, ViewChange
 from tikal.core.position import Rules
@@ -21,7 +21,6 @@ from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.face import Face
-from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 
@@ -32,8 +31,8 @@ class ClassicFace(Face):
     types = (view, offers)
     change = ViewChange
 
-    def offers(self, game: Game) -> AnyOffers:
-        return Offering(game).offers()
+    def offers(self, game: Game) -> protocol.AnyOffers:
+        return ClassicOffering(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
         return Reasons(game).answer(id, question)

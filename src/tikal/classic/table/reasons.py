@@ -8,7 +8,7 @@ from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import BY_NAME, HEXES, NAMES
-from tikal.core.tiles import CLEARING, RUIN, TEMPLE
+from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
@@ -39,19 +39,19 @@ class Reasons(Answers[State]):
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
         hex = self._hex(name)
         sites = []
+        kinds = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
         for action in self.site_actions(hex, entering=True, everything=True):
             why = self._explain(action)
             figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
-            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why)))
+            fits = act.kind_of(action) in kinds
+            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
         possible = next((site for site in sites if site.refusal is None), None)
         first = possible or sites[0]
-        return protocol.Answer(id, first.cost, first.refusal, sites)
+        return protocol.Answer(id, first.cost, first.refusal and (self._closed(hex) or first.refusal), sites)
 
     def site_actions(self, hex: int, entering: bool, everything: bool = False) -> list[int]:
         """Return the actions, possible or not, that are done on a hex of this terrain, or on any hex."""
-        tile = int(self.state.tile[hex])
-        terrain = -1 if tile == NO_TILE else self.state.ruleset.components.all_tiles[tile].terrain
-        kinds: tuple[int, ...] = ON_HEXES if everything else KINDS_OF_TERRAIN.get(terrain, ())
+        kinds: tuple[int, ...] = ON_HEXES if everything else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
         if entering and act.ENTER not in kinds:
             kinds += (act.ENTER,)
         found: list[int] = []
@@ -61,6 +61,10 @@ class Reasons(Answers[State]):
             else:
                 found.append(int(act.pack(kind, hex)))
         return found
+
+    def _terrain(self, hex: int) -> int:
+        tile = int(self.state.tile[hex])
+        return -1 if tile == NO_TILE else int(self.state.ruleset.components.all_tiles[tile].terrain)
 
     def _figures(self, kind: int, hex: int) -> list[int]:
         """Which figures to list for a guard or an entry: those that are there, else any."""
@@ -81,10 +85,14 @@ class Reasons(Answers[State]):
         return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
 
     def _no_way(self, source: int, target: int) -> Refusal:
+        return self._closed(target) or super()._no_way(source, target)
+
+    def _closed(self, hex: int) -> Refusal | None:
+        """Why nobody can ever be on a hex as it is."""
         for code, closed in (("not-explored", ~int(self.state.explored)), ("volcano-in-the-way", self.state.volcanoes)):
-            if int(closed) >> target & 1:
-                return refuse(code, {"hex": NAMES[target]})
-        return super()._no_way(source, target)
+            if int(closed) >> hex & 1:
+                return refuse(code, {"hex": NAMES[hex]})
+        return None
 
     def _hex(self, name: str) -> int:
         found = BY_NAME.get(name.upper(), -1)

@@ -7,7 +7,7 @@ here: one object for each game, `terminal/face.py` in its folder.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
+from tikal.cli.terminal.picks import Way
 from tikal.cli.terminal.words import LOUD, TITLE
 from tikal.core import action as act
 from tikal.core import engine
@@ -141,11 +142,30 @@ class Face(ABC):
         return int(position.ap)
 
     @abstractmethod
+    def ways(self, position: Position, source: int) -> Iterable[Way]:
+        """Return the cheapest way to every hex, whatever it costs."""
+
+    def no_way(self, position: Position, source: int, target: int) -> IllegalAction:
+        """Return why nobody can walk from one hex to another."""
+        names = {hex: name for name, hex in self.hexes.items()}
+        return IllegalAction("no-way", source=names[source], hex=names[target])
+
     def walk(self, position: Position, packed: int) -> list[int]:
         """Return the steps of the cheapest way that a move to a hex further away stands for.
 
         :raises IllegalAction: if there is none.
         """
+        source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))
+        ap = self.purse(position)
+        for way in self.ways(position, source):
+            if way.target == target:
+                if way.cost > ap:
+                    name = next(name for name, hex in self.hexes.items() if hex == target)
+                    raise IllegalAction("walk-too-dear", hex=name, cost=way.cost, ap=ap, count=1)
+                return [step | figure << act.DETAIL for step in way.steps]
+        if source == target:
+            return [packed]
+        raise self.no_way(position, source, target)
 
     def refuse(self, position: Position, packed: int) -> None:
         """Raise the engine's reason, with the names that the screen shows, if an action is not legal."""

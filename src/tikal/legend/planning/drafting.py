@@ -38,7 +38,7 @@ MOST_LEFT: Final = 32  # items of a sort on offer
 
 
 class Item:
-    """Something that can be taken: so many alike, and what one is worth to each seat."""
+    """Something that can be taken: how many there are, and what one is worth to each seat."""
 
     def __init__(self, sort: i64, action: i64, count: i64) -> None:
         self.sort: i64 = sort
@@ -215,7 +215,7 @@ class Draft:
         return best
 
     def _worth_after(self, seat: i64, sort: i64, gone: i64) -> i64:
-        """What the best of a sort is worth when so many of the best are gone."""
+        """What the best of a sort is worth when the `gone` best are taken."""
         count: i64 = 0
         for item in self.items:
             copies: i64 = item.count if item.sort == sort else 0

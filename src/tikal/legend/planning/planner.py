@@ -92,7 +92,7 @@ class Planner:
         return found
 
     def plan(self, s: LegendState, width: int, limit: Limit, most: int = 12) -> list[Turn]:
-        """Return the best turns found, at most so many, best first; none only if the limit is over at once.
+        """Return the `most` best turns found, best first; none only if the limit is over at once.
 
         `width` is how many positions a layer keeps. `s` is as before afterwards.
         """

@@ -27,15 +27,10 @@ if TYPE_CHECKING:
 
 
 def shuffled(counts: list[int], seed: str) -> vec[i64]:
-    """Return a deck of so many of each number, shuffled."""
+    """Return a shuffled deck with the given count of each number."""
     deck = array([number for number, count in enumerate(counts) for _ in range(count)])
     Rng(seed).shuffle(deck)
     return deck
-
-
-def row(s: LegendState, first: i64, count: int) -> list[int]:
-    """Return a row of the state as plain integers."""
-    return [int(s.w[first + n]) for n in range(count)]
 
 
 class LegendDealer(Deck):
@@ -43,13 +38,13 @@ class LegendDealer(Deck):
 
     def __init__(self, state: LegendState, seed: str) -> None:
         box = state.ruleset.box
-        powers = [0 if tile + 1 in row(state, at.POWER, 4) else 1 for tile in range(len(box.power_tiles))]
+        powers = [0 if tile + 1 in state.row(at.POWER, 4) else 1 for tile in range(len(box.power_tiles))]
         self.powers: vec[i64] = shuffled(powers, f"{seed}/powers")
-        self.cards: vec[i64] = shuffled(row(state, at.DECK, len(FACES)), f"{seed}/cards")
-        self.tokens: vec[i64] = shuffled(row(state, at.BAG, MOST_VALUE + 1), f"{seed}/tokens")
+        self.cards: vec[i64] = shuffled(state.deck, f"{seed}/cards")
+        self.tokens: vec[i64] = shuffled(state.bag, f"{seed}/tokens")
         self.tiles: vec[i64] = shuffled([1] * len(box.tiles), f"{seed}/tiles")
         self.treasures: vec[i64] = zeros(MOST_RUINS * DEEPEST)  # by ruin and depth, + 1
-        self._hide(state, shuffled(row(state, at.UNSEEN, MOST_KINDS), f"{seed}/treasures"), seed)
+        self._hide(state, shuffled(state.row(at.UNSEEN, MOST_KINDS), f"{seed}/treasures"), seed)
 
     def _hide(self, s: LegendState, unseen: vec[i64], seed: str) -> None:
         """Give every slot that has no kind, on the board or still to come, a treasure.
@@ -106,7 +101,7 @@ class LegendDealer(Deck):
         return 0
 
     def _next(self, deck: vec[i64], s: LegendState, first: i64, count: i64) -> i64:
-        """The next of a deck of which the state still counts so many."""
+        """The next of a deck: the state counts how many are left."""
         left: i64 = 0
         n: i64 = 0
         while n < count:

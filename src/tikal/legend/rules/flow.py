@@ -13,7 +13,8 @@ from tikal.legend.rules import kinds, scoring
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE, Box
 from tikal.legend.rules.cards import count_cards, discard_row, wake_row
-from tikal.legend.rules.effects.effect import Effect, start
+from tikal.legend.rules.effects.effect import start
+from tikal.legend.rules.effects.registry import PLACING_VOLCANO
 from tikal.legend.rules.state import ACTING, DRAFTING, SPENDING, LegendState
 
 NOTHING: Final = 0  # is due
@@ -21,9 +22,6 @@ NOTHING: Final = 0  # is due
 
 class Flow:
     """The order of play of one ruleset."""
-
-    def __init__(self, placing_volcano: Effect) -> None:
-        self.placing_volcano: Effect = placing_volcano
 
     # --- setting up (L-SET)
 
@@ -203,7 +201,7 @@ class Flow:
             s.put(at.SCORING, at.NORMAL)
             s.current = s.w[at.VOLCANO_SEAT] - 1
             s.phase = ACTING  # what goes on when the volcano lies
-            start(s, self.placing_volcano)
+            start(s, PLACING_VOLCANO)
 
     def director_due(self, s: LegendState, seat: i64) -> i64:
         """What a museum director who was never used adds in the final scoring (L-END-1)."""

@@ -9,14 +9,13 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING, Position, Rules
 from tikal.core.step import Step
+from tikal.core.tiles import least_turned
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, Box
+from tikal.legend.rules.effects import registry
 from tikal.legend.rules.effects.card_07 import Look
 from tikal.legend.rules.effects.effect import Effect, running, settle
-from tikal.legend.rules.effects.power_swaps import Swapping
-from tikal.legend.rules.effects.registry import card_effects, power_effects
-from tikal.legend.rules.effects.volcano import PlacingVolcano
 from tikal.legend.rules.flow import Flow
 from tikal.legend.rules.notation import LegendNotation
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
@@ -56,27 +55,13 @@ class LegendRules(Rules):
         self.box: Box = box
         self.scenario: tuple[Placement, ...] = scenario
         self.stack: i64 = stack  # the mask of tiles that are drafted
-        self.effects: list[Effect] = []
-        cards, powers = card_effects(box), power_effects(box)
-        self._of_face: list[Effect | None] = [self._numbered(f"#{face}", cards.get(face)) for face in FACES]
-        for effect in self.effects:
-            effect.is_card = True
-        self._of_power: list[Effect | None] = [self._numbered(f"power:{power}", powers[power]) for power in POWERS]
-        placing = PlacingVolcano()
-        self._numbered("volcano", placing)
-        swapping = Swapping(1)
-        self._numbered("swap", swapping)
-        self.flow: Flow = Flow(placing)
-        self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps(swapping)
+        self.effects: list[Effect] = registry.EFFECTS
+        self._of_face: list[Effect | None] = [registry.CARDS.get(face) for face in FACES]
+        self._of_power: list[Effect] = [registry.POWERS[power] for power in POWERS]
+        self.flow: Flow = Flow()
+        self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps()
 
-    def _numbered(self, name: str, effect: Effect | None) -> Effect | None:
-        if effect is not None:
-            effect.name = name
-            effect.number = len(self.effects)
-            self.effects.append(effect)
-        return effect
-
-    def _steps(self, swapping: Effect) -> tuple[tuple[Step[LegendState], ...], ...]:
+    def _steps(self) -> tuple[tuple[Step[LegendState], ...], ...]:
         """The steps of each phase; what is picked while an effect is carried out is the effect's own."""
         flow = self.flow
         look, power, end = Look(), turn.UsePower(), turn.EndTurn(flow)
@@ -113,7 +98,7 @@ class LegendRules(Rules):
                 spend.Clear(act.UNCOVER, costs.clear),
                 spend.Guard(act.GUARD, costs.guard),
                 spend.Dig(act.DIG, costs.dig),
-                spend.Swap(costs.swap, swapping),
+                spend.Swap(act.EXCHANGE, costs.swap),
                 look,
                 power,
                 end,
@@ -139,9 +124,7 @@ class LegendRules(Rules):
 
     def effect_of_power(self, power: i64) -> Effect:
         """The effect of a power."""
-        effect = self._of_power[power]
-        assert effect is not None
-        return effect
+        return self._of_power[power]
 
     def copies(self, face: i64, players: i64) -> i64:
         """How many cards of a face are in the deck (L-SET-2)."""
@@ -244,9 +227,4 @@ class LegendRules(Rules):
         return read_words(self, words)
 
     def respell(self, action: i64) -> i64:
-        """Return the action with a laid tile turned as little as gives the same stones (L-TILE-1)."""
-        if act.kind_of(action) != act.LAY:
-            return action
-        tile: i64 = act.item_of(action)
-        turn: i64 = act.detail_of(action) % self.box.turns[tile + 1]
-        return act.pack(act.LAY, act.hex_of(action), tile, turn)
+        return least_turned(action, self.box.turns, 1)

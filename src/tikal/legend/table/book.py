@@ -10,18 +10,12 @@ from tikal.editions.registry import Edition, scenarios
 from tikal.game import new_game
 from tikal.legend.editions.builder import stand_ins
 from tikal.legend.explain import rule_facts
-from tikal.legend.rules.box import FACES, Numbers
+from tikal.legend.rules.box import FACES
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.view import LegendHex, LegendView
 from tikal.server.protocol import AnyBox
 from tikal.server.rulebook import RuleBook, cover
 from tikal.view import seen
-
-SINGLE = (
-    "rounds", "display", "tiles_a_round", "scoring_ap", "volcano_points", "unused_director", "extra_ap", "left_slots",
-    "explorers", "explorers_later", "leaders", "leaders_later",
-)  # fmt: skip
-TALL = (7, 8, 9, 10)
 
 
 class LegendInfo(Struct, AnyBox, frozen=True):
@@ -64,19 +58,11 @@ class LegendBook(RuleBook, frozen=True):
 
 def legend_book(rules: LegendRules, home: Edition, parts: dict[str, Any]) -> LegendBook:
     """Return the rules of Legend; `parts` are those that a table shows."""
-    numbers = rules.box.numbers
     return LegendBook(
         **cover(home, False),
         facts=rule_facts(rules),
-        action_points=int(numbers.scoring_ap),
-        costs=parts["box"].costs,
-        treasure_points=parts["treasure_points"],
-        leader_strength=int(numbers.leader_strength),
-        camps=int(numbers.camps),
-        guards=int(numbers.guardians),
         options=[],
         examples=[],
-        numbers=_numbers(numbers),
         cards=[
             CardInBox(card, card in parts["box"].permanent, list(rules.box.copies[number]))
             for number, card in enumerate(FACES)
@@ -85,14 +71,6 @@ def legend_book(rules: LegendRules, home: Edition, parts: dict[str, Any]) -> Leg
         scenarios=[_start(home.id, name) for name in scenarios(home)],
         stand_ins=stand_ins(rules),
     )
-
-
-def _numbers(numbers: Numbers) -> dict[str, int]:
-    found = {name: int(getattr(numbers, name)) for name in SINGLE}
-    for players in (2, 3, 4):
-        found[f"cards{players}"] = int(numbers.cards_each[players])
-        found[f"tiles{players}"] = int(numbers.tiles_each[players])
-    return found | {f"tall{level}": int(numbers.tall_bonus[level]) for level in TALL}
 
 
 def _start(edition: str, scenario: str) -> ScenarioStart:

@@ -5,60 +5,54 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, SIDES
+from tikal.core.hexes import SIDES
 from tikal.game import Game
 from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects import card_07
-from tikal.legend.rules.state import ACTING, SPENDING, legend_state
+from tikal.legend.rules.state import ACTING, SPENDING, LegendState, legend_state
 from tikal.legend.rules.stones import in_supply, pack_stone, source_of, target_of
-from tikal.legend.rules.walks import purse, walks
+from tikal.legend.rules.walks import Walk, purse, walks
 from tikal.legend.table import offers as offer
+from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons, is_walking
-from tikal.server.offers import Ending, Entry, Item, MenuKind, Site
-from tikal.server.offers import Walk as WalkOffer
+from tikal.server.offering import Offering
+from tikal.server.offers import Exchange, Group, Own, Theirs, Way
+from tikal.server.words import Refusal, refuse
 from tikal.view import seat_name
 
-GROUPED = (act.LAY, kinds.STONE, act.MOVE, act.SECRET, act.END)  # what is not in the flat list
+GROUPED = (act.LAY, kinds.STONE, act.MOVE, act.SECRET, act.EXCHANGE, act.END)  # what is not in the flat list
 IN_MENUS = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD)  # nor are these while AP are spent
 WITH_FIGURE = (act.ENTER, act.GUARD, kinds.MARCH, kinds.RECRUIT)
 ON_HEX = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD, kinds.CHOOSE, kinds.MARCH, kinds.RESITE)
 
 
-class LegendOffering:
+class LegendOffering(Offering[LegendState, LegendReasons]):
     """Groups what the player to decide may do."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.state = legend_state(game.state)
-        self.seat = int(game.state.current)
-        self.legal = game.legal_actions().ints()
-        self.reasons = LegendReasons(game)
-        self.box = self.state.ruleset.box
+        state = legend_state(game.state)
+        self.box = state.ruleset.box
         self.board = self.box.board
+        super().__init__(game, state, LegendReasons(game), self.board.names, self.box.treasures)
 
     def offers(self) -> offer.LegendOffers:
         """Return everything."""
         spending = bool(self.state.phase == SPENDING)
+        walking = is_walking(self.state, self.legal)
+        standing = self.state.member_hexes(self.seat)
         return offer.LegendOffers(
+            question=question(self.state),
             picks=self._picks(),
             layings=self._layings(),
             trails=self._trails(),
-            entries=self._entries() if spending else [],
-            troops=self._troops() if is_walking(self.state, self.legal) else [],
-            sites=self._sites() if spending else [],
+            entries=[self._entry(action, self._available(action)) for action in self._of(act.ENTER) if spending],
+            groups=[self._walkers(hex) for hex in range(self.board.hexes) if walking and standing >> hex & 1],
+            sites=self._sites(standing) if spending else [],
+            exchange=self._exchange(),
             end=self._end(),
         )
-
-    def _of(self, *kinds: int) -> list[int]:
-        return [action for action in self.legal if act.kind_of(action) in kinds]
-
-    def _text(self, action: int) -> str:
-        return self.state.ruleset.notation.write(action)
-
-    def _cost(self, action: int) -> int:
-        return int(self.state.cost(action))
 
     # --- one pick
 
@@ -106,9 +100,9 @@ class LegendOffering:
             return {"power": POWERS[item]}
         if kind == kinds.ORDER:
             return {"treasure": self.box.treasures[item]}
-        if kind == act.EXCHANGE:
-            names = self.box.treasures
-            return {"seat": seat_name(hex), "give": names[item], "take": names[detail]}
+        if kind == kinds.MARCH:
+            figure = self.state.leaders if detail == act.LEADER else self.state.explorers
+            return {"most": int(figure(self.seat, item))}
         return {}
 
     def _refused(self) -> list[int]:
@@ -144,24 +138,18 @@ class LegendOffering:
     # --- tiles and trail stones
 
     def _layings(self) -> list[offer.Laying]:
-        turns: dict[int, dict[int, list[int]]] = {}
+        by_tile: dict[int, list[int]] = {}
         for action in self._of(act.LAY):
-            spots = turns.setdefault(int(act.item_of(action)), {})
-            spots.setdefault(int(act.hex_of(action)), []).append(int(act.detail_of(action)))
-        found = []
-        for tile, spots in turns.items():
-            facings = [
-                offer.Facing(turn, [int(self.box.stones_at(tile + 1, turn, side)) for side in range(SIDES)])
-                for turn in sorted({turn for each in spots.values() for turn in each})
-            ]
-            where = [offer.Spot(self.board.names[hex], each, self._around(hex)) for hex, each in spots.items()]
-            found.append(offer.Laying(self.box.tile_ids[tile], facings, where))
-        return found
+            by_tile.setdefault(int(act.item_of(action)), []).append(action)
+        return [offer.Laying(self.box.tile_ids[tile], self._places(laying)) for tile, laying in by_tile.items()]
 
-    def _around(self, hex: int) -> list[int]:
-        return [
-            -1 if self.board.neighbour[hex * SIDES + side] < 0 else int(self.state.stones_on_side(hex, side))
-            for side in range(SIDES)
+    def _laid(self, action: int) -> tuple[list[int], list[Way]]:
+        hex, tile, turn = int(act.hex_of(action)), int(act.item_of(action)) + 1, int(act.detail_of(action))
+        stones = [int(self.box.stones_at(tile, turn, side)) for side in range(SIDES)]
+        around = [int(self.board.neighbour[hex * SIDES + side]) for side in range(SIDES)]
+        prices = [own + int(self.state.stones_on_side(hex, side)) for side, own in enumerate(stones)]
+        return stones, [
+            Way(self.hexes[to], price) for to, price in zip(around, prices, strict=True) if to >= 0 and price
         ]
 
     def _trails(self) -> list[offer.Trail]:
@@ -178,67 +166,64 @@ class LegendOffering:
 
     # --- members
 
-    def _entries(self) -> list[Entry]:
-        found = []
-        for action in self._of(act.ENTER):
-            cost = self._cost(action)
-            most = min(int(self.state.available(self.seat, act.detail_of(action))), int(self.state.ap) // cost)
-            hex = self.board.names[act.hex_of(action)]
-            found.append(Entry(hex, self.reasons.figure(action), cost, most, self._text(action)))
-        return found
+    def _available(self, action: int) -> int:
+        return int(self.state.available(self.seat, act.detail_of(action)))
 
-    def _troops(self) -> list[offer.Troop]:
-        standing = self.state.member_hexes(self.seat)
-        return [self._troop(hex) for hex in range(self.board.hexes) if standing & int(BIT[hex])]
-
-    def _troop(self, hex: int) -> offer.Troop:
-        leaders, explorers = int(self.state.leaders(self.seat, hex)), int(self.state.explorers(self.seat, hex))
+    def _walkers(self, hex: int) -> Group:
+        members = int(self.state.leaders(self.seat, hex)), int(self.state.explorers(self.seat, hex))
         ap = purse(self.state)
-        found = [
-            WalkOffer(
-                hex=self.board.names[walk.target],
-                cost=walk.cost,
-                most=min(leaders + explorers, ap // walk.cost),
-                path=[self.board.names[act.hex_of(step)] for step in walk.steps],
-                costs=list(walk.costs),
-                leader=[self._text(step | act.LEADER << act.DETAIL) for step in walk.steps] if leaders else [],
-                explorer=[self._text(step) for step in walk.steps] if explorers else [],
-            )
-            for walk in walks(self.state, hex, ap)
-        ]
-        refusal = None if found else self.reasons.stuck(hex)
-        return offer.Troop(self.board.names[hex], leaders, explorers, found, refusal)
+        return self._group(hex, members, ap, walks(self.state, hex, ap))
+
+    def _costs(self, walk: Walk) -> list[int]:
+        return list(walk.costs)
 
     # --- what is done on a hex with AP
 
-    def _sites(self) -> list[Site]:
-        standing = self.state.member_hexes(self.seat)
-        possible = {int(act.hex_of(action)) for action in self._of(act.UNCOVER, act.DIG, act.CAMP, act.GUARD)}
-        hexes = [hex for hex in range(self.board.hexes) if standing & int(BIT[hex]) or hex in possible]
-        return [Site(self.board.names[hex], [self._item(action) for action in self._menu(hex)]) for hex in hexes]
-
     def _menu(self, hex: int) -> list[int]:
-        """What belongs to the hex's terrain, possible or not."""
         return self.reasons.site_actions(hex)
 
-    def _item(self, action: int) -> Item:
-        hex, kind = int(act.hex_of(action)), int(act.kind_of(action))
-        level = 0
-        if kind in (act.UNCOVER, act.GUARD):
-            level = self.state.level(hex) + (kind == act.UNCOVER)
-        elif kind == act.DIG:
-            level = self.state.treasures_on(hex)
-        return Item(
-            kind=cast(MenuKind, self.reasons.site_kind(action)),
-            action=self._text(action),
-            cost=self._cost(action),
-            figure=self.reasons.figure(action) if kind == act.GUARD else None,
-            level=level,
-            leaving=max(0, int(self.state.members(self.seat, hex)) - 1) if kind == act.GUARD else 0,
-            refusal=self.reasons.of(action),
+    def _level(self, kind: int, hex: int) -> int:
+        return self.state.treasures_on(hex) if kind == act.DIG else self.state.level(hex)
+
+    def _members(self, hex: int) -> int:
+        return int(self.state.members(self.seat, hex))
+
+    # --- treasures
+
+    def _owned(self, seat: int, kind: int) -> int:
+        return int(self.state.owns(seat, kind))
+
+    def _exchange(self) -> Exchange | None:
+        """Swapping treasures: with AP, or where a card or power asks for it."""
+        pairs = self._pairs()
+        spending = self.state.phase == SPENDING
+        if not pairs and not spending:
+            return None
+        given, taken = {pair.give for pair in pairs}, {(pair.seat, pair.take) for pair in pairs}
+        not_given, not_taken = refuse("swap-not-given"), refuse("swap-not-taken")
+        give = [(self.treasures[kind], count) for kind, count in self._treasures(self.seat)]
+        partners = [seat for seat in range(self.state.players) if any(pair.seat == seat_name(seat) for pair in pairs)]
+        take = [
+            (seat_name(seat), self.treasures[kind], count) for seat in partners for kind, count in self._treasures(seat)
+        ]
+        return Exchange(
+            cost=int(self.box.costs.swap) if spending else 0,
+            seats=[seat_name(seat) for seat in partners],
+            give=[Own(kind, count, None if kind in given else not_given) for kind, count in give],
+            take=[
+                Theirs(seat, kind, count, None if (seat, kind) in taken else not_taken) for seat, kind, count in take
+            ],
+            pairs=pairs,
+            refusal=None if pairs else self._no_swap(),
         )
 
-    def _end(self) -> Ending | None:
-        if not self._of(act.END):
-            return None
-        return Ending(self._text(act.END), int(self.state.ap) if len(self.legal) > 1 else 0)
+    def _no_swap(self) -> Refusal | None:
+        """Why nothing can be swapped: there is nothing to give or take, or what the engine says about some pair."""
+        own = [kind for kind, _ in self._treasures(self.seat)]
+        if not own:
+            return refuse("swap-nothing-to-give")
+        for seat in range(self.state.players):
+            for kind, _ in self._treasures(seat):
+                if seat != self.seat and kind != own[0]:
+                    return self.reasons.of(int(act.pack(act.EXCHANGE, seat, own[0], kind)))
+        return refuse("swap-nothing-to-take")

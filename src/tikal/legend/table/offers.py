@@ -11,15 +11,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.offers import AnyOffers, Ending, Entry, Site, Walk
+from tikal.server.offers import Ending, Entry, Exchange, Group, Place, Site
+from tikal.server.protocol import AnyOffers
 from tikal.server.words import Refusal
-from tikal.view import FigureName, SeatName
+from tikal.view import FigureName
 
 Side = Literal["left", "right"]
 ChoiceKind = Literal[
     "take", "take-card", "take-token", "take-place", "play", "preserve", "discard", "use-token", "look", "power",
     "drop", "erupt", "choose", "march", "resite", "recruit", "order", "done", "pass", "enter", "uncover", "dig",
-    "camp", "guard", "exchange", "stone",
+    "camp", "guard", "stone",
 ]  # fmt: skip
 
 #: The names these types have in TypeScript.
@@ -43,34 +44,16 @@ class Pick(Struct, frozen=True, omit_defaults=True):
     token: int = 0
     place: int = 0
     power: str = ""
-    seat: SeatName | None = None  # with whom treasures are swapped
-    give: str = ""
-    take: str = ""
+    most: int = 0  # how often a march can be picked
     treasure: str = ""  # that comes next in a stack
     refusal: Refusal | None = None  # why it cannot be done: sent only if this is null
 
 
-class Spot(Struct, frozen=True):
-    """A hex where a tile can be laid."""
-
-    hex: str
-    turns: list[int]  # sixths clockwise
-    around: list[int]  # stones that lie on its edges now, of neighbours and tokens; -1 on the rim of the board
-
-
-class Facing(Struct, frozen=True):
-    """A tile turned one way."""
-
-    turn: int
-    stones: list[int]  # by side: N NE SE S SW NW
-
-
 class Laying(Struct, frozen=True):
-    """A tile that can be laid: send tile, "@", hex, "/" and turn."""
+    """A tile that can be laid, and where."""
 
     tile: str
-    facings: list[Facing]
-    spots: list[Spot]
+    places: list[Place]
 
 
 class Trail(Struct, frozen=True):
@@ -82,23 +65,15 @@ class Trail(Struct, frozen=True):
     edges: list[str]
 
 
-class Troop(Struct, frozen=True):
-    """The deciding player's members on one hex and where they can go, as `Group` of the classic game."""
-
-    hex: str
-    leaders: int
-    explorers: int
-    walks: list[Walk]  # cheapest first
-    refusal: Refusal | None  # why nobody here can move
-
-
 class LegendOffers(Struct, AnyOffers, frozen=True, tag_field="game", tag="legend"):
     """All that the deciding player may do; lists are empty and parts null where there is nothing."""
 
+    question: str  # what the card or power that is carried out asks for: the end of the code of its sentence
     picks: list[Pick]  # of cards, powers, recruits and trail stones (on some edge) those too that are refused
     layings: list[Laying]
     trails: list[Trail]
     entries: list[Entry]
-    troops: list[Troop]
+    groups: list[Group]
     sites: list[Site]  # menus of hexes while AP are spent, with what is refused
+    exchange: Exchange | None
     end: Ending | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import SIDES
-from tikal.core.tiles import CLEARING, RUIN, TEMPLE
+from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.legend.rules import kinds
@@ -49,10 +49,12 @@ class LegendReasons(Answers[LegendState]):
             why = self._picking(hex)
             return protocol.Answer(id, why.cost, self._refusal(why), [])
         sites = []
+        kinds = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
         for action in self.site_actions(hex, everything=True):
             why = self._explain(action)
             figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
-            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why)))
+            fits = act.kind_of(action) in kinds
+            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
         first = next((site for site in sites if site.refusal is None), sites[0])
         return protocol.Answer(id, first.cost, first.refusal, sites)
 
@@ -65,14 +67,16 @@ class LegendReasons(Answers[LegendState]):
 
     def site_actions(self, hex: int, everything: bool = False) -> list[int]:
         """Return the actions, possible or not, that are done with AP on a hex of this terrain, or on any hex."""
-        terrain = self.state.ruleset.box.terrain[self.state.tile_on(hex) + 1]
         found: list[int] = []
-        for kind in ON_HEXES if everything else KINDS_OF_TERRAIN.get(int(terrain), ()):
+        for kind in ON_HEXES if everything else KINDS_OF_TERRAIN.get(self._terrain(hex), ()):
             if kind in (act.GUARD, act.ENTER):
                 found += [int(act.pack(kind, hex, 0, figure)) for figure in self._figures(kind, hex)]
             else:
                 found.append(int(act.pack(kind, hex)))
         return found
+
+    def _terrain(self, hex: int) -> int:
+        return int(self.state.ruleset.box.terrain[self.state.tile_on(hex) + 1])
 
     def _figures(self, kind: int, hex: int) -> list[int]:
         """Which figures to list for a guardian or a deploy: those that are there, else any."""

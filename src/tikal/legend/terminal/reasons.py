@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tikal.cli.terminal.reasons import FIGURES, best, exchanges, refusals
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
-from tikal.core.position import LEGAL
-from tikal.explain import explain
 from tikal.legend.rules import kinds
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import pack_stone
 from tikal.messages import Catalogue
 
-FIGURES = (act.EXPLORER, act.LEADER)
-#: Reasons that say something by themselves, those nearest to being allowed first.
-TELLING = (
+#: Reasons that are clear by themselves, those nearest to being allowed first.
+CLEAR = (
     "game-is-over", "legend-other-phase", "already-acted", "not-acted-yet", "pick-first", "director-used",
     "not-enough-ap", "no-guard-left", "no-camp-left", "dug-twice-here", "uncovered-twice",
     "second-level-needs-second-member", "more-treasures-need-more-members", "no-majority", "temple-guarded",
@@ -28,16 +26,8 @@ TELLING = (
 
 def reason(words: Catalogue, s: LegendState, word: str, names: tuple[str, ...]) -> str:
     """Return why nothing of the group can be done now; "" if something can."""
-    found: dict[str, int] = {}
-    for packed in _candidates(s, word):
-        action = int(s.normalise(packed))
-        found.setdefault(str(s.refusal(action)), action)
-    if LEGAL in found:
-        return ""
-    for code in TELLING:
-        if code in found:
-            return explain(s, found[code], names).say(words)
-    return words.say("term-l-reason", kind=word)
+    clear = best(words, s, refusals(s, _candidates(s, word)), CLEAR, names)
+    return words.say("term-l-reason", kind=word) if clear is None else clear
 
 
 def _candidates(s: LegendState, word: str) -> Iterator[int]:
@@ -65,9 +55,7 @@ def _candidates(s: LegendState, word: str) -> Iterator[int]:
     elif word == "recruit":
         yield from (act.pack(kinds.RECRUIT, 0, 0, figure) for figure in FIGURES)
     elif word == "swap":
-        treasures = range(len(s.ruleset.box.treasures))
-        others = [other for other in range(s.players) if other != seat]
-        yield from (act.pack(act.EXCHANGE, o, give, take) for o in others for give in treasures for take in treasures)
+        yield from exchanges(s, len(s.ruleset.box.treasures))
     else:
         yield from _of_campsite(s, seat, word)
 

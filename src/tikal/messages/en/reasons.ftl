@@ -29,6 +29,11 @@ other-cost = The way from { $source } to { $hex } crosses { $stones ->
     [one] one stone
     *[other] { $stones } stones
 }, so it costs { $stones } AP.
+walk-too-dear = The cheapest way to { $hex } costs { $cost } AP{ $count ->
+    [one] { "" }
+    *[other] { " " }for { $count } members
+}, but only { $ap } AP are left this turn.
+no-way = No way leads from { $source } to { $hex }.
 no-secret-path = Secret paths lead between the base camp A5 and your own camps only.
 
 ## Refusals: temples

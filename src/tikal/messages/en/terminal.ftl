@@ -13,7 +13,6 @@ term-cli-examples =
     { "  " }{ $tikal } play --players 4
     { "  " }{ $tikal } play --seats Ann,Ben,greedy --auction
     { "  " }{ $tikal } play --edition rio-grande --option camp_needs_member=yes
-    { "  " }{ $tikal } play --edition legend --scenario uxmal
     { "  " }{ $tikal } play --resume
 term-cli-terminal = Play in the terminal. This is what happens anyway; for the browser there is the command serve.
 term-cli-edition = Whose rules: { $choices }. Usually { $default }.

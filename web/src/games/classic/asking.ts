@@ -1,9 +1,9 @@
 /** What is asked of the person at a classic table. */
 import { layingHint, spending, type Questions, type Words } from "../../table/asking";
 import { say } from "../../words";
-import type { Hand } from "./hand.svelte";
+import type { ClassicHand } from "./hand.svelte";
 
-export const questionsOf = (hand: Hand): Questions => {
+export const questionsOf = (hand: ClassicHand): Questions => {
   const questions: Questions = {
     own: (lead) => own(hand, lead, questions),
     inScoring: (sentence) => inRound(hand, sentence),
@@ -12,15 +12,15 @@ export const questionsOf = (hand: Hand): Questions => {
   return questions;
 };
 
-function own(hand: Hand, lead: string, questions: Questions): Words {
+function own(hand: ClassicHand, lead: string, questions: Questions): Words {
   const { table, offers } = hand;
   if (offers.bids) return { title: say("ask-bid", { lead, high: table.view?.bidding?.high_bid ?? 0 }), hint: say("ask-bid-hint") };
   if (offers.takings.length > 0) return { title: say("ask-choose", { lead }), hint: say("ask-choose-hint") };
-  if (hand.laying) return { title: say("ask-lay", { lead, terrain: hand.tile?.terrain ?? "temple" }), hint: layingHint(hand) };
+  if (hand.tile.active) return { title: say("ask-lay", { lead, terrain: hand.tile.face?.terrain ?? "temple" }), hint: layingHint(hand) };
   if (hand.window === "exchange") return { title: say("ask-exchange", { lead }), hint: say("ask-exchange-hint") };
-  if (hand.picked) {
-    const { hex, leaders } = hand.picked;
-    const count = hand.count;
+  if (hand.walk.picked) {
+    const { hex, leaders } = hand.walk.picked;
+    const count = hand.walk.count;
     return { title: say("ask-walk", { lead, count, figure: leaders ? "leader" : "explorer" }), hint: say("ask-walk-hint", { hex, count }) };
   }
   const ap = table.view?.ap ?? 0;
@@ -28,7 +28,7 @@ function own(hand: Hand, lead: string, questions: Questions): Words {
 }
 
 /** Says before it that a scoring round is on. */
-function inRound(hand: Hand, rest: string): string {
+function inRound(hand: ClassicHand, rest: string): string {
   const view = hand.table.view;
   if (!view?.scoring) return rest;
   if (view.scoring.final) return say("ask-final", { rest });

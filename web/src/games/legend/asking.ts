@@ -3,7 +3,7 @@ import { layingHint, spending as resting, type Questions, type Words } from "../
 import { say } from "../../words";
 import type { EffectShown } from "../../net/protocol";
 import { cardName, powerName } from "./deeds";
-import type { LegendHand } from "./hand.svelte";
+import type { LegendHand } from "./campsite.svelte";
 
 export const questionsOf = (hand: LegendHand): Questions => {
   const questions: Questions = {
@@ -15,7 +15,7 @@ export const questionsOf = (hand: LegendHand): Questions => {
 };
 
 function own(hand: LegendHand, lead: string, questions: Questions): Words {
-  switch (hand.phase) {
+  switch (hand.own.phase) {
     case "draft":
       return drafting(hand, lead);
     case "act":
@@ -34,69 +34,44 @@ function drafting(hand: LegendHand, lead: string): Words {
 }
 
 function acting(hand: LegendHand, lead: string): Words {
-  const { chosen } = hand;
-  if (hand.laying) return laying(hand);
-  if (hand.making) return { title: say("ask-room"), hint: say("ask-room-hint") };
+  const { chosen } = hand.own;
+  if (hand.tile.active) return laying(hand);
+  if (hand.own.making) return { title: say("ask-room"), hint: say("ask-room-hint") };
   if (chosen?.kind === "card") return card(chosen.card);
   if (chosen?.kind === "power") return power(chosen.power);
-  if (chosen?.kind === "token") return { title: say("ask-token", { lead, ap: hand.self?.token_worth ?? 0 }), hint: say("ask-token-hint") };
+  if (chosen?.kind === "token")
+    return { title: say("ask-token", { lead, ap: hand.own.self?.token_worth ?? 0 }), hint: say("ask-token-hint") };
   if (chosen?.kind === "tile") {
-    const volcano = hand.of("erupt").length > 0;
+    const volcano = hand.own.of("erupt").length > 0;
     return volcano
       ? { title: say("ask-erupt"), hint: say("ask-erupt-hint") }
       : { title: say("ask-no-place"), hint: say("ask-no-place-hint") };
   }
   if (hand.view!.acted) return { title: say("ask-acted", { lead }), hint: say("ask-acted-hint", { free: free(hand) ? "yes" : "no" }) };
-  if (hand.of("pass").length > 0) return { title: say("ask-pass", { lead }), hint: say("ask-pass-hint") };
+  if (hand.own.of("pass").length > 0) return { title: say("ask-pass", { lead }), hint: say("ask-pass-hint") };
   return { title: say("ask-act", { lead }), hint: say("ask-act-hint") };
 }
 
 const power = (id: string): Words => ({ title: say("ask-power", { name: powerName(id) }), hint: say(`power-text-${id}`) });
 const card = (id: string): Words => ({ title: cardName(id), hint: say(`card-text-${id.slice(0, 2)}`) });
-const free = (hand: LegendHand): boolean => hand.of("look", "power").length > 0;
+const free = (hand: LegendHand): boolean => hand.own.of("look", "power").length > 0;
 
 function laying(hand: LegendHand): Words {
-  return { title: say("ask-set", { terrain: hand.tile?.terrain ?? "temple" }), hint: layingHint(hand) };
+  return { title: say("ask-set", { terrain: hand.tile.face?.terrain ?? "temple" }), hint: layingHint(hand) };
 }
 
 function spending(hand: LegendHand, lead: string, questions: Questions): Words {
-  const { chosen } = hand;
-  if (hand.stoning) return { title: say(hand.trail ? "ask-stone" : "ask-stone-source"), hint: say("ask-stone-hint") };
+  const { chosen } = hand.own;
+  if (hand.own.stones.paying) return { title: say(hand.own.stones.trail ? "ask-stone" : "ask-stone-source"), hint: say("ask-stone-hint") };
   if (chosen?.kind === "power") return power(chosen.power);
   if (chosen?.kind === "card") return card(chosen.card);
   return walking(hand, lead) ?? resting(hand, lead, say("ask-spent", { lead }), questions);
 }
 
 function walking(hand: LegendHand, lead: string): Words | null {
-  if (!hand.picked) return null;
-  const { hex, leaders, explorers } = hand.picked;
-  return { title: say("ask-walk-party", { lead, leaders, explorers }), hint: say("ask-walk-hint", { hex, count: hand.count }) };
-}
-
-/** Powers that do as a card does ask as that card asks. */
-const AS_CARD: Record<string, string> = {
-  camp: "13", march: "17", "temple-landing": "09", "three-floors": "11", treasures: "05", "ruin-landing": "08",
-}; // prettier-ignore
-
-/** Which question an effect asks now: its card or power, and the stage where that changes it. */
-export function questionOf(effect: EffectShown): string {
-  const card = effect.id.startsWith("#") ? effect.id.slice(1, 3) : AS_CARD[effect.id.slice(6)];
-  const staged = (n: string): string => (["08", "13", "14", "17"].includes(n) && effect.stage > 0 ? `${n}-${effect.stage}` : n);
-  if (card) return `pick-${staged(card)}`;
-  switch (effect.id) {
-    case "power:trailblazers":
-      return effect.stage ? "pick-18" : "pick-19";
-    case "power:leader":
-      return effect.stage ? "pick-deploy" : "pick-16";
-    case "power:spare-card":
-      return effect.spare_card ? "pick-spare-1" : "pick-spare";
-    case "power:guardian":
-      return "pick-guard";
-    case "volcano":
-      return "pick-volcano";
-    default:
-      return effect.partner ? "pick-swap-1" : "pick-swap";
-  }
+  if (!hand.walk.picked) return null;
+  const { hex, leaders, explorers } = hand.walk.picked;
+  return { title: say("ask-walk-party", { lead, leaders, explorers }), hint: say("ask-walk-hint", { hex, count: hand.walk.count }) };
 }
 
 /** The long sentence of what is carried out. */
@@ -107,17 +82,17 @@ function about(effect: EffectShown): string {
 }
 
 function carryingOut(hand: LegendHand): Words {
-  const effect = hand.effect!;
+  const effect = hand.own.effect!;
   const walk = walking(hand, say("ask-lead", { who: "you" }));
   if (walk) return walk;
-  if (hand.camps.size > 0) return { title: say("ask-which-camp"), hint: about(effect) };
-  if (hand.stones && !hand.trail) return { title: say("ask-stone-source"), hint: about(effect) };
+  if (hand.own.picks.camps.size > 0) return { title: say("ask-which-camp"), hint: about(effect) };
+  if (hand.own.stones.asked && !hand.own.stones.trail) return { title: say("ask-stone-source"), hint: about(effect) };
   const facts = {
     done: effect.picks, budget: effect.budget, site: effect.site ?? "", source: effect.source ?? "",
-    player: hand.table.name(effect.partner), name: effect.spare_card ? cardName(effect.spare_card) : "", terrain: hand.tile?.terrain ?? "temple",
+    player: hand.table.name(effect.partner), name: effect.spare_card ? cardName(effect.spare_card) : "", terrain: hand.tile.face?.terrain ?? "temple",
   }; // prettier-ignore
-  const turning = hand.laying && !hand.touch ? ` ${say("ask-turn-hint")}` : "";
-  return { title: inScoring(hand, say(questionOf(effect), facts)), hint: about(effect) + turning };
+  const turning = hand.tile.active && !hand.touch ? ` ${say("ask-turn-hint")}` : "";
+  return { title: inScoring(hand, say(`pick-${hand.offers.question}`, facts)), hint: about(effect) + turning };
 }
 
 /** Says before it that a scoring is on. */

@@ -3,14 +3,14 @@ import type { FigureName, Pick, Refusal } from "../../net/protocol";
 import { TREASURES } from "../../art/treasures";
 import { treasure } from "../../table/story";
 import { say } from "../../words";
-import type { LegendHand } from "./hand.svelte";
+import type { LegendHand } from "./campsite.svelte";
 
 export interface Deed {
   id: string;
   label: string;
   /** What stands behind it: a price. */
   note?: string;
-  /** What one most likely wants: the golden button does it. */
+  /** What one most likely wants: the next button does it. */
   main?: boolean;
   /** Pictures. */
   figure?: FigureName;
@@ -29,11 +29,11 @@ export const cardName = (card: string): string =>
 export const powerName = (power: string): string => say(`power-name-${power}`);
 
 export function deedsOf(hand: LegendHand): Deed[] {
-  switch (hand.phase) {
+  switch (hand.own.phase) {
     case "act":
       return withChosen(hand);
     case "spend":
-      return hand.chosen ? withChosen(hand) : withPoints(hand);
+      return hand.own.chosen ? withChosen(hand) : withPoints(hand);
     case "effect":
       return carryingOut(hand);
     default:
@@ -55,8 +55,8 @@ function deed(hand: LegendHand, id: string, label: string, test: (pick: Pick) =>
 // --- with what was chosen in the campsite
 
 function withChosen(hand: LegendHand): Deed[] {
-  const { chosen } = hand;
-  if (hand.making) return [];
+  const { chosen } = hand.own;
+  if (hand.own.making) return [];
   switch (chosen?.kind) {
     case "card":
       return withCard(hand, chosen.card, chosen.side);
@@ -79,10 +79,10 @@ function withCard(hand: LegendHand, card: string, side: string): Deed[] {
     (kind: Pick["kind"]) =>
     (pick: Pick): boolean =>
       pick.kind === kind && pick.card === card && pick.side === side;
-  const keeps = hand.of("preserve").filter((pick) => pick.card === card && pick.side === side);
+  const keeps = hand.own.of("preserve").filter((pick) => pick.card === card && pick.side === side);
   const found = [...deed(hand, "look", say("deed-look"), is("look"), true), ...deed(hand, "play", say("deed-play"), is("play"), true)];
   if (keeps.length > 0) {
-    const go = keeps[0]!.room ? () => void (hand.making = true) : sending(hand, keeps[0]!);
+    const go = keeps[0]!.room ? () => void (hand.own.making = true) : sending(hand, keeps[0]!);
     found.push({ id: "preserve", label: say("deed-preserve"), refusal: null, go });
   }
   return [...found, ...deed(hand, "discard", say("deed-discard"), is("discard"))];
@@ -105,43 +105,25 @@ function withPoints(hand: LegendHand): Deed[] {
       go,
     };
   });
-  found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), main: false, ...laying(hand) });
-  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: () => swapping(hand) });
+  const { picks, trails, exchange } = hand.offers;
+  const stone = picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
+  const go = trails.length > 0 ? () => hand.own.stones.toggle() : null;
+  found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), refusal: stone, go });
+  const swap = { id: "swap", label: say("deed-swap"), note: price("swap") };
+  found.push({ ...swap, refusal: exchange?.refusal ?? null, go: () => void hand.exchange() });
   return found;
-}
-
-/** Begins to lay a trail stone, or leaves it; where none can be laid, why not. */
-function laying(hand: LegendHand): { refusal: Refusal | null; go: Deed["go"] } {
-  const refusal = hand.offers.picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
-  if (hand.offers.trails.length === 0) return { refusal, go: null };
-  const go = (): void => {
-    const on = hand.stoning;
-    hand.drop();
-    hand.stoning = !on;
-  };
-  return { refusal: null, go };
-}
-
-function swapping(hand: LegendHand): void {
-  if (hand.exchange()) return;
-  const own = Object.keys(hand.self?.treasures ?? {})[0];
-  const other = hand.view?.seats.find((s) => s.seat !== hand.deciding && Object.keys(s.treasures).length > 0);
-  const take = Object.keys(other?.treasures ?? {}).find((kind) => kind !== own);
-  if (!own) hand.refuse(null, say("swap-nothing-to-give"));
-  else if (!other || !take) hand.refuse(null, say("swap-nothing-to-take"));
-  else hand.askAbout({ about: "exchange", seat: other.seat, give: own, take });
 }
 
 // --- inside a card or power
 
 function carryingOut(hand: LegendHand): Deed[] {
   const found: Deed[] = [];
-  for (const pick of hand.free) {
+  for (const pick of hand.own.free) {
     const go = sending(hand, pick);
     const figure = pick.figure ?? "explorer";
     if (pick.kind === "recruit") found.push({ id: pick.action, label: say("deed-recruit", { figure }), figure, refusal: null, go });
     if (pick.kind === "march") found.push({ id: pick.action, label: say("deed-march", { figure }), figure, refusal: null, go });
-    if (pick.kind === "enter" && hand.targets.size === 1)
+    if (pick.kind === "enter" && hand.own.picks.targets.size === 1)
       found.push({ id: pick.action, label: say("deed-enter", { figure }), figure, refusal: null, go });
     if (pick.kind === "order")
       found.push({ id: pick.action, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure!, refusal: null, go });
@@ -154,17 +136,21 @@ function carryingOut(hand: LegendHand): Deed[] {
     if (pick.kind === "look") found.push({ id: pick.action, label: say("deed-look"), refusal: null, go });
   }
   found.push(...everybody(hand));
-  if (hand.of("exchange").length > 0)
-    found.push({ id: "swap", label: say("deed-choose-pair"), main: !hand.effect?.partner, refusal: null, go: () => void hand.exchange() });
+  if (hand.offers.exchange)
+    found.push({
+      id: "swap",
+      label: say("deed-choose-pair"),
+      main: !hand.own.effect?.partner,
+      refusal: null,
+      go: () => void hand.exchange(),
+    });
   return found;
 }
 
 /** All who can march at once. */
 function everybody(hand: LegendHand): Deed[] {
-  const marches = hand.of("march");
-  const party = hand.hexes.get(marches[0]?.source ?? "")?.figures[hand.deciding ?? ""];
-  const of = (figure: FigureName): number => (figure === "leader" ? (party?.leaders ?? 0) : (party?.explorers ?? 0));
-  const actions = marches.flatMap((pick) => Array.from({ length: of(pick.figure ?? "explorer") }, () => pick.action));
+  const marches = hand.own.of("march");
+  const actions = marches.flatMap((pick) => Array.from({ length: pick.most ?? 0 }, () => pick.action));
   return actions.length > 1
     ? [{ id: "march-all", label: say("deed-march-all", { count: actions.length }), refusal: null, go: () => void hand.do(actions) }]
     : [];

@@ -8,12 +8,10 @@ vi.hoisted(() => {
 import { hasSecrets, withoutSecrets } from "./secrets";
 import type { Table } from "../../table/table.svelte";
 import type { Legend } from ".";
-import { questionOf } from "./asking";
-import { goldenOf } from "./golden";
-import { LegendHand, placeOf } from "./hand.svelte";
+import { legendHand, type LegendHand } from "./campsite.svelte";
 import { marketOf } from "./market";
+import { nextOf } from "./next";
 import { marksOf } from "./seen";
-import { exchangeOf } from "./swap";
 
 const hex = (name: string, place: number[], more: Partial<LegendHex> = {}): LegendHex =>
   ({
@@ -59,12 +57,14 @@ function at(shown: Partial<LegendView>, offered: Partial<LegendOffers>): { hand:
   const sent: string[][] = [];
   const offers: LegendOffers = {
     game: "legend",
+    question: "",
     picks: [],
     layings: [],
     trails: [],
     entries: [],
-    troops: [],
+    groups: [],
     sites: [],
+    exchange: null,
     end: null,
     ...offered,
   };
@@ -74,7 +74,7 @@ function at(shown: Partial<LegendView>, offered: Partial<LegendOffers>): { hand:
     seat: (name: string) => ({ seat: name, yours: name === "Red" }), name: (name: string) => name, skip: () => undefined,
     act: (actions: string[]) => (sent.push(actions), Promise.resolve(true)), why: () => Promise.resolve(null),
   }; // prettier-ignore
-  return { hand: new LegendHand(table as unknown as Table<Legend>), sent };
+  return { hand: legendHand(table as unknown as Table<Legend>), sent };
 }
 
 const pick = (action: string, kind: Pick["kind"], more: Partial<Pick> = {}): Pick => ({ action, kind, ...more });
@@ -85,28 +85,28 @@ describe("the hand", () => {
     const { hand, sent } = at({}, {
       picks: [pick("<#17", "preserve", { card: "17", side: "right" }), pick("-#17", "discard", { card: "17", side: "right" }), pick("#17", "play", { card: "17", side: "right", refusal })],
     }); // prettier-ignore
-    expect(hand.deeds).toEqual([]);
-    hand.pickCard("17", "right", 0);
-    expect(hand.deeds.map(({ id, refusal }) => [id, !!refusal])).toEqual([
+    expect(hand.own.deeds).toEqual([]);
+    hand.own.pickCard("17", "right", 0);
+    expect(hand.own.deeds.map(({ id, refusal }) => [id, !!refusal])).toEqual([
       ["play", true],
       ["preserve", false],
       ["discard", false],
     ]);
-    expect(goldenOf(hand)).toBeNull();
-    hand.perform(hand.deeds[0]!);
-    expect(hand.tip?.refused).toBe(true);
-    hand.perform(hand.deeds[1]!);
+    expect(nextOf(hand)).toBeNull();
+    hand.own.perform(hand.own.deeds[0]!);
+    expect(hand.tips.tip?.refused).toBe(true);
+    hand.own.perform(hand.own.deeds[1]!);
     expect(sent).toEqual([["<#17"]]);
-    expect(hand.chosen).toBeNull();
+    expect(hand.own.chosen).toBeNull();
   });
 
   it("asks which preserved card makes room", () => {
     const room = (card: string): Pick => pick(`<#05-#${card}`, "preserve", { card: "05", side: "right", room: card });
     const { hand, sent } = at({}, { picks: [room("12"), room("13")] });
-    hand.pickCard("05", "right", 0);
-    hand.perform(hand.deeds.find(({ id }) => id === "preserve")!);
-    expect([hand.making, sent.length]).toEqual([true, 0]);
-    hand.pickCard("13", "left", 1);
+    hand.own.pickCard("05", "right", 0);
+    hand.own.perform(hand.own.deeds.find(({ id }) => id === "preserve")!);
+    expect([hand.own.making, sent.length]).toEqual([true, 0]);
+    hand.own.pickCard("13", "left", 1);
     expect(sent).toEqual([["<#05-#13"]]);
   });
 
@@ -118,8 +118,8 @@ describe("the hand", () => {
     const finger = at({ phase: "effect", effect: effect({}) }, offers);
     finger.hand.touch = true;
     finger.hand.hex("A1");
-    expect([finger.sent.length, finger.hand.aim]).toEqual([0, "A1"]);
-    expect(goldenOf(finger.hand)?.label).toBeTruthy();
+    expect([finger.sent.length, finger.hand.own.picks.aim]).toEqual([0, "A1"]);
+    expect(nextOf(finger.hand)?.label).toBeTruthy();
     finger.hand.hex("A1");
     expect(finger.sent).toEqual([["@A1"]]);
   });
@@ -127,8 +127,8 @@ describe("the hand", () => {
   it("asks which camp is moved before where to", () => {
     const move = (source: string): Pick => pick(`C:${source}>A2`, "resite", { source, hex: "A2" });
     const { hand, sent } = at({ phase: "effect", effect: effect({ id: "#12" }) }, { picks: [move("A1"), move("B1")] });
-    expect([...hand.camps]).toEqual(["A1", "B1"]);
-    expect(hand.targets.size).toBe(0);
+    expect([...hand.own.picks.camps]).toEqual(["A1", "B1"]);
+    expect(hand.own.picks.targets.size).toBe(0);
     hand.hex("B1");
     hand.hex("A2");
     expect(sent).toEqual([["C:B1>A2"]]);
@@ -137,27 +137,27 @@ describe("the hand", () => {
   it("asks which trail stone is moved, and goes back one question at a time", () => {
     const trails = ["A1|A2", "A1|B1"].map((source) => ({ source, prefix: `T:${source}>`, cost: 0, edges: ["A2|B1"] }));
     const { hand, sent } = at({ phase: "spend", ap: 5 }, { trails });
-    expect(hand.edges).toEqual({});
-    hand.perform(hand.deeds.find(({ id }) => id === "stone")!);
-    expect(Object.keys(hand.edges)).toEqual(["A1|A2", "A1|B1"]);
-    hand.onEdge("A1|B1");
-    expect(Object.keys(hand.edges)).toEqual(["A2|B1"]);
+    expect(hand.own.stones.edges).toEqual({});
+    hand.own.perform(hand.own.deeds.find(({ id }) => id === "stone")!);
+    expect(Object.keys(hand.own.stones.edges)).toEqual(["A1|A2", "A1|B1"]);
+    hand.own.stones.click("A1|B1");
+    expect(Object.keys(hand.own.stones.edges)).toEqual(["A2|B1"]);
     hand.back();
-    expect([hand.stoning, hand.source]).toEqual([true, null]);
-    hand.onEdge("A1|A2");
-    hand.onEdge("A2|B1");
+    expect([hand.own.stones.paying, hand.own.stones.source]).toEqual([true, null]);
+    hand.own.stones.click("A1|A2");
+    hand.own.stones.click("A2|B1");
     expect(sent).toEqual([["T:A1|A2>A2|B1"]]);
   });
 
   it("takes in the draft what is offered, and says why it does not take the rest", () => {
     const refusal = { code: "enough-tiles", facts: {}, sentence: "no" };
     const { hand, sent } = at({ phase: "draft" }, {});
-    hand.draft(pick("take b3", "take", { tile: "b3", refusal }));
-    expect([hand.tip?.refused, sent.length]).toEqual([true, 0]);
+    hand.own.draft(pick("take b3", "take", { tile: "b3", refusal }));
+    expect([hand.tips.tip?.refused, sent.length]).toEqual([true, 0]);
     hand.drop();
-    hand.draft(null);
-    expect([hand.tip?.refused, sent.length]).toEqual([true, 0]);
-    hand.draft(pick("take #05", "take-card", { card: "05" }));
+    hand.own.draft(null);
+    expect([hand.tips.tip?.refused, sent.length]).toEqual([true, 0]);
+    hand.own.draft(pick("take #05", "take-card", { card: "05" }));
     expect(sent).toEqual([["take #05"]]);
   });
 
@@ -166,7 +166,7 @@ describe("the hand", () => {
     const stone = { action: "T@A1|A2", kind: "stone", refusal } as unknown as Pick;
     const shown = (picks: Pick[]): unknown[] =>
       at({ phase: "spend", ap: 1 }, { picks })
-        .hand.deeds.slice(0, 3)
+        .hand.own.deeds.slice(0, 3)
         .map(({ id, refusal, go }) => [id, !!refusal, !!go]);
     expect(shown([])).toEqual([
       ["recruit-explorer", false, false],
@@ -177,12 +177,12 @@ describe("the hand", () => {
       { phase: "spend", ap: 1 },
       { picks: [pick("&E", "recruit", { figure: "explorer" }), pick("&L", "recruit", { figure: "leader", refusal }), stone] },
     );
-    for (const deed of hand.deeds.slice(1, 3)) {
-      hand.tip = null;
-      hand.perform(deed);
-      expect([deed.id, hand.tip !== null, sent.length]).toEqual([deed.id, true, 0]);
+    for (const deed of hand.own.deeds.slice(1, 3)) {
+      hand.tips.tip = null;
+      hand.own.perform(deed);
+      expect([deed.id, hand.tips.tip !== null, sent.length]).toEqual([deed.id, true, 0]);
     }
-    hand.perform(hand.deeds[0]!);
+    hand.own.perform(hand.own.deeds[0]!);
     expect(sent).toEqual([["&E"]]);
   });
 
@@ -190,47 +190,14 @@ describe("the hand", () => {
     const walk = { hex: "A2", cost: 2, most: 3, path: ["A2"], costs: [2], leader: ["L:A1-A2=2"], explorer: ["E:A1-A2=2"] };
     const { hand, sent } = at(
       { phase: "spend", ap: 6 },
-      { troops: [{ hex: "A1", leaders: 2, explorers: 1, walks: [walk], refusal: null }] },
+      { groups: [{ hex: "A1", leaders: 2, explorers: 1, walks: [walk], refusal: null }] },
     );
-    hand.pickUp("A1", "leader");
-    hand.take({ leaders: 2, explorers: 1 });
+    hand.walk.pickUp("A1", "leader");
+    hand.walk.take({ leaders: 2, explorers: 1 });
     hand.hover("A2");
-    void hand.go();
+    void hand.walk.go();
     expect(sent).toEqual([["L:A1-A2=2", "L:A1-A2=2", "E:A1-A2=2"]]);
   });
-});
-
-it("a tile tells which ways it opens: its own stones and those that lie there", () => {
-  const laying = { tile: "a1", facings: [{ turn: 1, stones: [1, 0, 2, 0, 0, 1] }], spots: [] };
-  const place = placeOf(laying, { hex: "A1", turns: [1], around: [-1, 1, 0, 0, 0, 2] }, [null, "B0", "B1", "A2", null, "Z1"]);
-  expect(place.turns[0]).toEqual({
-    turn: 1,
-    action: "a1@A1/1",
-    stones: [1, 0, 2, 0, 0, 1],
-    ways: [
-      { hex: "B0", cost: 1 },
-      { hex: "B1", cost: 2 },
-      { hex: "Z1", cost: 3 },
-    ],
-  });
-});
-
-it("every effect asks its own question", () => {
-  const ask = (id: string, more: object = {}): string => questionOf(effect({ id, ...more })!);
-  expect([
-    ask("#05"),
-    ask("#17", { stage: 2 }),
-    ask("#22-3"),
-    ask("power:march", { stage: 1 }),
-    ask("power:trailblazers", { stage: 1 }),
-  ]).toEqual(["pick-05", "pick-17-2", "pick-22", "pick-17-1", "pick-18"]);
-  expect([
-    ask("power:leader"),
-    ask("power:leader", { stage: 1 }),
-    ask("power:spare-card", { spare_card: "05" }),
-    ask("volcano"),
-    ask("swap", { partner: "Blue" }),
-  ]).toEqual(["pick-16", "pick-deploy", "pick-spare-1", "pick-volcano", "pick-swap-1"]);
 });
 
 it("what was taken in the draft stays in its place with who took it", () => {
@@ -262,6 +229,17 @@ it("what was taken in the draft stays in its place with who took it", () => {
   expect(market.all.map(({ pick }) => pick?.action ?? null)).toEqual(["take-05", null, null, null, null, "take-12", "take-1", "take-b3"]);
 });
 
+it("what is being taken from the display is there once", () => {
+  const told = (kind: string, facts: Told["facts"]): Told => ({ kind, code: "", action: 1, facts, seat: "Blue" });
+  const log = [told("draft-began", {}), told("place-taken", { place: 1 }), told("tile-taken", { tile: "b3" })];
+  const market = marketOf(view({ offer: { cards: [], tokens: [], tiles: ["b3"], places: [1, 2] } }), log, []);
+  expect(market.all.map(({ key, by }) => [key, by])).toEqual([
+    ["place:1", "Blue"],
+    ["place:2", null],
+    ["tile:b3", "Blue"],
+  ]);
+});
+
 it("what one seat has seen is drawn for it and left out for others", () => {
   const seen = view({
     board: [
@@ -274,17 +252,4 @@ it("what one seat has seen is drawn for it and left out for others", () => {
   const bare = withoutSecrets(seen);
   expect(hasSecrets(bare)).toBe(false);
   expect(JSON.stringify(bare)).not.toMatch(/jade|sun/);
-});
-
-it("swaps are shown by what can be given and taken", () => {
-  const seats = [seat("Red", { treasures: { jade: 2, sun: 1 } }), seat("Blue", { treasures: { frog: 1, vase: 1 } })];
-  const exchange = exchangeOf([pick("xBlue:jade/frog", "exchange", { seat: "Blue", give: "jade", take: "frog" })], seats, "Red", 3);
-  expect(exchange.give.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([
-    ["jade", false],
-    ["sun", true],
-  ]);
-  expect(exchange.take.map(({ treasure, refusal }) => [treasure, !!refusal])).toEqual([
-    ["frog", false],
-    ["vase", true],
-  ]);
 });

@@ -1,7 +1,7 @@
 /** The keys of a table of Legend: those of every table, and some for the campsite and the draft. */
 import { keys as common, type Looking } from "../../table/keys";
-import { goldenOf } from "./golden";
-import type { LegendHand } from "./hand.svelte";
+import { nextOf } from "./next";
+import type { LegendHand } from "./campsite.svelte";
 import { marketOf } from "./market";
 
 const CARDS = "1234567890";
@@ -13,26 +13,26 @@ export function keys(hand: LegendHand, board: () => Looking | undefined, openLog
   const others = common(hand, board, openLog);
   return (e) => {
     const free = !e.defaultPrevented && !e.ctrlKey && !e.metaKey && !e.altKey && !document.querySelector("dialog[open]");
-    if (free && hand.table.acting && !hand.menu && own(e, hand)) e.preventDefault();
+    if (free && hand.table.acting && !hand.menu.at && own(e, hand)) e.preventDefault();
     else others(e);
   };
 }
 
 function own(e: KeyboardEvent, hand: LegendHand): boolean {
   const key = e.key.toLowerCase();
-  if (key === "e") return golden(hand);
-  if (hand.phase === "draft") return draft(key, hand);
-  if (hand.phase !== "act" && hand.phase !== "spend") return false;
+  if (key === "e") return next(hand);
+  if (hand.own.phase === "draft") return draft(key, hand);
+  if (hand.own.phase !== "act" && hand.own.phase !== "spend") return false;
   const deed = { p: "play", k: "preserve", d: "discard", o: "look", b: "stone" }[key];
-  const found = hand.deeds.find(({ id }) => id === deed);
-  if (found) hand.perform(found);
+  const found = hand.own.deeds.find(({ id }) => id === deed);
+  if (found) hand.own.perform(found);
   return !!found || (/^[1-9]$/.test(key) && card(Number(key) - 1, hand));
 }
 
-/** Goes on: what the golden button does. */
-function golden(hand: LegendHand): boolean {
-  if (hand.laying) return !!hand.held && (void hand.lay(), true);
-  const next = goldenOf(hand);
+/** Goes on: what the next button does. */
+function next(hand: LegendHand): boolean {
+  if (hand.tile.active) return !!hand.tile.held && (void hand.tile.lay(), true);
+  const next = nextOf(hand);
   next?.go();
   return !!next;
 }
@@ -48,7 +48,7 @@ function draft(key: string, hand: LegendHand): boolean {
   ] as const;
   for (const [letters, things] of lists) {
     const thing = letters.includes(key) ? things[letters.indexOf(key)] : undefined;
-    if (thing && !thing.by) hand.lift({ kind: "thing", key: thing.key, pick: thing.pick });
+    if (thing && !thing.by) hand.own.lift({ kind: "thing", key: thing.key, pick: thing.pick });
     if (thing) return true;
   }
   return false;
@@ -56,9 +56,9 @@ function draft(key: string, hand: LegendHand): boolean {
 
 /** Cards of the campsite by number: those of this round first, then those preserved. */
 function card(number: number, hand: LegendHand): boolean {
-  const { right = [], left = [] } = hand.self ?? {};
+  const { right = [], left = [] } = hand.own.self ?? {};
   const held = right[number] ?? left[number - right.length];
   if (!held) return false;
-  hand.pickCard(held.card, number < right.length ? "right" : "left", number < right.length ? number : number - right.length);
+  hand.own.pickCard(held.card, number < right.length ? "right" : "left", number < right.length ? number : number - right.length);
   return true;
 }

@@ -36,9 +36,13 @@ export interface Market {
 
 type Laid<T> = { what: T; by: SeatName | null };
 
-/** All of a kind in a steady order, so that nothing moves when something is taken. */
-function all<T extends string | number>(left: readonly T[], taken: readonly Laid<T>[]): Laid<T>[] {
-  const found = [...left.map((what) => ({ what, by: null })), ...taken];
+/**
+ * All of a kind in a steady order, so that nothing moves when something is taken. While a taking is being shown the
+ * log has it already and the view still has the thing: of which there is only one it is listed as taken.
+ */
+function all<T extends string | number>(left: readonly T[], taken: readonly Laid<T>[], single = false): Laid<T>[] {
+  const lying = single ? left.filter((what) => !taken.some((laid) => laid.what === what)) : left;
+  const found = [...lying.map((what) => ({ what, by: null })), ...taken];
   return found.sort(
     (a, b) =>
       (typeof a.what === "number" ? a.what - Number(b.what) : String(a.what).localeCompare(String(b.what), "en", { numeric: true })) ||
@@ -65,14 +69,14 @@ export function marketOf(view: LegendView, log: readonly Told[], picks: readonly
     key: `token:${what}:${n}`,
     pick: taking(by, (p) => p.kind === "take-token" && p.token === what),
   }));
-  const places = all(view.offer.places, taken<number>("place-taken", "place")).map(({ what, by }): PlaceThing => ({
+  const places = all(view.offer.places, taken<number>("place-taken", "place"), true).map(({ what, by }): PlaceThing => ({
     kind: "place",
     value: what,
     by,
     key: `place:${what}`,
     pick: taking(by, (p) => p.kind === "take-place" && p.place === what),
   }));
-  const tiles = all(view.offer.tiles, taken<string>("tile-taken", "tile")).map(({ what, by }): TileThing => ({
+  const tiles = all(view.offer.tiles, taken<string>("tile-taken", "tile"), true).map(({ what, by }): TileThing => ({
     kind: "tile",
     tile: what,
     by,

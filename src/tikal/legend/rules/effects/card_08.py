@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from tikal.core.position import LEGAL
 from tikal.core.step import ANYWHERE, list_hexes
 from tikal.legend.rules import deeds, kinds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import MOST_KINDS, Box
+from tikal.legend.rules.box import MOST_KINDS
 from tikal.legend.rules.effects.effect import Effect, HexEffect, did, finish, next_stage
 from tikal.legend.rules.knowledge import UNKNOWN, is_others, left_to_order, look_at, pick_next, picked, put_in_order
 from tikal.legend.rules.state import LegendState
@@ -93,11 +93,5 @@ class Expert(HexEffect):
         deeds.take_treasure(s, hex)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"08": Expert(kinds.CHOOSE, 1)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"ruin-landing": Expert(kinds.CHOOSE, 1)}
+CARDS: Final[dict[str, Effect]] = {"08": Expert(kinds.CHOOSE, 1)}
+POWERS: Final[dict[str, Effect]] = {"ruin-landing": Expert(kinds.CHOOSE, 1)}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, kinds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect
 from tikal.legend.rules.state import LegendState
 
@@ -25,11 +26,5 @@ class TempleLanding(HexEffect):
         deeds.deploy(s, hex, act.EXPLORER)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"09": TempleLanding(kinds.CHOOSE, 2)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"temple-landing": TempleLanding(kinds.CHOOSE, 2)}
+CARDS: Final[dict[str, Effect]] = {"09": TempleLanding(kinds.CHOOSE, 2)}
+POWERS: Final[dict[str, Effect]] = {"temple-landing": TempleLanding(kinds.CHOOSE, 2)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,6 @@ from tikal.core.sites import list_figures, no_figure
 from tikal.core.step import list_hexes
 from tikal.legend.rules import deeds, kinds
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, did, next_stage
 from tikal.legend.rules.state import LegendState
 
@@ -68,11 +67,5 @@ class Marching(Effect):
         return (source == 0 or source != site) and not s.w[at.SPARE]
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"17": Marching()}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"march": Marching()}
+CARDS: Final[dict[str, Effect]] = {"17": Marching()}
+POWERS: Final[dict[str, Effect]] = {"march": Marching()}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
 from tikal.legend.rules.state import LegendState
 
@@ -23,11 +24,9 @@ class Unearthing(HexEffect):
         deeds.take_treasure(s, hex)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"04": Unearthing(act.DIG, 1), "05": Unearthing(act.DIG, 2), "06": Unearthing(act.DIG, 3)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"treasures": Unearthing(act.DIG, 2)}
+CARDS: Final[dict[str, Effect]] = {
+    "04": Unearthing(act.DIG, 1),
+    "05": Unearthing(act.DIG, 2),
+    "06": Unearthing(act.DIG, 3),
+}
+POWERS: Final[dict[str, Effect]] = {"treasures": Unearthing(act.DIG, 2)}

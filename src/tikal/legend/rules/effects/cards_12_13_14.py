@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,6 @@ from tikal.core.reasons import reason_of
 from tikal.core.step import ANYWHERE, list_hexes
 from tikal.legend.rules import deeds, kinds, moves, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, did, finish, next_stage
 from tikal.legend.rules.state import LegendState
 
@@ -85,11 +84,5 @@ class Camping(Effect):
             next_stage(s)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"12": Camping(0), "13": Camping(1), "14": Camping(2)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"camp": Camping(1)}
+CARDS: Final[dict[str, Effect]] = {"12": Camping(0), "13": Camping(1), "14": Camping(2)}
+POWERS: Final[dict[str, Effect]] = {"camp": Camping(1)}

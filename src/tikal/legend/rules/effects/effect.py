@@ -80,12 +80,23 @@ class Effect:
         finish(s)
 
 
-class HexEffect(Effect):
-    """An effect whose picks are all of one kind, each on a hex, at most `most` of them."""
+class KindEffect(Effect):
+    """An effect whose picks are all of one kind, at most `most` of them."""
 
-    def __init__(self, kind: int, most: i64) -> None:
+    def __init__(self, kind: i64, most: i64 = 1) -> None:
         super().__init__(most)
-        self.kind: int = kind
+        self.kind: i64 = kind
+
+    def refusal(self, s: LegendState, action: i64) -> str:
+        return self.why_not(s, action) if act.kind_of(action) == self.kind else "other-pick"
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        """Return LEGAL, or the reason why a pick of its kind is not allowed."""
+        raise NotImplementedError
+
+
+class HexEffect(KindEffect):
+    """An effect whose picks are all of one kind, each on a hex."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         """Return those of `hexes` that may be picked, or the reason if none is left."""
@@ -94,9 +105,7 @@ class HexEffect(Effect):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return list_hexes(self.kind, self.narrow(s, ANYWHERE), out, n)
 
-    def refusal(self, s: LegendState, action: i64) -> str:
-        if act.kind_of(action) != self.kind:
-            return "other-pick"
+    def why_not(self, s: LegendState, action: i64) -> str:
         return reason_of(self.narrow(s, BIT[act.hex_of(action)]))
 
     def pick(self, s: LegendState, action: i64) -> None:

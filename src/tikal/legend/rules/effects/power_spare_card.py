@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from tikal.core import action as act
 from tikal.core.position import LEGAL
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import FACES, Box
+from tikal.legend.rules.box import FACES
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.effects.effect import Effect, finish, start
 from tikal.legend.rules.listing import list_counted
@@ -74,6 +74,4 @@ class SpareCard(Effect):
         return False
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"spare-card": SpareCard()}
+POWERS: Final[dict[str, Effect]] = {"spare-card": SpareCard()}

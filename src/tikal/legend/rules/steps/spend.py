@@ -14,7 +14,8 @@ from tikal.core.sites import list_guards, not_uncovered_enough, refuse_guard, re
 from tikal.core.step import ANYWHERE, HexStep, Step
 from tikal.legend.rules import deeds, kinds, moves, sites, stones, swaps
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.effects.effect import Effect, settle, start
+from tikal.legend.rules.effects.effect import settle, start
+from tikal.legend.rules.effects.registry import SWAPPING
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Recruit(Step[LegendState]):
 
 
 class Clear(HexStep[LegendState]):
-    """Clear a temple floor: at most 2 of one temple a turn, the second with a second member (L-CLEAR)."""
+    """Clear a temple floor: at most 2 of one temple per turn, the second with a second member (L-CLEAR)."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
@@ -149,7 +150,7 @@ class Guard(Step[LegendState]):
 
 
 class Dig(HexStep[LegendState]):
-    """Unearth a treasure: at most 2 of one ruin a turn, the second with a second member (L-DIG)."""
+    """Unearth a treasure: at most 2 of one ruin per turn, the second with a second member (L-DIG)."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         left: i64 = hexes & ~s.w[at.DUG_TWICE]
@@ -165,10 +166,6 @@ class Dig(HexStep[LegendState]):
 class Swap(Step[LegendState]):
     """Swap a pair of treasures with a player, and perhaps a second one (L-SWAP)."""
 
-    def __init__(self, price: i64, swapping: Effect) -> None:
-        super().__init__(act.EXCHANGE, price)
-        self.swapping: Effect = swapping
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return swaps.list_swaps(s, out, n)
 
@@ -176,6 +173,6 @@ class Swap(Step[LegendState]):
         return swaps.refuse_swap(s, action)
 
     def apply(self, s: LegendState, action: i64) -> None:
-        start(s, self.swapping)
-        self.swapping.pick(s, action)
+        start(s, SWAPPING)
+        SWAPPING.pick(s, action)
         settle(s)

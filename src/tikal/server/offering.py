@@ -1,0 +1,152 @@
+"""Fills in what may be done now, as far as it is the same in all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from tikal.core import action as act
+from tikal.core.position import Position
+from tikal.game import Game
+from tikal.server import offers as offer
+from tikal.server.answers import Answers
+from tikal.view import seat_name
+
+MENU = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
+
+S = TypeVar("S", bound=Position)
+R = TypeVar("R", bound=Answers[Any])
+
+
+class Walk(Protocol):
+    """A walk as the rules of a game find it."""
+
+    @property
+    def target(self) -> int: ...
+    @property
+    def cost(self) -> int: ...
+    @property
+    def steps(self) -> Sequence[int]:
+        """Return the single steps, as packed actions of an explorer."""
+
+
+class Offering(Generic[S, R]):
+    """Groups what the player to decide may do, for a game to build on."""
+
+    def __init__(self, game: Game, state: S, reasons: R, hexes: Sequence[str], treasures: Sequence[str]) -> None:
+        self.game = game
+        self.state = state
+        self.seat = int(state.current)
+        self.legal = game.legal_actions().ints()
+        self.reasons = reasons
+        self.hexes = hexes  # their names
+        self.treasures = treasures
+
+    def _of(self, *kinds: int) -> list[int]:
+        return [action for action in self.legal if act.kind_of(action) in kinds]
+
+    def _text(self, action: int) -> str:
+        return self.game.ruleset.notation.write(action)
+
+    def _cost(self, action: int) -> int:
+        return int(self.state.cost(action))
+
+    # --- tiles
+
+    def _places(self, laying: Iterable[int]) -> list[offer.Place]:
+        """Where a tile can be laid, and the ways it opens there."""
+        turns: dict[str, list[offer.Turn]] = {}
+        for action in laying:
+            turn = offer.Turn(int(act.detail_of(action)), self._text(action), *self._laid(action))
+            turns.setdefault(self.hexes[act.hex_of(action)], []).append(turn)
+        return [offer.Place(hex, found) for hex, found in turns.items()]
+
+    def _laid(self, action: int) -> tuple[list[int], list[offer.Way]]:
+        """The stones of a tile as it would lie, and the ways it opens."""
+        raise NotImplementedError
+
+    # --- members
+
+    def _entry(self, action: int, available: int) -> offer.Entry:
+        cost = self._cost(action)
+        most = min(available, int(self.state.ap) // cost)
+        return offer.Entry(self.hexes[act.hex_of(action)], self.reasons.figure(action), cost, most, self._text(action))
+
+    def _group(self, hex: int, members: tuple[int, int], ap: int, walks: Sequence[Walk]) -> offer.Group:
+        """The leaders and explorers on a hex, and where they can walk."""
+        leaders, explorers = members
+        found = [
+            offer.Walk(
+                hex=self.hexes[walk.target],
+                cost=walk.cost,
+                most=min(leaders + explorers, ap // walk.cost),
+                path=[self.hexes[act.hex_of(step)] for step in walk.steps],
+                costs=self._costs(walk),
+                leader=[self._text(step | act.LEADER << act.DETAIL) for step in walk.steps] if leaders else [],
+                explorer=[self._text(step) for step in walk.steps] if explorers else [],
+            )
+            for walk in walks
+        ]
+        return offer.Group(self.hexes[hex], leaders, explorers, found, None if found else self.reasons.stuck(hex))
+
+    def _costs(self, walk: Any) -> list[int]:
+        """What each step of a walk costs."""
+        return [self._cost(step) for step in walk.steps]
+
+    # --- what is done on a hex
+
+    def _sites(self, standing: int) -> list[offer.Site]:
+        """The menus of all hexes where the player stands or can do something."""
+        possible = {int(act.hex_of(action)) for action in self._of(*MENU)}
+        hexes = [hex for hex in range(len(self.hexes)) if standing >> hex & 1 or hex in possible]
+        return [offer.Site(self.hexes[hex], [self._item(action) for action in self._menu(hex)]) for hex in hexes]
+
+    def _item(self, action: int) -> offer.Item:
+        hex, kind = int(act.hex_of(action)), int(act.kind_of(action))
+        guard = kind == act.GUARD
+        return offer.Item(
+            kind=cast(offer.MenuKind, self.reasons.site_kind(action)),
+            action=self._text(action),
+            cost=self._cost(action),
+            figure=self.reasons.figure(action) if guard else None,
+            level=0 if kind == act.CAMP else self._level(kind, hex) + (kind == act.UNCOVER),
+            leaving=max(0, self._members(hex) - 1) if guard else 0,
+            refusal=self.reasons.of(action),
+        )
+
+    def _menu(self, hex: int) -> list[int]:
+        """What belongs to the hex's terrain, possible or not."""
+        raise NotImplementedError
+
+    def _level(self, kind: int, hex: int) -> int:
+        """How high a temple is, or how many treasures a ruin has."""
+        raise NotImplementedError
+
+    def _members(self, hex: int) -> int:
+        raise NotImplementedError
+
+    # --- treasures and the end
+
+    def _pairs(self) -> list[offer.Swap]:
+        return [
+            offer.Swap(
+                seat_name(act.hex_of(action)),
+                self.treasures[act.item_of(action)],
+                self.treasures[act.detail_of(action)],
+                self._text(action),
+            )
+            for action in self._of(act.EXCHANGE)
+        ]
+
+    def _treasures(self, seat: int) -> list[tuple[int, int]]:
+        """The treasures of a seat: kind and how many."""
+        owned = [(kind, self._owned(seat, kind)) for kind in range(len(self.treasures))]
+        return [(kind, count) for kind, count in owned if count]
+
+    def _owned(self, seat: int, kind: int) -> int:
+        raise NotImplementedError
+
+    def _end(self) -> offer.Ending | None:
+        if not self._of(act.END):
+            return None
+        return offer.Ending(self._text(act.END), int(self.state.ap) if len(self.legal) > 1 else 0)

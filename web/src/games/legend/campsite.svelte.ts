@@ -1,0 +1,180 @@
+/** What the person at a table of Legend is about to do: the card, token, tile or power chosen in the campsite or the display. */
+import type { HexView } from "../../board/types";
+import { why } from "../../net/api";
+import type { Laying, LegendOffers, LegendSeat, LegendView, Pick, Place, Side, TileFace } from "../../net/protocol";
+import { Hand, type Own } from "../../table/hand.svelte";
+import type { Choice } from "../../table/menu.svelte";
+import { treasure } from "../../table/story";
+import type { Table } from "../../table/table.svelte";
+import type { Tool } from "../../table/tool";
+import { say } from "../../words";
+import type { Legend } from ".";
+import { deedsOf, type Deed } from "./deeds";
+import { PickTool } from "./picks.svelte";
+import { withoutSecrets } from "./secrets";
+import { StoneTool } from "./stones.svelte";
+
+const NOTHING: LegendOffers = {
+  game: "legend", question: "", picks: [], layings: [], trails: [], entries: [], groups: [], sites: [], exchange: null, end: null,
+}; // prettier-ignore
+
+/** A thing of the own campsite, or of the display while drafting. */
+export type Chosen =
+  | { kind: "card"; card: string; side: Side; index: number }
+  | { kind: "token" }
+  | { kind: "tile"; tile: string }
+  | { kind: "power"; power: string }
+  | { kind: "thing"; key: string; pick: Pick | null };
+
+export type LegendHand = Hand<Legend, Campsite>;
+export const legendHand = (table: Table<Legend>): LegendHand => new Hand<Legend, Campsite>(table, (hand) => new Campsite(hand));
+
+export class Campsite implements Own<Legend>, Tool {
+  readonly nothing = NOTHING;
+  readonly standing = "what-party";
+  readonly lit = {};
+  readonly picks: PickTool;
+  readonly stones: StoneTool;
+  readonly tools: readonly Tool[];
+  chosen = $state<Chosen | null>(null);
+  /** A preserved card has to make room for the chosen one. */
+  making = $state(false);
+
+  constructor(private hand: LegendHand) {
+    this.picks = new PickTool(hand);
+    this.stones = new StoneTool(hand);
+    this.tools = [this, this.stones, this.picks];
+  }
+
+  // --- what is seen
+
+  /** Where several play at one device, what one of them knows is shown only while that one holds it. */
+  view = $derived.by((): LegendView | null => {
+    const { view, mine, holder } = this.hand.table;
+    return view && mine.length > 1 && view.seat !== holder ? withoutSecrets(view) : view;
+  });
+  phase = $derived.by(() => (this.hand.table.acting ? (this.view?.phase ?? "over") : "over"));
+  effect = $derived.by(() => this.view?.effect ?? null);
+
+  get purse(): number {
+    return this.effect ? this.effect.budget : (this.view?.ap ?? 0);
+  }
+
+  /** Whose campsite lies open at the bottom: who decides here, else one's own, else the first. */
+  self = $derived.by((): LegendSeat | null => {
+    const { table } = this.hand;
+    const deciding = table.seat(table.situation?.deciding);
+    const seat = (deciding?.yours ? deciding : (table.seat(table.holder) ?? table.mine[0]))?.seat;
+    return this.view?.seats.find((s) => s.seat === seat) ?? this.view?.seats[0] ?? null;
+  });
+
+  what(hex: HexView, text: string): string {
+    const seen = this.view?.board.find((h) => h.hex === hex.hex);
+    const kinds = (seen?.known ?? []).flatMap((glimpse) => (glimpse.kind ? [treasure(glimpse.kind)] : []));
+    return kinds.length > 0 ? say("what-seen", { text, kinds: kinds.join(", ") }) : text;
+  }
+
+  // --- what is offered
+
+  /** Picks that are possible. */
+  free = $derived.by(() => this.hand.offers.picks.filter((pick) => !pick.refusal));
+
+  of(...kinds: Pick["kind"][]): Pick[] {
+    return this.free.filter((pick) => kinds.includes(pick.kind));
+  }
+
+  /** The tile in hand: the chosen one, or that of the card that is carried out. */
+  private laying = $derived.by((): Laying | null => {
+    const { layings } = this.hand.offers;
+    const wanted = this.chosen?.kind === "tile" ? this.chosen.tile : null;
+    return layings.find((laying) => laying.tile === wanted) ?? (this.phase === "effect" ? (layings[0] ?? null) : null);
+  });
+
+  get tile(): TileFace | null {
+    const id = this.laying?.tile;
+    return (id && this.hand.table.info?.tiles.find((tile) => tile.id === id)) || null;
+  }
+
+  get places(): readonly Place[] {
+    return this.laying?.places ?? [];
+  }
+
+  choicesOn(hex: string): Choice[] | null {
+    return this.picks.choicesOn(hex);
+  }
+
+  /** What can be done besides pointing at the board: buttons in the prompt. */
+  deeds = $derived.by((): Deed[] => deedsOf(this.hand));
+
+  // --- the board while nothing can be done there
+
+  get active(): boolean {
+    return this.phase === "draft" || this.phase === "act";
+  }
+
+  get open(): boolean {
+    return !!this.chosen;
+  }
+
+  hex(name: string): void {
+    const { tips } = this.hand;
+    if (this.phase === "draft") tips.refuse(name, say("not-while-drafting"));
+    else if (this.chosen?.kind === "tile") void tips.ask(name, { about: "lay", hex: name, tile: this.chosen.tile });
+    else void tips.ask(name, { about: "hex", hex: name });
+  }
+
+  // --- doing
+
+  /** A thing of the campsite or the display was clicked: it is chosen, or put back. */
+  lift(chosen: Chosen): void {
+    const same = this.is(chosen);
+    this.hand.drop();
+    if (!same) this.chosen = chosen;
+  }
+
+  is(chosen: Chosen): boolean {
+    return JSON.stringify(chosen) === JSON.stringify(this.chosen);
+  }
+
+  /** A card of the campsite was clicked. */
+  pickCard(card: string, side: Side, index: number): void {
+    if (this.making && side === "left" && this.chosen?.kind === "card") {
+      const { card: kept } = this.chosen;
+      const pick = this.of("preserve").find((p) => p.card === kept && p.room === card);
+      if (pick) void this.hand.do([pick.action]);
+      return;
+    }
+    this.lift({ kind: "card", card, side, index });
+  }
+
+  /** Takes something in the draft. */
+  draft(pick: Pick | null): void {
+    const { table, tips } = this.hand;
+    if (table.settling) table.skip();
+    if (!table.acting) tips.notNow(null);
+    else if (!pick) tips.refuse(null, say("market-not"));
+    else if (pick.refusal) tips.refuse(null, why(pick.refusal));
+    else void this.hand.do([pick.action]);
+  }
+
+  perform(deed: Deed): void {
+    if (deed.refusal) this.hand.tips.refuse(null, why(deed.refusal));
+    else deed.go?.();
+  }
+
+  /** Esc goes back one question at a time. */
+  back(): boolean {
+    const { hand, picks, stones } = this;
+    if (hand.tips.tip) hand.tips.tip = null;
+    else if (this.making) this.making = false;
+    else if (picks.camp) picks.camp = null;
+    else if (stones.paying && stones.source) stones.source = null;
+    else return false;
+    return true;
+  }
+
+  drop(): void {
+    this.chosen = null;
+    this.making = false;
+  }
+}

@@ -1,0 +1,27 @@
+/** The button that goes on. */
+import { say } from "../../words";
+import type { LegendHand } from "./campsite.svelte";
+
+export interface NextStep {
+  label: string;
+  go: () => void;
+}
+
+/** What the button that goes on does now; nothing if something else has to be chosen first. Tiles have their own. */
+export function nextOf(hand: LegendHand): NextStep | null {
+  const { own, offers, walk } = hand;
+  const { chosen, picks, stones } = own;
+  const send = (action: string) => () => void hand.do([action]);
+  if (own.phase === "draft") return chosen?.kind === "thing" ? { label: say("deed-take"), go: () => own.draft(chosen.pick) } : null;
+  if (own.making) return null;
+  if (walk.chosen) return { label: say("table-walk"), go: () => void walk.go() };
+  if (stones.edge && stones.trail) return { label: say("deed-edge"), go: send(stones.trail.prefix + stones.edge) };
+  if (picks.aimed) return { label: say("deed-pick", { kind: picks.aimed.kind, hex: picks.aim! }), go: send(picks.aimed.action) };
+  const main = own.deeds.find((deed) => deed.main && !deed.refusal);
+  if (main?.go) return { label: main.label, go: main.go };
+  const done = own.of("done")[0];
+  if (done) return { label: say("deed-done"), go: send(done.action) };
+  if (offers.end) return { label: say("table-end-turn"), go: () => hand.endTurn() };
+  const pass = own.of("pass")[0];
+  return pass ? { label: say("deed-pass"), go: send(pass.action) } : null;
+}

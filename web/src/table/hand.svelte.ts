@@ -1,0 +1,229 @@
+/** What the person at a table is about to do: what is in hand, what is open, and what is sent. */
+import { gridOf, type Grid } from "../board/geometry";
+import { leadersOf, type BoardView, type Flash, type HexView, type Lit, type Selected } from "../board/types";
+import { why } from "../net/api";
+import type { FigureName, Place, TileFace } from "../net/protocol";
+import { settings } from "../ui/settings.svelte";
+import { say } from "../words";
+import { MenuTool, type Choice } from "./menu.svelte";
+import type { Game, Table } from "./table.svelte";
+import { TileTool } from "./tile.svelte";
+import { Tips } from "./tips.svelte";
+import type { Tool } from "./tool";
+import { WalkTool } from "./walk.svelte";
+
+export type Window = "exchange" | "settings" | "end" | "share" | "rules" | null;
+
+/** What a game adds to the hand at its tables. */
+export interface Own<G extends Game = Game> {
+  /** What is shown here of the table. */
+  readonly view: G["view"] | null;
+  /** What is offered while nothing is. */
+  readonly nothing: G["offers"];
+  /** The action points that pay for what is done now. */
+  readonly purse: number;
+  /** The tile that is being laid, as it looks unturned, and where it fits. */
+  readonly tile: TileFace | null;
+  readonly places: readonly Place[];
+  /** Ways to use the board besides those of every table. */
+  readonly tools: readonly Tool[];
+  /** What a menu offers in the place of what every table does. */
+  choicesOn?(hex: string): Choice[] | null;
+  /** The code of the sentence that says who stands on a hex. */
+  readonly standing: string;
+  /** What else is known of a hex. */
+  what?(hex: HexView, text: string): string;
+  /** Goes back one question; false if there is none. */
+  back?(): boolean;
+}
+
+export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
+  window = $state<Window>(null);
+  /** By finger: the first tap only points. A mouse has pointed before it clicks. */
+  touch = $state(matchMedia("(pointer: coarse)").matches);
+  endSeen = $state(false); // the ranking was closed to look at the board
+  sheet = $state<string | null>(null); // whose points are shown in detail
+  /** Hexes pointed out on the board, with a light. */
+  private marked = $state.raw<readonly string[]>([]);
+  flashes = $derived(this.marked.map((hex): Flash => ({ id: hex, hex, tone: "gold" })));
+
+  readonly tips: Tips;
+  readonly tile: TileTool;
+  readonly walk: WalkTool;
+  readonly menu: MenuTool;
+  /** What only this game has. */
+  readonly own: O;
+  private readonly tools: readonly Tool[];
+
+  constructor(
+    readonly table: Table<G>,
+    own: (hand: Hand<G, O>) => O,
+  ) {
+    const hand = this as unknown as Hand;
+    this.tips = new Tips(hand.table);
+    this.tile = new TileTool(hand);
+    this.walk = new WalkTool(hand);
+    this.menu = new MenuTool(hand);
+    this.own = own(this);
+    this.tools = [this.tile, this.walk, ...this.own.tools, this.menu];
+  }
+
+  // --- what is seen and offered
+
+  get view(): G["view"] | null {
+    return this.own.view;
+  }
+
+  offers = $derived.by((): G["offers"] => (this.table.acting ? (this.table.situation?.offers ?? this.own.nothing) : this.own.nothing));
+  deciding = $derived.by(() => this.table.situation?.deciding ?? null);
+  private board = $derived.by(() => (this.view as BoardView | null)?.board ?? []);
+  grid = $derived.by((): Grid => gridOf(this.board));
+  hexes = $derived.by(() => new Map(this.board.map((hex) => [hex.hex, hex])));
+  labels = $derived.by(() => Object.fromEntries(this.grid.names.map((hex) => [hex, this.describe(hex, "")])));
+
+  /** The way in which the board is used now. */
+  tool = $derived.by((): Tool => this.tools.find((tool) => tool.active)!);
+
+  lit = $derived.by((): Record<string, Lit> => {
+    const lit = { ...this.tool.lit };
+    for (const hex of this.marked) lit[hex] ??= { kind: "target", label: this.describe(hex, "") };
+    return lit;
+  });
+
+  selected = $derived.by((): Selected | null => {
+    const { picked } = this.walk;
+    if (picked && this.deciding) return { hex: picked.hex, seat: this.deciding, figure: picked.leaders ? "leader" : "explorer" };
+    return this.menu.at ? { hex: this.menu.at } : null;
+  });
+
+  /** A hex in words. */
+  describe(name: string, can: string): string {
+    const hex = this.hexes.get(name);
+    const who: string[] = [];
+    if (hex?.camp) who.push(say("what-camp", { player: this.table.name(hex.camp) }));
+    if (hex?.guard) who.push(say("what-guard", { player: this.table.name(hex.guard.seat) }));
+    for (const [seat, figures] of Object.entries(hex?.figures ?? {})) {
+      if (!figures) continue;
+      const leaders = leadersOf(figures);
+      const facts = { player: this.table.name(seat), leaders, leader: leaders > 0 ? "yes" : "no", explorers: figures.explorers };
+      who.push(say(this.own.standing, facts));
+    }
+    return say("table-hex", {
+      hex: name,
+      what: this.what(hex),
+      figures: who.length > 0 ? "some" : "none",
+      who: who.join(". "),
+      can: can ? "something" : "nothing",
+      deeds: can,
+    });
+  }
+
+  what(hex: HexView | undefined): string {
+    if (!hex) return say("what-unexplored");
+    const text = say(`what-${hex.terrain}`, { value: hex.level ?? hex.treasures ?? 0 });
+    return this.own.what?.(hex, text) ?? text;
+  }
+
+  // --- pointing
+
+  /** A hex was clicked, tapped, or chosen by key. */
+  hex(name: string): void {
+    this.marked = [];
+    if (this.table.settling) this.table.skip();
+    if (this.table.acting) this.tool.hex(name);
+    else this.tips.notNow(name);
+  }
+
+  /** A figure was clicked; with shift one more is picked up. */
+  figure(seat: string, name: string, figure: FigureName, more: boolean): void {
+    const own = this.table.acting && !this.tile.active && seat === this.deciding;
+    if (!own || !this.walk.figure(name, figure, more)) this.hex(name);
+  }
+
+  /** The pointer is over a hex, or has left the board. */
+  hover(name: string | null): void {
+    if (this.table.acting) this.tool.hover?.(name);
+  }
+
+  /** The pointer rests on a hex. */
+  wonder(name: string): void {
+    const question = this.table.acting ? this.tool.questionAbout?.(name) : null;
+    if (question) void this.tips.wonder(name, question);
+  }
+
+  // --- doing
+
+  /** Sends actions; what was picked is put down. */
+  async do(actions: readonly string[]): Promise<boolean> {
+    if (this.table.busy) return false;
+    this.drop();
+    return this.table.act(actions);
+  }
+
+  /** End of turn: asked only if action points that could still do something would be lost. */
+  endTurn(sure = false): void {
+    if (this.table.settling) this.table.skip();
+    const end = this.offers.end;
+    if (!end) {
+      if (!this.table.acting) this.tips.notNow(null);
+    } else if (!sure && end.wasted > 0 && settings.wishes.confirmEnd) this.show("end");
+    else void this.do([end.action]);
+  }
+
+  /** Opens the window in which treasures are exchanged; false if none can be. */
+  exchange(): boolean {
+    const possible = !!this.offers.exchange?.pairs.length;
+    if (possible) this.show("exchange");
+    return possible;
+  }
+
+  private show(window: Window): void {
+    this.drop();
+    this.window = window;
+  }
+
+  async undo(): Promise<void> {
+    if (this.table.settling) this.table.skip();
+    const undo = this.table.situation?.undo;
+    if (!undo || this.table.behind) return;
+    this.drop();
+    if (undo.count > 0) await this.table.undo();
+    else if (undo.refusal) this.table.tell(why(undo.refusal));
+  }
+
+  async redo(): Promise<void> {
+    this.drop();
+    if (this.table.situation?.redo && !this.table.behind) await this.table.redo();
+    else this.table.tell(say("redo-nothing"));
+  }
+
+  /** Points hexes out on the board. */
+  mark(hexes: readonly string[]): void {
+    this.drop();
+    this.marked = hexes;
+  }
+
+  /** One step back: Esc. */
+  back(): boolean {
+    if (this.own.back?.()) return true;
+    const open = this.tips.tip || this.window || this.sheet || this.marked.length > 0 || this.tools.some((tool) => tool.open);
+    if (open) this.drop();
+    return !!open;
+  }
+
+  /** Puts down whatever is in hand, and closes what is open. */
+  drop(): void {
+    this.window = null;
+    this.sheet = null;
+    this.marked = [];
+    this.tips.close();
+    for (const tool of this.tools) tool.drop();
+  }
+
+  /** Whether something is open for a moment that is over. */
+  get stale(): boolean {
+    const { end, exchange } = this.offers;
+    const closed = (this.window === "end" && !end) || (this.window === "exchange" && !exchange?.pairs.length);
+    return closed || this.tools.some((tool) => tool.stale);
+  }
+}

@@ -1,0 +1,161 @@
+/** The menu of a hex: who enters or walks there, and what is done there. */
+import type { Lit } from "../board/types";
+import { why } from "../net/api";
+import type { Entry, FigureName, Group, Item, Refusal } from "../net/protocol";
+import { say } from "../words";
+import type { Hand } from "./hand.svelte";
+import type { Tool } from "./tool";
+import { countOf } from "./walk.svelte";
+
+/** One thing of the menu of a hex. */
+export interface Choice {
+  id: string;
+  kind: Item["kind"] | "enter" | "walk";
+  figure: FigureName | null;
+  label: string;
+  note: string;
+  cost: string;
+  refusal: Refusal | null;
+  level: number;
+  choose: () => void;
+}
+
+export class MenuTool implements Tool {
+  readonly active = true;
+  /** The hex whose menu is open. */
+  at = $state<string | null>(null);
+  private reopen: { hex: string; action: string } | null = null;
+
+  constructor(private hand: Hand) {}
+
+  get open(): boolean {
+    return !!this.at;
+  }
+
+  get stale(): boolean {
+    return !!this.at && this.choices.length === 0;
+  }
+
+  lit = $derived.by((): Record<string, Lit> => {
+    const lit: Record<string, Lit> = {};
+    const { offers, walk } = this.hand;
+    const light = (hex: string): Lit => (lit[hex] ??= { kind: "menu", label: this.hand.describe(hex, say("what-act")) });
+    for (const entry of offers.entries) light(entry.hex);
+    for (const site of offers.sites) if (site.items.some((item) => !item.refusal)) light(site.hex);
+    for (const group of walk.groups.values()) if (group.walks.length > 0) light(group.hex);
+    return lit;
+  });
+
+  choices = $derived.by((): Choice[] => (this.at ? this.choicesOn(this.at) : []));
+
+  hex(name: string): void {
+    if (this.at === name) this.hand.drop();
+    else this.show(name);
+  }
+
+  /** Opens the menu of a hex; if there is nothing in it, says why. */
+  show(name: string): void {
+    this.hand.drop();
+    this.at = name;
+    if (this.choices.length > 0) return;
+    this.at = null;
+    void this.hand.tips.ask(name, { about: "hex", hex: name });
+  }
+
+  private choicesOn(name: string): Choice[] {
+    const own = this.hand.own.choicesOn?.(name);
+    if (own) return own;
+    const { offers, walk } = this.hand;
+    const group = walk.groups.get(name);
+    return [
+      ...offers.entries.filter((entry) => entry.hex === name).map((entry) => this.entering(entry)),
+      ...(group ? this.walking(group) : []),
+      ...(offers.sites.find((site) => site.hex === name)?.items ?? []).map((item) => this.doing(name, item)),
+    ];
+  }
+
+  private entering(entry: Entry): Choice {
+    return {
+      id: `enter-${entry.figure}`,
+      kind: "enter",
+      figure: entry.figure,
+      label: say("menu-enter", { figure: entry.figure }),
+      note: this.price(entry.cost),
+      cost: String(entry.cost),
+      refusal: null,
+      level: 0,
+      choose: () => void this.choose(entry.action, entry.hex, entry.most > 1 && entry.figure === "explorer"),
+    };
+  }
+
+  private walking(group: Group): Choice[] {
+    const first = group.walks[0];
+    return (["explorer", "leader"] as const)
+      .filter((figure) => countOf(group, figure) > 0)
+      .map((figure) => ({
+        id: `walk-${figure}`,
+        kind: "walk",
+        figure,
+        label: say("menu-walk", { figure }),
+        note: first ? say("menu-walk-cost", { cost: first.cost }) : say("menu-blocked"),
+        cost: first ? `${first.cost}+` : "",
+        refusal: first ? null : group.refusal,
+        level: 0,
+        choose: () => this.hand.walk.pickUp(group.hex, figure),
+      }));
+  }
+
+  private doing(hex: string, item: Item): Choice {
+    const label =
+      item.kind === "uncover" ? say("menu-uncover", { next: item.level })
+      : item.kind === "guard" ? say("menu-guard", { figure: item.figure ?? "explorer" })
+      : say(`menu-${item.kind}`); // prettier-ignore
+    const leaving = item.leaving > 0 ? `, ${say("menu-removed", { removed: item.leaving })}` : "";
+    return {
+      id: `${item.kind}-${item.figure ?? ""}`,
+      kind: item.kind,
+      figure: item.figure,
+      label,
+      note: item.refusal ? say("menu-blocked") : this.price(item.cost) + leaving,
+      cost: String(item.cost),
+      refusal: item.refusal,
+      level: item.level,
+      choose: () => void this.choose(item.action, hex, item.kind === "uncover" || item.kind === "dig"),
+    };
+  }
+
+  private price(cost: number): string {
+    return say("menu-cost", { cost, left: this.hand.own.purse - cost });
+  }
+
+  /** Something of the menu was clicked: it is done, or the reason given why not. */
+  select(choice: Choice): void {
+    if (choice.refusal) this.hand.tips.refuse(this.at, why(choice.refusal));
+    else choice.choose();
+  }
+
+  /** Does what a menu offers and opens the menu again if the same could be wanted once more. */
+  private async choose(action: string, hex: string, again: boolean): Promise<void> {
+    const done = await this.hand.do([action]);
+    this.reopen = done && again ? { hex, action } : null;
+    this.settled();
+  }
+
+  /** Called when the table has come to rest: opens the menu again where the same could be wanted once more. */
+  settled(): void {
+    const wanted = this.reopen;
+    const { table, walk, offers } = this.hand;
+    if (!wanted || !table.acting || table.busy) return;
+    this.reopen = null;
+    const { hex, action } = wanted;
+    const once =
+      offers.entries.some((entry) => entry.hex === hex && entry.action === action) ||
+      offers.sites.some((site) => site.hex === hex && site.items.some((item) => !item.refusal && item.action === action));
+    if (!this.at && !walk.picked && once) this.at = hex;
+  }
+
+  drop(): void {
+    this.at = null;
+    this.reopen = null;
+  }
+}

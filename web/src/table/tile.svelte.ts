@@ -1,0 +1,116 @@
+/** The tile in hand: where it is held, how it is turned, and laying it. */
+import type { Ghost, Lit } from "../board/types";
+import type { Place, Turn } from "../net/protocol";
+import { say } from "../words";
+import type { Hand } from "./hand.svelte";
+import type { Preview, Question, Tool } from "./tool";
+
+export class TileTool implements Tool {
+  /** Where it is held. */
+  private aim = $state<string | null>(null);
+  private turn = $state(0);
+
+  constructor(private hand: Hand) {}
+
+  face = $derived.by(() => this.hand.own.tile);
+  places = $derived.by(() => new Map(this.hand.own.places.map((place): [string, Place] => [place.hex, place])));
+  active = $derived.by(() => this.places.size > 0);
+
+  get open(): boolean {
+    return !!this.aim;
+  }
+
+  /** The place where it is held and the turn it has there. */
+  held = $derived.by((): { place: Place; turn: Turn } | null => {
+    const place = this.aim ? this.places.get(this.aim) : undefined;
+    if (!place) return null;
+    const turn = place.turns.find((t) => t.turn === this.turn) ?? place.turns[0];
+    return turn ? { place, turn } : null;
+  });
+
+  ghost = $derived.by((): Ghost | null => {
+    if (!this.held || !this.face) return null;
+    const { place, turn } = this.held;
+    const around = this.hand.grid.neighbours(place.hex);
+    return {
+      id: this.face.id,
+      hex: place.hex,
+      rotation: turn.turn,
+      stones: turn.stones,
+      terrain: this.face.terrain,
+      value: this.face.value,
+      turns: place.turns.map((t) => t.turn),
+      joins: turn.ways.map((way) => ({ side: around.indexOf(way.hex), label: say("log-cost", { cost: way.cost }) })),
+    };
+  });
+
+  lit = $derived.by((): Record<string, Lit> => {
+    const lit: Record<string, Lit> = {};
+    for (const hex of this.places.keys()) lit[hex] = { kind: "place", label: this.hand.describe(hex, say("what-lay")) };
+    return lit;
+  });
+
+  get preview(): Preview | null {
+    if (!this.held || !this.face) return null;
+    const { place, turn } = this.held;
+    const { terrain, value } = this.face;
+    const ways = turn.ways.map((way) => say("tip-lay-way", { hex: way.hex, cost: way.cost }));
+    return {
+      hex: place.hex,
+      title: say("tip-lay", { hex: place.hex, terrain, value }),
+      lines: [
+        ...(ways.length > 0 ? [say("tip-lay-joins", { ways: ways.join(", ") })] : []),
+        say("tip-lay-turns", { turns: place.turns.length }),
+      ],
+      refused: false,
+    };
+  }
+
+  hex(name: string): void {
+    if (!this.places.has(name)) void this.hand.tips.ask(name, this.question(name));
+    else if (this.aim === name) void this.lay();
+    else this.hold(name);
+  }
+
+  hover(name: string | null): void {
+    if (name && this.places.has(name)) this.hold(name);
+  }
+
+  private hold(name: string): void {
+    if (this.aim === name) return;
+    this.aim = name;
+    this.hand.tips.tip = null;
+    if (this.held) this.turn = this.held.turn.turn;
+  }
+
+  /** Turns it to the next turn that fits. */
+  rotate(by = 1): void {
+    if (!this.held) return;
+    const { place, turn } = this.held;
+    const at = place.turns.indexOf(turn);
+    this.turn = place.turns[(at + by + place.turns.length) % place.turns.length]!.turn;
+  }
+
+  turnTo(turn: number): void {
+    if (!this.held) return;
+    const { hex, turns } = this.held.place;
+    if (turns.some((t) => t.turn === turn)) this.turn = turn;
+    else void this.hand.tips.ask(hex, { ...this.question(hex), turn });
+  }
+
+  async lay(): Promise<void> {
+    if (this.held && (await this.hand.do([this.held.turn.action]))) this.turn = 0;
+  }
+
+  questionAbout(name: string): Question | null {
+    return this.places.has(name) ? null : this.question(name);
+  }
+
+  private question(hex: string): Extract<Question, { about: "lay" }> {
+    return { about: "lay", hex, tile: this.face?.id ?? "" };
+  }
+
+  drop(): void {
+    this.aim = null;
+  }
+}

@@ -1,0 +1,54 @@
+/** What is said beside the board: why something cannot be done. */
+import { why } from "../net/api";
+import { say } from "../words";
+import type { Table } from "./table.svelte";
+import type { Preview, Question } from "./tool";
+
+export interface Tip extends Preview {
+  asked: boolean; // by a click, not by staying there
+}
+
+export class Tips {
+  tip = $state<Tip | null>(null);
+  private asked = 0;
+
+  constructor(private table: Table) {}
+
+  close(): void {
+    this.tip = null;
+    this.asked++;
+  }
+
+  refuse(hex: string | null, ...lines: string[]): void {
+    this.tip = { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true, asked: true };
+  }
+
+  /** Nobody here may act now: says why. */
+  notNow(hex: string | null): void {
+    const { table } = this;
+    const text =
+      table.watching ? say("table-watching-only")
+      : table.behind ? say("table-catching-up")
+      : table.situation?.deciding ? say("table-elsewhere", { player: table.name(table.situation.deciding) })
+      : say("game-is-over"); // prettier-ignore
+    this.refuse(hex, text);
+  }
+
+  /** Asks the table about something that is not offered, and says what it answers. */
+  async ask(hex: string | null, question: Question): Promise<void> {
+    const number = ++this.asked;
+    const answer = await this.table.why(question);
+    if (!answer || number !== this.asked) return;
+    const reasons = answer.sites.flatMap((site) => (site.refusal && site.fits ? [why(site.refusal)] : []));
+    if (answer.refusal && (question.about !== "hex" || reasons.length === 0)) reasons.unshift(why(answer.refusal));
+    if (reasons.length > 0) this.refuse(hex, ...[...new Set(reasons)].slice(0, 3));
+  }
+
+  /** The pointer rests on a hex where nothing can be done: says why, until it leaves. */
+  async wonder(hex: string, question: Question): Promise<void> {
+    if (this.tip) return;
+    await this.ask(hex, question);
+    const said = this.tip as Tip | null;
+    if (said?.hex === hex) this.tip = { ...said, asked: false };
+  }
+}
