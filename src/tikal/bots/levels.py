@@ -46,23 +46,11 @@ def _load(where: str) -> type[Bot]:
     return found
 
 
-class EasyBot(LevelBot):
-    name = "easy"
-    level = "easy"
+def _bot_of(level: str, budget: Budget) -> type[LevelBot]:
+    return type(f"{level.title()}Bot", (LevelBot,), {"name": level, "level": level, "budget": budget})
 
 
-class MediumBot(LevelBot):
-    name = "medium"
-    level = "medium"
-
-
-class HardBot(LevelBot):
-    name = "hard"
-    level = "hard"
-    budget = Budget(seconds=0.4)
-
-
-class ExpertBot(LevelBot):
-    name = "expert"
-    level = "expert"
-    budget = Budget(seconds=2.0)
+EasyBot = _bot_of("easy", Budget())
+MediumBot = _bot_of("medium", Budget())
+HardBot = _bot_of("hard", Budget(seconds=0.4))
+ExpertBot = _bot_of("expert", Budget(seconds=2.0))

@@ -17,7 +17,7 @@ from tikal.server import film, lobby, offers, protocol, rulebook, words
 from tikal.titles import TITLES, titles
 
 UNIONS = ("ServerMessage", "ClientMessage")
-BASES = {view.Shape, protocol.Request, protocol.Question, lobby.Played}  # nothing of these kinds is ever sent itself
+BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
 SHARED = "net/protocol.ts"
 ALL_GAMES = "games/protocol.ts"
 WORD = re.compile(r"\b[A-Z]\w+")
@@ -122,15 +122,25 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     notes = _notes(struct)
     config = struct.__struct_config__
     may_lack = config.omit_defaults or config.forbid_unknown_fields  # left out by the server, or by the client
-    lines = [f"/** {_comment(struct)} */", f"export interface {struct.__name__} {{"]
+    base = next((base for base in struct.__mro__[1:] if base in _sent()), None)
+    inherited = set(base.__struct_fields__) if base else set()
+    extends = f" extends {base.__name__}" if base else ""
+    lines = [f"/** {_comment(struct)} */", f"export interface {struct.__name__}{extends} {{"]
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_quoted(info.tag)};")
     for field in info.fields:
+        if field.name in inherited:
+            continue
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")
         optional = "?" if not field.required and may_lack else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
+
+
+@cache
+def _sent() -> set[type[msgspec.Struct]]:
+    return {struct for module in _modules() for struct in _structs(module)}
 
 
 def _comment(struct: type[msgspec.Struct]) -> str:

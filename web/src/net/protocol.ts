@@ -478,8 +478,8 @@ export interface PlayerCard {
   yours: boolean;
 }
 
-/** One of the visitor's games. */
-export interface GameCard {
+/** What is played at a table, and by whom. */
+export interface Played {
   table: string;
   game: GameName;
   edition: string;
@@ -488,6 +488,10 @@ export interface GameCard {
   scenario: string;
   auction: boolean;
   players: PlayerCard[];
+}
+
+/** One of the visitor's games. */
+export interface GameCard extends Played {
   /** how far it is: tiles laid, or rounds */
   turn: number;
   /** how much is to come: tiles in the stack, or rounds */
@@ -611,15 +615,7 @@ export interface PlayOn {
 }
 
 /** GET /api/invitations/{token}: what a link leads to. */
-export interface Invitation {
-  table: string;
-  game: GameName;
-  edition: string;
-  title: string;
-  /** in games that have them */
-  scenario: string;
-  auction: boolean;
-  players: PlayerCard[];
+export interface Invitation extends Played {
   /** the name of who keeps the table */
   host: string;
   seat: SeatName;

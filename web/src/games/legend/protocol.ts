@@ -1,8 +1,6 @@
 /* Made from the types in src/tikal by `make docs`; do not edit. */
 
-import type { GameName } from "../../games/protocol";
-
-import type { Ending, Entry, Example, Exchange, FigureName, Group, GuardShown, Place, Refusal, RuleOption, ScoringRound, SeatName, Site, TempleScored, Terrain } from "../../net/protocol";
+import type { Ending, Entry, Exchange, FigureName, Group, GuardShown, Place, Refusal, RuleBook, ScoringRound, SeatName, Site, TempleScored, Terrain } from "../../net/protocol";
 
 export type LegendPhase = "draw" | "reveal" | "draft" | "act" | "spend" | "effect" | "over";
 
@@ -315,18 +313,7 @@ export interface ScenarioStart {
 }
 
 /** The rules of Legend, and what is in its box. */
-export interface LegendBook {
-  game: GameName;
-  edition: string;
-  title: string;
-  about: string;
-  /** the booklet */
-  source: string;
-  auction: boolean;
-  /** what the words of the rules name: prices, numbers, options */
-  facts: Record<string, string | number>;
-  options: RuleOption[];
-  examples: Example[];
+export interface LegendBook extends RuleBook {
   cards: CardInBox[];
   /** the powers of each */
   power_tiles: string[][];
