@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import get_args
 
@@ -138,14 +139,17 @@ def test_legend_has_words_for_every_card_power_and_stage() -> None:
         assert f"stand-in-{key}" in known, key
 
 
-def test_the_rules_have_words_for_every_topic_and_example() -> None:
-    known = messages("en")
-    topics = re.findall(
-        r'^  \["([a-z]+)", \[', (PAGE / "games" / "classic" / "rules.ts").read_text("utf-8"), re.MULTILINE
-    )
+def assert_topics_known(game: str, known: Collection[str]) -> None:
+    page = (PAGE / "games" / game / "rules.ts").read_text("utf-8")
+    topics = re.findall(r'^  \["([a-z-]+)", \[', page, re.MULTILINE)
     assert len(topics) > 10
     for topic in topics:
         assert f"topic-{topic}" in known and f"rule-{topic}" in known
+
+
+def test_the_rules_have_words_for_every_topic_and_example() -> None:
+    known = messages("en")
+    assert_topics_known("classic", known)
     for edition in ("super-meeple", "ravensburger"):
         for example in rule_book(edition, auction=True).examples:
             assert f"example-{example.id}" in known
@@ -155,12 +159,7 @@ def test_the_rules_have_words_for_every_topic_and_example() -> None:
 
 def test_legend_has_words_for_everything_in_its_box() -> None:
     known = messages("en")
-    topics = re.findall(
-        r'^  \["([a-z-]+)", \[', (PAGE / "games" / "legend" / "rules.ts").read_text("utf-8"), re.MULTILINE
-    )
-    assert len(topics) > 10
-    for topic in topics:
-        assert f"topic-{topic}" in known and f"rule-{topic}" in known
+    assert_topics_known("legend", known)
     book = rule_book("legend", auction=False)
     assert isinstance(book, LegendBook)
     for card in book.cards:

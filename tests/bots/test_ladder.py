@@ -7,6 +7,7 @@ import time
 import pytest
 
 import tikal
+from tests.bots.games import played_out
 from tests.search.positions import positions
 from tikal.bots.bot import LEVELS, Budget
 from tikal.bots.player import Player
@@ -22,12 +23,7 @@ PLANNERS = ("planner", "thrifty", "reply", "search", "easy", "medium", "hard", "
 
 def finished(names: tuple[str, ...], seed: str, auction: bool = False, budget: Budget = SMALL) -> tikal.Game:
     game = tikal.new_game("super-meeple", len(names), auction, seed=seed)
-    players = [Player(make_bot(name, f"{seed}/{seat}"), budget) for seat, name in enumerate(names)]
-    while not game.is_over:
-        players[int(game.state.current)].play(game)
-    for player in players:
-        assert not player.failures
-    return game
+    return played_out(game, names, seed, budget)
 
 
 def margin(one: str, rest: str, players: int, deals: int, auction: bool = False, budget: Budget = SMALL) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tikal
+from tests.bots.games import played_out
 from tests.properties.legend_walk import TABLES
 from tests.search.legend_positions import positions
 from tikal.bots.bot import Budget
@@ -20,12 +21,7 @@ SAMPLE = TABLES if COMPILED else TABLES[::7]
 
 def finished(names: tuple[str, ...], seed: str, scenario: str = "chichen-itza", budget: Budget = SMALL) -> tikal.Game:
     game = tikal.new_game("legend", len(names), scenario=scenario, seed=seed)
-    players = [Player(make_bot(name, f"{seed}/{seat}"), budget) for seat, name in enumerate(names)]
-    while not game.is_over:
-        players[int(game.state.current)].play(game)
-    for player in players:
-        assert not player.failures
-    return game
+    return played_out(game, names, seed, budget)
 
 
 @pytest.mark.parametrize(("scenario", "players"), SAMPLE)

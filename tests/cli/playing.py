@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import fcntl
+import io
 import os
 import pty
+import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -16,15 +19,19 @@ from pathlib import Path
 from types import TracebackType
 
 from click.testing import CliRunner
+from rich.console import Console
 
 import tikal
 from tikal.cli import main
+from tikal.cli.terminal.screen import Picture, Screen
 from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.story import Story
 from tikal.messages import ENGLISH, catalogue
+from tikal.titles import title_of
 
 COMMAND = [sys.executable, "-m", "tikal", "play", "--terminal"]
 WORDS = catalogue(ENGLISH)
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 120.0  # seconds after which something that should come is taken never to come
 
 
@@ -145,3 +152,35 @@ class Terminal:
                 nudges += 1
         assert self.process.wait(PATIENCE) == 0, self.text
         return self.text
+
+
+def killed(home: Path, count: int, *options: str) -> list[str]:
+    """Start a game of bots, kill it after `count` lines and return the sentences it has shown."""
+    process = subprocess.Popen(
+        [*COMMAND, *options], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment(home)
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline().decode() for _ in range(count)]
+    process.send_signal(signal.SIGKILL)
+    lines += process.stdout.read().decode().splitlines(keepends=True)
+    process.stdout.close()
+    process.wait(PATIENCE)
+    return [line[2:].rstrip("\n") for line in lines[1:] if line.endswith(".\n")]
+
+
+def pictures_fit(moments: Sequence[tikal.Game], columns: int, rows: int, shown: Callable[[], str]) -> None:
+    """Draw the screen of some moments; `shown` returns what was printed since it was asked last."""
+    screen = Screen(WORDS)
+    screen.tty = screen.full = True
+    screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
+    for game in moments:
+        names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
+        face = title_of(game.ruleset).face(game, names, WORDS, 0)
+        face.viewer = game.current_player
+        menu = None if game.is_over else face.menu()
+        screen.show(Picture(face, Story(game, names, WORDS).log, menu, ["a message"], menu.lit if menu else {}))
+        lines = ESCAPE.sub("", shown()).split("\n")
+        assert len(lines) <= rows and max(len(line) for line in lines) <= columns
+        if menu is not None and columns >= 80:
+            assert any("a message" in line for line in lines)
+            assert lines[-2].strip() and len(lines) == rows - 1  # the menu ends just above the prompt

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import os
 import random
-import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
 import tikal
 from tests.cli.legend import NAMES, at_random, script, seed_offering, table_bot
-from tests.cli.playing import COMMAND, PATIENCE, environment, games, play, refused, sentences, the_game
+from tests.cli.playing import games, killed, play, refused, sentences, the_game
 
 
 def actions(home: Path) -> list[str]:
@@ -132,19 +130,9 @@ def test_a_card_asks_and_is_resumed(tmp_path: Path) -> None:
 
 def test_killed_at_any_time(tmp_path: Path) -> None:
     """Whatever was shown before a kill -9 is in the file, and the game goes on from there."""
-    process = subprocess.Popen(
-        [*COMMAND, "-e", "legend", "--seats", "random,random,random", "--seed", "3"],
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment(tmp_path),
-    )  # fmt: skip
-    assert process.stdout is not None
-    lines = [process.stdout.readline().decode() for _ in range(120)]
-    process.send_signal(signal.SIGKILL)
-    lines += process.stdout.read().decode().splitlines(keepends=True)
-    process.stdout.close()
-    process.wait(PATIENCE)
+    shown = killed(tmp_path, 120, "-e", "legend", "--seats", "random,random,random", "--seed", "3")
     [path] = games(tmp_path)
     told = sentences(path)
-    shown = [line[2:].rstrip("\n") for line in lines[1:] if line.endswith(".\n")]
     start = told.index(shown[0])
     assert len(shown) > 50 and shown == told[start : start + len(shown)]
     before = the_game(tmp_path).history

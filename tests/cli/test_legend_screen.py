@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import tikal
 from tests.cli.legend import NAMES, at_random, script, seed_offering
-from tests.cli.playing import WORDS, Terminal, play
+from tests.cli.playing import ESCAPE, WORDS, Terminal, pictures_fit, play
 from tests.rules.legend.table import at, side
 from tikal.bots.registry import bot_class
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.screen import Picture, Screen
 from tikal.cli.terminal.seats import bots_for, usual_bot
-from tikal.cli.terminal.story import Story
 from tikal.core import action as act
 from tikal.core.errors import IllegalAction
 from tikal.game import game_from
 from tikal.titles import title_of
-
-ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 @pytest.fixture(scope="module")
@@ -54,20 +48,7 @@ def test_the_board_shows_every_hex(moments: list[tikal.Game]) -> None:
 def test_a_picture_fits_the_terminal(
     moments: list[tikal.Game], columns: int, rows: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    screen = Screen(WORDS)
-    screen.tty = screen.full = True
-    screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
-    for game in moments[::3]:
-        names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
-        face = title_of(game.ruleset).face(game, names, WORDS, 0)
-        face.viewer = game.current_player
-        menu = None if game.is_over else face.menu()
-        screen.show(Picture(face, Story(game, names, WORDS).log, menu, ["a message"], menu.lit if menu else {}))
-        lines = ESCAPE.sub("", capsys.readouterr().out).split("\n")
-        assert len(lines) <= rows and max(len(line) for line in lines) <= columns
-        if menu is not None and columns >= 80:
-            assert any("a message" in line for line in lines)
-            assert lines[-2].strip() and len(lines) == rows - 1  # the menu ends just above the prompt
+    pictures_fit(moments[::3], columns, rows, lambda: capsys.readouterr().out)
 
 
 def reached(menu: Menu) -> set[int]:

@@ -12,7 +12,18 @@ from pathlib import Path
 import pytest
 
 import tikal
-from tests.cli.playing import COMMAND, PATIENCE, environment, games, play, refused, seed_with, sentences, the_game
+from tests.cli.playing import (
+    COMMAND,
+    PATIENCE,
+    environment,
+    games,
+    killed,
+    play,
+    refused,
+    seed_with,
+    sentences,
+    the_game,
+)
 from tikal.cli.terminal import session as files
 from tikal.cli.terminal.session import Session
 from tikal.core.errors import RecordError
@@ -61,19 +72,10 @@ def test_the_newest_unfinished_game_is_resumed(tmp_path: Path) -> None:
 def test_killed_at_any_time(tmp_path: Path, number: int) -> None:
     """Whatever was shown before a kill -9 is in the file, and the game goes on from there."""
     auction = ["--auction"] if number % 2 else []
-    process = subprocess.Popen(
-        [*COMMAND, "--seats", "random,greedy,random", "--seed", str(number), *auction],
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment(tmp_path),
-    )  # fmt: skip
-    assert process.stdout is not None
-    lines = [process.stdout.readline().decode() for _ in range(random.Random(number).randint(5, 150))]
-    process.send_signal(signal.SIGKILL)
-    lines += process.stdout.read().decode().splitlines(keepends=True)
-    process.stdout.close()
-    process.wait(PATIENCE)
+    count = random.Random(number).randint(5, 150)
+    shown = killed(tmp_path, count, "--seats", "random,greedy,random", "--seed", str(number), *auction)
     [path] = games(tmp_path)
     told = sentences(path)
-    shown = [line[2:].rstrip("\n") for line in lines[1:] if line.endswith(".\n")]
     assert len(shown) > 3 and shown == told[: len(shown)]
     before = the_game(tmp_path).history
     assert "The result" in play(tmp_path, "--resume")

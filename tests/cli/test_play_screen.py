@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import signal
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import tikal
-from tests.cli.playing import WORDS, Terminal, games, play, the_game
+from tests.cli.playing import ESCAPE, WORDS, Terminal, games, pictures_fit, play, the_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.classic.rules.state import classic_state
 from tikal.classic.terminal.board import PLACES, board_map, draw_board
 from tikal.classic.terminal.choices import Choices
 from tikal.cli.terminal.hexmap import BigBoard, SmallBoard
-from tikal.cli.terminal.screen import Picture, Screen, split
-from tikal.cli.terminal.story import Story
+from tikal.cli.terminal.screen import split
 from tikal.core.hexes import HEXES, NAMES
-from tikal.titles import title_of
-
-ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def positions(auction: bool, players: int) -> list[tikal.Game]:
@@ -72,21 +66,7 @@ def test_everybody_is_marked_by_a_letter() -> None:
 def test_a_picture_fits_the_terminal(
     moments: list[tikal.Game], columns: int, rows: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    screen = Screen(WORDS)
-    screen.tty = screen.full = True
-    screen.console = Console(file=io.StringIO(), width=columns, height=rows, force_terminal=True)
-    for game in moments[::3]:
-        names = tuple(f"Player {seat} with a long name" for seat in range(game.players))
-        face = title_of(game.ruleset).face(game, names, WORDS, 0)
-        menu = None if game.is_over else Choices(game, names, WORDS).main()
-        story = Story(game, names, WORDS)
-        screen.show(Picture(face, story.log, menu, ["a message"], menu.lit if menu else {}))
-        lines = ESCAPE.sub("", capsys.readouterr().out).split("\n")
-        assert len(lines) <= rows
-        assert max(len(line) for line in lines) <= columns
-        if menu is not None and rows >= 24 and columns >= 80:
-            assert any("a message" in line for line in lines)
-            assert lines[-2].strip() and len(lines) == rows - 1  # the menu ends just above the prompt
+    pictures_fit(moments[::3], columns, rows, lambda: capsys.readouterr().out)
 
 
 def test_every_menu_can_be_drawn_and_leads_to_legal_actions(moments: list[tikal.Game]) -> None:

@@ -10,27 +10,33 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import Person, choices
+from tests.server.house import Chair, Person, choices
 from tests.server.killing import Process, gone
 from tikal.classic.view import View
 from tikal.core.errors import InvalidOption
 from tikal.server import launch
 
 
+def beside_a_bot(folder: Path) -> tuple[Process, Person, Chair]:
+    """Return a server, and somebody at a table of it where a bot has just played."""
+    server = Process(folder)
+    person = Person(server.url)
+    chair = person.at(person.create("Ana", "bot", first="Blue").table)
+    chair.wait_until(lambda now: now.offers is not None)
+    return server, person, chair
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_cleanly_and_takes_its_workers_along(tmp_path: Path, how: signal.Signals) -> None:
-    server = Process(tmp_path)
-    person = Person(server.url)
-    opened = person.create("Ana", "bot", first="Blue")
-    with person.at(opened.table) as chair:
-        chair.wait_until(lambda now: now.offers is not None)
-        workers = server.workers()
-        assert workers
-        assert server.stop(how) == 0
-        assert chair.ends() in (1001, 1012)
+    server, person, chair = beside_a_bot(tmp_path)
+    workers = server.workers()
+    assert workers
+    assert server.stop(how) == 0
+    assert chair.ends() in (1001, 1012)
     assert server.lines[-1] == "Tikal is closed. All games are kept."
     assert not any("Traceback" in line or "ERROR" in line for line in server.lines)
     assert all(gone(worker) for worker in workers)
+    chair.close()
     person.close()
 
 
@@ -43,15 +49,12 @@ def test_it_can_be_stopped_before_anything_has_happened(tmp_path: Path) -> None:
 
 
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    person = Person(server.url)
-    opened = person.create("Ana", "bot", first="Blue")
-    with person.at(opened.table) as chair:
-        chair.wait_until(lambda now: now.offers is not None)
+    server, person, chair = beside_a_bot(tmp_path)
     workers = server.workers()
     assert workers
     server.kill()
     assert all(gone(worker) for worker in workers)
+    chair.close()
     person.close()
 
 
