@@ -36,7 +36,8 @@ RUNS: tuple[tuple[str, str, str], ...] = (
         (f"{build}/{measure}", build, measure)
         for measure in (
             *("playouts-2-basic", "playouts-2-auction", "playouts-4-auction", "playouts-4-legend", "playouts-2-legend"),
-            *("perft", "copy", "view", "tgn-write", "tgn-read"),
+            *("perft", "copy", "tgn-write", "tgn-read"),
+            *("view", "view-legend", "update-4-guests", "update-4-guests-legend"),
         )
         for build in ("compiled", "interpreted")
     ),

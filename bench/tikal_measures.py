@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import resource
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import tikal
 from tikal.classic.rules.dealer import Dealer
@@ -164,6 +167,9 @@ MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     "perft": perft,
     "copy": lambda seconds: {"us": timed(midgame().copy, seconds)},
     "view": lambda seconds: {"us": _view(seconds)},
+    "view-legend": lambda seconds: {"us": _view(seconds, LEGEND)},
+    "update-4-guests": lambda seconds: {"us": asyncio.run(updates(EDITION, seconds))},
+    "update-4-guests-legend": lambda seconds: {"us": asyncio.run(updates(LEGEND, seconds))},
     "tgn-write": lambda seconds: {"ms": timed(finished().to_tgn, seconds) / 1000},
     "tgn-read": lambda seconds: {"ms": _read(seconds) / 1000},
     "memory": memory,
@@ -171,11 +177,61 @@ MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
 }
 
 
-def _view(seconds: float) -> float:
+def _view(seconds: float, edition: str = EDITION) -> float:
     from tikal.view import view
 
-    state = midgame()
-    return timed(lambda: view(state, SEATS), seconds)
+    game = fresh(4, False, 7, edition)
+    engine.play_out(game, Rng("7"), MIDGAME_ACTIONS)
+    return timed(lambda: view(game.state, SEATS), seconds)
+
+
+async def updates(edition: str, seconds: float) -> float:
+    """Processor time from an action at a table of four to what each of them is sent, in microseconds."""
+    from msgspec.json import encode
+
+    from tikal.server import ledger, protocol
+    from tikal.server.session import Session
+    from tikal.server.sqlite_store import SqliteStore
+    from tikal.server.store import GameRow, SeatRow
+    from tikal.server.table import Table
+    from tikal.server.thinkers import Thinkers
+
+    class Forgetful(SqliteStore):
+        async def append(self, *_: object) -> None:
+            """The disk is not measured."""
+
+    class Guest:
+        def __init__(self, visitor: str) -> None:
+            self.visitor = visitor
+
+        def send(self, message: protocol.ServerMessage) -> None:
+            encode(message)
+
+        def dismiss(self) -> None:
+            pass
+
+    chance, elapsed, actions, games = random.Random(1), 0.0, 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        store = Forgetful(Path(folder) / "tables.sqlite3")
+        while elapsed < seconds:
+            games += 1
+            record = tikal.new_game(edition, 4, seed=games).record
+            row = GameRow("bench", ledger.header(record), str(games), 0, "", "{}", False, 0, 0)
+            seats = [SeatRow("person", "", "", colour, "") for colour in SEATS]
+            table = Table(Session(store, row, seats, ledger.past_rows(record)), Thinkers(1))
+            guests = [Guest(colour) for colour in SEATS]
+            for guest in guests:
+                table.audience.enter(guest)
+            session = table.session
+            while (seat := session.game.current_player) is not None and elapsed < seconds:
+                legal = session.game.legal_actions()
+                action = str(legal[chance.randrange(len(legal))])
+                began = time.process_time()
+                await table.do(guests[seat], protocol.Act(1, session.seq, SEATS[seat], [action]))
+                elapsed += time.process_time() - began
+                actions += 1
+        await store.close()
+    return 1e6 * elapsed / actions
 
 
 def _read(seconds: float) -> float:

@@ -22,7 +22,7 @@ def editions_page() -> str:
     out = [
         "# Editions",
         "",
-        "Made from the rulesets by `make docs`; do not edit. An edition is a data file in `src/tikal/editions/data`,",
+        "Made from the rulesets by `make docs`; do not edit. An edition is a data file in its game's folder,",
         "and each value cites its booklet. A host may start from an edition and change single options (house rules):",
         '`tikal.new_game(..., options={"ties": "shared"})`, or `--option ties=shared` on the command line.',
         "",
@@ -51,8 +51,9 @@ def editions_page() -> str:
     return "\n".join(out)
 
 
-#: By path from docs/.
-PAGES = {"editions.md": editions_page, "../web/src/net/protocol.ts": typescript}
+def pages() -> dict[str, str]:
+    """Return all generated files, by path from docs/."""
+    return {"editions.md": editions_page(), **{f"../web/src/{place}": text for place, text in typescript().items()}}
 
 
 @click.command()
@@ -60,9 +61,8 @@ PAGES = {"editions.md": editions_page, "../web/src/net/protocol.ts": typescript}
 def main(check: bool) -> None:
     """Write the generated pages."""
     stale = []
-    for name, page in PAGES.items():
+    for name, text in pages().items():
         path = FOLDER / name
-        text = page()
         if not path.exists() or path.read_text("utf-8") != text:
             stale.append(name)
             if not check:

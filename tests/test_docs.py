@@ -21,7 +21,8 @@ def generated() -> dict[str, str]:
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return {name: page() for name, page in module.PAGES.items()}
+    pages: dict[str, str] = module.pages()
+    return pages
 
 
 def test_generated_pages_are_up_to_date() -> None:
@@ -84,7 +85,7 @@ def test_the_game_and_the_position_on_the_notation_page_are_right() -> None:
 
 
 def test_the_position_in_the_docstring_of_lines_is_right() -> None:
-    text = " ".join((ROOT / "src/tikal/core/line.py").read_text("utf-8").split())
+    text = " ".join((ROOT / "src/tikal/classic/rules/line.py").read_text("utf-8").split())
     line = text[text.index("tikal=1 rules") : text.index("(written as one line)")].strip()
     assert tikal.State.from_line(line).to_line() == line
 

@@ -30,7 +30,7 @@ LETTERS = str.maketrans("abcdefghijklmnopqrstuvwxyz", "αβγδεζηθικλμ�
 UPPER = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΪΫ")
 #: What stays as it is in every language: what is typed, and names of bots, editions and players.
 TYPED = {
-    "AP", "Medium", "Easy", "medium", "easy", "Super", "Meeple", "super", "meeple", "Tikal", "tikal",
+    "AP", "Medium", "Easy", "medium", "easy", "Super", "Meeple", "super", "meeple", "Tikal", "tikal", "Legend",
     "Red", "Blue", "Yellow", "White",
 }  # fmt: skip
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.errors import Fact
-from tikal.core.position import LEGAL, Position, is_chance
+from tikal.core.position import LEGAL, Position
 from tikal.messages import ENGLISH, Catalogue, catalogue
 from tikal.titles import title_of
 
@@ -37,7 +37,7 @@ class Explanation:
 
 def explain(position: Position, packed: int, names: tuple[str, ...]) -> Explanation:
     """Say whether a normalised action is legal in this position, what it costs, or why not."""
-    code = "chance-decides" if is_chance(packed) else position.refusal(packed)
+    code = "chance-decides" if position.rules.notation.is_chance(packed) else position.refusal(packed)
     if code == LEGAL:
         code = "legal"
     known = title_of(position.rules).facts(position, packed, names)

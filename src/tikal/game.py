@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.dealer import Deck, Rng
-from tikal.core.engine import Engine, LegalActions
+from tikal.core.engine import Engine, LegalActions, waits_for_chance
 from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tikal.core.notation import BEYOND, LONGEST, SEATS
-from tikal.core.position import OVER, SPECTATOR, Position, Rules, is_chance, read_position
+from tikal.core.position import OVER, SPECTATOR, Position, Rules, read_position
 from tikal.core.ranking import ranking
 from tikal.editions import registry
-from tikal.record.record import EVERYTHING, Record, check_names
+from tikal.record.record import EVERYTHING, Moment, Record, check_names
 
 if TYPE_CHECKING:
     from tikal.explain import Explanation
@@ -116,34 +116,64 @@ class Game:
         :raises IllegalAction: if it is not allowed now; the code and the sentence say why.
         """
         if isinstance(action, Action):
-            self._play(action.packed)
-        elif isinstance(action, str):
-            self._play(self.read_action(action).packed)
-        elif isinstance(action, int) and not isinstance(action, bool):
-            self._play(action)
-        elif isinstance(action, Iterable):
-            self._play_all(list(action))
+            self._play(action.packed, self._engine.play)
+        elif isinstance(action, Iterable) and not isinstance(action, str):
+            self._play_all(list(action), self._engine.play)
         else:
-            raise InvalidAction("unreadable-action", text=str(action))
+            self._play(self._packed(action), self._engine.play)
 
-    def _play(self, packed: int) -> None:
+    def play_through(self, actions: Iterable[str | Action | int]) -> list[Moment]:
+        """Play actions, all or none, and return all that happened, chance's actions too, one by one.
+
+        :raises InvalidAction: if a text cannot be read.
+        :raises IllegalAction: if one is not allowed; the code and the sentence say why.
+        """
+        engine, before = self._engine, self.state.copy()
+        moments: list[Moment] = []
+
+        def advance(packed: int) -> None:
+            nonlocal before
+            engine.advance(packed)
+            after = engine.state.copy()
+            moments.append(Moment(before, packed, after))
+            before = after
+
+        def carry_out(packed: int) -> None:
+            advance(packed)
+            while waits_for_chance(engine.state):
+                assert engine.dealer is not None
+                advance(engine.dealer.deal(engine.state))
+
+        self._play_all(list(actions), carry_out)
+        return moments
+
+    def _packed(self, action: str | Action | int) -> int:
+        if isinstance(action, Action):
+            return action.packed
+        if isinstance(action, str):
+            return self.read_action(action).packed
+        if isinstance(action, int) and not isinstance(action, bool):
+            return action
+        raise InvalidAction("unreadable-action", text=str(action))
+
+    def _play(self, packed: int, carry_out: Callable[[int], None]) -> None:
         if not 0 < packed < BEYOND:
             raise InvalidAction("unreadable-action", text=str(packed)[:LONGEST])
         if not self._engine.is_legal(packed):
             raise self._refused(packed)
-        self._engine.play(packed)
+        carry_out(packed)
         if self._undone:
             self._undone = []
 
-    def _play_all(self, actions: Sequence[str | Action | int]) -> None:
+    def _play_all(self, actions: Sequence[str | Action | int], carry_out: Callable[[int], None]) -> None:
         length = int(self._engine.played)
         undone = self._undone
         try:
             for action in actions:
-                revealed = self._engine.history[length:] and is_chance(self._engine.history[-1])
+                revealed = self._engine.history[length:] and self._is_chance(self._engine.history[-1])
                 if revealed:  # what came to light must not be tried against, then rolled back
                     raise IllegalAction("list-past-reveal")
-                self.play(action)
+                self._play(self._packed(action), carry_out)
         except ValueError:
             while int(self._engine.played) > length:
                 self._engine.take_back()
@@ -189,13 +219,16 @@ class Game:
         """
         return self._why_not_undo(int(self._engine.played))
 
+    def _is_chance(self, action: int) -> bool:
+        return self.ruleset.notation.is_chance(action)
+
     def _why_not_undo(self, length: int) -> str:
         """Return the reason that the last of the first `length` actions stands; the state is where they led."""
         if not length:
             return "undo-nothing"
         last = int(self._engine.moves[length - 1])
         kind = act.kind_of(last)
-        if is_chance(last):
+        if self._is_chance(last):
             return "undo-past-reveal"
         if kind in (act.BID, act.PASS):
             return "undo-past-bid"
@@ -251,7 +284,7 @@ class Game:
         undone = self._undone
         packed = undone.pop()
         self._undone = []
-        self._play(packed)
+        self._play(packed, self._engine.play)
         self._undone = undone
         return Action(packed, self.ruleset.notation)
 
@@ -286,6 +319,10 @@ class Game:
         from tikal.record.json import write_json
 
         return write_json(self.record_for(viewer))
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Let the players have other names."""
+        self._start = self._start._replace(names=check_names(names, self.players))
 
     def copy(self) -> Game:
         """Return a game of its own with the same past and, unless it was taken back, the same future."""
@@ -327,8 +364,8 @@ def new_game(
     """Start a game; chance has drawn what comes before the first decision.
 
     `options` are house rules, see `editions()`. `names` go by seat, or by colour. `first_player` is a seat number,
-    colour or name; None lets the seed decide. Without a seed the deal is random. "legend" takes a `scenario` and, as
-    `components`, a data file in which an owner corrected what is in the box; the record then carries what differs.
+    colour or name; None lets the seed decide. Without a seed the deal is random. Some games take a `scenario` and,
+    as `components`, a data file in which an owner corrected what is in the box; the record then carries what differs.
 
     :raises InvalidOption: if there is no such edition, option, player count, player or scenario, or if something is
         wrong with a data file.

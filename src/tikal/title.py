@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from tikal.core.errors import Fact, InvalidOption
 from tikal.core.position import Position, Rules
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
     from tikal.server.face import Face as TableFace
-
-View = dict[str, Any]
+    from tikal.view import AnyView
 
 
 @dataclass(frozen=True)
@@ -75,6 +74,10 @@ class Title(ABC):
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         """Build the rules of an edition with these options."""
 
+    def opening(self, rules: Rules, players: int) -> Position:
+        """Return the position from which `tikal perft` counts: the first, or one that is dealt if too much could be."""
+        return rules.initial(players, 0)
+
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
         """Return the value of the option `components` for a corrected data file, or for the text of one.
 
@@ -85,7 +88,7 @@ class Title(ABC):
     # --- what can be told of a position
 
     @abstractmethod
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
 
     @abstractmethod

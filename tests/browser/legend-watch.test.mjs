@@ -39,7 +39,7 @@ async function fits(person) {
 
 /** The data file as the page hands it out, with something corrected. */
 async function corrected(person) {
-  const text = await person.page.evaluate(async () => (await fetch("/api/components")).text());
+  const text = await person.page.evaluate(async () => (await fetch("/api/components/legend")).text());
   assert.match(text, /^left_slots = 3 /m);
   return text.replace(/^left_slots = 3 /m, "left_slots = 4 ");
 }
@@ -120,6 +120,7 @@ for (const [where, size] of SIZES) {
     await end.locator("tfoot").waitFor();
     assert.match(await end.locator("h2").innerText(), /wins? with \d+ points|shares? the win/);
     assert.equal(await end.locator(".podium li").count(), 3);
+    await end.locator(".parts tbody th .part b").first().waitFor();
     assert.deepEqual(await end.locator(".parts tbody th .part b").allInnerTexts(), PARTS);
     const totals = (await end.locator(".chart .total").allInnerTexts()).map(Number);
     const standing = (await end.locator("tfoot td small").allInnerTexts()).map((text) => Number(/→ (\d+)/.exec(text)[1]));

@@ -47,7 +47,7 @@ def test_what_can_be_read_at_the_table(tmp_path: Path) -> None:
     pages = ["help", "rules", "c", "k", "card 05", "card #01-2", "card 99", "s", "l", "b", "look B2", "R1", "h"]
     shown = " ".join(play(tmp_path, "-e", "legend", "--first", "me", typed=[*pages, "q"]).split())
     for text in (
-        "Tikal Legend, Chichen Itza, round 1/6", "power:march card 07", "What action points buy",
+        "Tikal Legend, Chichen Itza, round 1/6", "power:march card 07", "Clear a temple floor:",
         "unavailable: 12 and 1", "On display", "#05 Two treasures. Take up to 2 top treasures",
         "#01-2 A pair of treasures (vase)", '"99" is not a card', "If everybody scored now",
         "What happened so far", "B2: a lake", "R1: jungle on the border", "our own reconstruction",
@@ -159,10 +159,10 @@ def test_a_corrected_box_and_the_list_of_games(tmp_path: Path) -> None:
     box.write_text(standard_text().replace("left_slots = 3 ", "left_slots = 2 "), "utf-8")
     options = ("-e", "legend", "--scenario", "calakmul", "--components", str(box), "--first", "me")
     shown = play(tmp_path, *options, typed=["r", "take place1", "q"])
-    assert "Calakmul" in shown and "to the left, at most 2" in " ".join(shown.split())
+    assert "Calakmul" in shown and "there is room for 2." in " ".join(shown.split())
     assert the_game(tmp_path).ruleset.options["scenario"] == "calakmul"
     os.remove(box)
-    assert "to the left, at most 2" in " ".join(play(tmp_path, "--resume", typed=["r", "q"]).split())
+    assert "there is room for 2." in " ".join(play(tmp_path, "--resume", typed=["r", "q"]).split())
     listed = play(tmp_path, "--list")
     assert "Tikal Legend, Calakmul; Red, " in listed and "round 1 of 6" in listed
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tests.properties.walk import Walked
 from tikal.core import action as act
 from tikal.core import engine
@@ -12,6 +14,7 @@ from tikal.core.position import LEGAL, OVER, SPECTATOR, Position
 from tikal.editions import registry
 from tikal.legend.editions.box_check import SCENARIOS
 from tikal.legend.editions.corrections import STANDARD
+from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, MOST_VALUE, POWERS
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
@@ -21,23 +24,24 @@ from tikal.record.record import Record
 from tikal.record.tgn import read_tgn, write_tgn
 
 TABLES: tuple[tuple[str, int], ...] = tuple((scenario, players) for scenario in SCENARIOS for players in (2, 3, 4))
-THOROUGH = 60  # every so many positions the slow checks are made
+THOROUGH = 60  # positions from one with the slow checks to the next
+QUICK = 16  # ... and from one with any checks to the next, in a quick walk
 #: Kinds that a walk prefers, so that rare things happen.
 EAGER = (
-    act.PLAY, act.POWER, act.LOOK, act.DIG, act.UNCOVER, act.GUARD, act.CAMP, act.EXCHANGE, act.ENTER, act.MOVE,
-    act.SECRET, act.ORDER, act.MARCH, act.RESITE, act.USE_TOKEN,
+    kinds.PLAY, kinds.POWER, kinds.LOOK, act.DIG, act.UNCOVER, act.GUARD, act.CAMP, act.EXCHANGE, act.ENTER, act.MOVE,
+    act.SECRET, kinds.ORDER, kinds.MARCH, kinds.RESITE, kinds.USE_TOKEN,
 )  # fmt: skip
 
 
 def universe(s: LegendState) -> list[int]:
     """Every action that could be written down for Legend, or a fair part of those that come by the thousand."""
     board, notation = s.ruleset.box.board, s.ruleset.notation
-    every: list[int] = [act.END, act.PASS, act.DONE, act.USE_TOKEN]
+    every: list[int] = [act.END, act.PASS, kinds.DONE, kinds.USE_TOKEN]
     for hex in range(board.hexes):
-        every += [act.pack(kind, hex) for kind in (act.UNCOVER, act.DIG, act.CAMP, act.CHOOSE)]
+        every += [act.pack(kind, hex) for kind in (act.UNCOVER, act.DIG, act.CAMP, kinds.CHOOSE)]
         every += [act.pack(kind, hex, 0, figure) for kind in (act.ENTER, act.GUARD) for figure in (0, 1)]
         for source in range(hex % 3, board.hexes, 3):
-            every += [act.pack(kind, hex, source, 0) for kind in (act.SECRET, act.MARCH, act.RESITE)]
+            every += [act.pack(kind, hex, source, 0) for kind in (act.SECRET, kinds.MARCH, kinds.RESITE)]
         for side in range(SIDES):
             other = int(board.neighbour[hex * SIDES + side])
             if other >= 0:
@@ -47,17 +51,17 @@ def universe(s: LegendState) -> list[int]:
     for edge in range(board.edges):
         every += [int(pack_stone(board, source, edge)) for source in (-1, *s.trail_stones)]
     for face in range(len(FACES)):
-        every += [act.pack(kind, 0, face, side) for kind in (act.PLAY, act.DISCARD) for side in (0, 1)]
-        every += [act.pack(kind, 0, face) for kind in (act.TAKE_CARD, act.DEAL_CARD)]
-        every += [act.pack(act.PRESERVE, face, other, down) for other in (0, 1 + face % 7, 27) for down in (0, 1)]
-    every += [act.pack(kind, 0, tile) for kind in (act.TAKE, act.DRAW, act.DROP, act.ERUPT) for tile in range(53)]
-    every += [act.pack(kind, 0, n) for kind in (act.TAKE_TOKEN, act.DEAL_TOKEN) for n in range(1, MOST_VALUE)]
-    every += [act.pack(act.TAKE_PLACE, 0, place) for place in range(1, 5)]
-    every += [act.pack(act.POWER, 0, power) for power in range(len(POWERS))]
-    every += [act.pack(act.RECRUIT, 0, 0, figure) for figure in (0, 1)]
-    every += [act.pack(act.LOOK, 0, 0, side) for side in (0, 1)]
-    every += [act.pack(act.DEAL_POWER, 0, tile) for tile in range(8)]
-    every += [act.pack(kind, 0, n) for kind in (act.ORDER, act.SEE, act.REVEAL) for n in range(8)]
+        every += [act.pack(kind, 0, face, side) for kind in (kinds.PLAY, kinds.DISCARD) for side in (0, 1)]
+        every += [act.pack(kind, 0, face) for kind in (kinds.TAKE_CARD, kinds.DEAL_CARD)]
+        every += [act.pack(kinds.PRESERVE, face, other, down) for other in (0, 1 + face % 7, 27) for down in (0, 1)]
+    every += [act.pack(kind, 0, tile) for kind in (act.TAKE, act.DRAW, kinds.DROP, kinds.ERUPT) for tile in range(53)]
+    every += [act.pack(kind, 0, n) for kind in (kinds.TAKE_TOKEN, kinds.DEAL_TOKEN) for n in range(1, MOST_VALUE)]
+    every += [act.pack(kinds.TAKE_PLACE, 0, place) for place in range(1, 5)]
+    every += [act.pack(kinds.POWER, 0, power) for power in range(len(POWERS))]
+    every += [act.pack(kinds.RECRUIT, 0, 0, figure) for figure in (0, 1)]
+    every += [act.pack(kinds.LOOK, 0, 0, side) for side in (0, 1)]
+    every += [act.pack(kinds.DEAL_POWER, 0, tile) for tile in range(8)]
+    every += [act.pack(kind, 0, n) for kind in (kinds.ORDER, kinds.SEE, act.REVEAL) for n in range(8)]
     every += [act.pack(act.EXCHANGE, seat, a, b) for seat in range(4) for a in range(8) for b in range(8)]
     return sorted({action for action in every if notation.can_write(action)})
 
@@ -84,10 +88,8 @@ def check_views(s: LegendState) -> None:
         assert seen.seen_by(viewer) == seen
 
 
-def walk(
-    scenario: str, players: int, seed: str, thorough: int = THOROUGH, sparse: int = 1, components: str = STANDARD
-) -> Walked:
-    """Play one random game and check everything, every `sparse`-th position; every `thorough`-th slowly too."""
+def walk(scenario: str, players: int, seed: str, components: str = STANDARD, quick: bool = False) -> Walked:
+    """Play one random game and check everything; the slow checks in some positions only, quickly in hardly any."""
     rules = registry.ruleset("legend", False, {"scenario": scenario, "components": components})
     first = int(Rng(f"first {seed}").below(players))
     s = rules.initial(players, first)
@@ -101,13 +103,15 @@ def walk(
     while s.phase != OVER:
         actions = engine.actions_at(s)
         assert actions, s.to_line()
-        checked = seen.positions % sparse == 0
+        checked = not quick or seen.positions % QUICK == 0
         if checked:
             s.check()
             assert all(s.refusal(action) == LEGAL for action in actions), s.to_line()
-        if seen.positions % thorough == 0:
+        if not quick and seen.positions % THOROUGH == 0:
             check_legal_is_applicable(s, actions)
             check_views(s)
+        elif quick and checked:
+            assert Position.from_line(s.to_line()) == s
         dealer = game.dealer
         assert dealer is not None
         action = int(dealer.deal(s)) if engine.waits_for_chance(s) else pick(actions, rng)
@@ -126,13 +130,15 @@ def walk(
         assert not checked or s.words() == after
         rounds.add(s.round)
         seen.positions += 1
-        seen.actions += 0 if act.kind_of(action) in act.CHANCE else 1
+        seen.actions += 0 if act.kind_of(action) in kinds.CHANCE else 1
     s.check()
     assert rounds == set(range(1, s.ruleset.box.numbers.rounds + 1))
     if components == STANDARD:
         assert scorings == [3] * players, "two volcanoes and the end"
     assert engine.actions_at(s) == []
-    _check_records(Record(rules, players, first, ("Ana", 'B "b" \\', "Ç", "d")[:players], tuple(game.history)), s)
+    viewers = () if quick else range(SPECTATOR, players)
+    record = Record(rules, players, first, ("Ana", 'B "b" \\', "Ç", "d")[:players], tuple(game.history))
+    _check_records(record, s, viewers)
     seen.discarded = bin(s.gone).count("1")
     while game.history:
         game.take_back()
@@ -144,8 +150,8 @@ def pick(actions: list[int], rng: Rng) -> int:
     """Choose at random, but what makes the game interesting more often than chance would."""
     eager = [action for action in actions if act.kind_of(action) in EAGER]
     if eager and rng.below(3):
-        kinds = sorted({int(act.kind_of(action)) for action in eager})
-        kind = kinds[int(rng.below(len(kinds)))]
+        found = sorted({int(act.kind_of(action)) for action in eager})
+        kind = found[int(rng.below(len(found)))]
         eager = [action for action in eager if act.kind_of(action) == kind]
         return eager[int(rng.below(len(eager)))]
     return actions[int(rng.below(len(actions)))]
@@ -158,12 +164,12 @@ def _check_pass(s: LegendState) -> None:
     assert all(s.ruleset.is_permanent(face) for face, _ in cards_on_side(s, seat, left=False))
 
 
-def _check_records(record: Record, s: LegendState) -> None:
+def _check_records(record: Record, s: LegendState, viewers: Iterable[int]) -> None:
     text = write_tgn(record)
     assert read_tgn(text) == record
     assert write_tgn(read_tgn(text)) == text
     assert read_json(write_json(record)) == record
-    for viewer in range(SPECTATOR, record.players):
+    for viewer in viewers:
         told = record.seen_by(viewer)
         assert read_tgn(write_tgn(told)) == told
         assert told.end() == s.seen_by(viewer)

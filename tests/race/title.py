@@ -12,7 +12,15 @@ from tikal.core.errors import Fact
 from tikal.core.position import OVER, Position, Rules
 from tikal.editions.options import Number, Option, Value
 from tikal.record.teller import Event, Teller
-from tikal.title import Title, View
+from tikal.title import Title
+from tikal.view import AnyView, SeatName, Shape, seat_name
+
+
+class RaceView(Shape, AnyView, frozen=True, tag_field="game", tag="race"):
+    """All that there is to see."""
+
+    line: str
+    current: SeatName | None
 
 
 class RaceTitle(Title):
@@ -27,8 +35,8 @@ class RaceTitle(Title):
     def ruleset(self, edition: str, version: int, spec: str, auction: bool, options: dict[str, Value]) -> Rules:
         return RaceRules(edition, version, spec, options)
 
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
-        return {"game": self.id, "line": position.to_line(), "current": names[position.current]}
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> RaceView:
+        return RaceView(position.to_line(), seat_name(int(position.current)))
 
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
         return {"hex": int(act.hex_of(packed)), "stones": 0}

@@ -8,26 +8,38 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, Union
 
 import httpx
 import uvicorn
-from msgspec import json
+from msgspec import convert, json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tikal.classic.table.offers import Offers
 from tikal.legend.table.offers import LegendOffers
-from tikal.server import lobby, protocol, serving
+from tikal.server import launch, lobby, protocol
 from tikal.server.app import House
 from tikal.server.pages import Pages
-from tikal.server.store import Store
+from tikal.server.sqlite_store import SqliteStore
 from tikal.server.thinkers import Task, Thinkers, Thoughts, think
+from tikal.server.typescript import types_of
 from tikal.server.visitors import Names
 
 INDEX = "<!doctype html><title>Tikal</title>"
 PATIENCE = 60  # seconds after which something that should come is taken never to come
 
+T = TypeVar("T")
 Message = Any  # of protocol.ServerMessage: tests look at the fields of the kind they asked for
+
+
+def decode(text: str | bytes, kind: type[T]) -> T:
+    """Return what a message says; where each game has a type of its own it is one of those."""
+    return json.decode(text, type=kind, strict=True, dec_hook=_own)
+
+
+def _own(kind: type, value: Any) -> Any:
+    return convert(value, Union[tuple(types_of(kind))], dec_hook=_own)  # noqa: UP007
 
 
 class ThinkersHere(Thinkers):
@@ -38,6 +50,20 @@ class ThinkersHere(Thinkers):
 
     async def think(self, task: Task) -> Thoughts:
         return await asyncio.to_thread(think, task)
+
+
+class Listener:
+    """A guest who keeps what it was sent."""
+
+    def __init__(self, visitor: str) -> None:
+        self.visitor = visitor
+        self.heard: list[bytes] = []
+
+    def send(self, message: protocol.ServerMessage) -> None:
+        self.heard.append(json.encode(message))
+
+    def dismiss(self) -> None:
+        pass
 
 
 def client_files(folder: Path) -> Path:
@@ -54,9 +80,9 @@ class Running:
     """A server in a thread."""
 
     def __init__(self, folder: Path, thinkers: Thinkers | None = None) -> None:
-        self.store = Store(folder / "tables.sqlite3")
+        self.store = SqliteStore(folder / "tables.sqlite3")
         self.house = House(self.store, thinkers or ThinkersHere(1), Pages(client_files(folder / "client")), Names())
-        self.listener = serving.listen("127.0.0.1", 0)
+        self.listener = launch.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         config = uvicorn.Config(
             self.house.app(), ws="websockets-sansio", lifespan="on", log_level="warning", ws_max_size=1024 * 1024,
@@ -189,7 +215,7 @@ class Chair:
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.person.heard.append(text.encode())
-        message = json.decode(text, type=protocol.ServerMessage, strict=True)
+        message: Message = decode(text, protocol.ServerMessage)  # type: ignore[arg-type]
         assert json.encode(message) == text.encode()  # every message survives the way there and back
         if isinstance(message, (protocol.Welcome, protocol.Update)):
             self.situation = message.situation
@@ -259,6 +285,7 @@ def choices(now: protocol.Situation) -> list[list[str]]:
         return []
     if isinstance(offers, LegendOffers):
         return legend_choices(offers)
+    assert isinstance(offers, Offers)
     found = [[turn.action] for place in offers.places for turn in place.turns]
     found += [[entry.action] for entry in offers.entries]
     found += [walk.leader or walk.explorer for group in offers.groups for walk in group.walks]

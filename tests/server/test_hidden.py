@@ -13,16 +13,17 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from tests.server.house import Chair, Person, Running, play_on, running
+from tests.server.house import Chair, Listener, Person, Running, play_on, running
 from tikal.bots.bot import bot_seed
-from tikal.classic.table.picture import View
+from tikal.classic.view import View
 from tikal.core.notation import SEATS
 from tikal.server import ledger, protocol, seating
-from tikal.server.filming import Films
+from tikal.server.film import Films
+from tikal.server.replays import shot_of
+from tikal.server.session import Session
 from tikal.server.store import GameRow, SeatRow
 from tikal.server.table import Table
 from tikal.server.visitors import visitor_of
-from tikal.server.watching import shot_of
 
 GAMES = [("super-meeple", False), ("ravensburger", True)]
 
@@ -83,20 +84,6 @@ def ask_around(chair: Chair, rng: random.Random) -> None:
         chair.answer("why", question={"about": "action", "action": chance})
 
 
-class Listener:
-    """A guest who only writes down."""
-
-    def __init__(self, visitor: str) -> None:
-        self.visitor = visitor
-        self.heard: list[bytes] = []
-
-    def send(self, message: protocol.ServerMessage) -> None:
-        self.heard.append(json.encode(message))
-
-    def dismiss(self) -> None:
-        pass
-
-
 @pytest.mark.parametrize(("edition", "auction"), GAMES)
 def test_what_is_said_depends_on_the_public_record_only(server: Running, edition: str, auction: bool) -> None:
     person = Person(server.url)
@@ -121,7 +108,7 @@ def test_what_is_said_depends_on_the_public_record_only(server: Running, edition
         truth = make(server, header, seats, rows[:count], seed, dealt)
         public = make(server, header, seats, rows[:count], f"another deal {count}", count)
         for table in (truth, public):
-            assert table.game.length == count  # nothing more was drawn
+            assert table.session.game.length == count  # nothing more was drawn
         assert heard(truth, visitor) == heard(public, visitor)
         assert heard(truth, "") == heard(public, "")
         if count % 30 == 1:
@@ -134,18 +121,19 @@ def test_what_is_said_depends_on_the_public_record_only(server: Running, edition
 
 def make(server: Running, header: str, seats: list[SeatRow], rows: list[ledger.Row], seed: str, dealt: int) -> Table:
     row = GameRow("same", header, seed, dealt, "host", "{}", False, 0, 0)
-    return Table(server.store, server.house.thinkers, row, seats, list(rows))
+    return Table(Session(server.store, row, seats, list(rows)), server.house.thinkers)
 
 
 def heard(table: Table, visitor: str) -> list[bytes]:
     """Everything that the table can say to a visitor now."""
     guest = Listener(visitor)
-    table.welcome(guest)
-    guest.send(table.moment(guest, protocol.Look(1, table.game.length)))
-    if visitor and table.game.current_player in (0, 1):
+    audience, game = table.audience, table.session.game
+    audience.welcome(guest)
+    guest.send(audience.moment(guest, protocol.Look(1, game.length)))
+    if visitor and game.current_player in (0, 1):
         for hex in ("A4", "B4", "C3", "C4", "D3"):
             question = protocol.AskHex(hex)
-            guest.send(table.answer(guest, protocol.Why(2, question)))
+            guest.send(audience.answer(guest, protocol.Why(2, question)))
     return guest.heard
 
 
@@ -156,7 +144,7 @@ def filmed(table: Table, visitor: str) -> bytes:
 
 def future(table: Table) -> str:
     """What chance would give if this table were played on."""
-    game = table.game.copy()
+    game = table.session.game.copy()
     rng = random.Random(9)
     for _ in range(60):
         if game.is_over:

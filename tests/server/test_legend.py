@@ -19,9 +19,9 @@ from tikal.game import Game
 from tikal.legend.rules.state import legend_state
 from tikal.legend.table.offering import LegendOffering
 from tikal.legend.table.offers import LegendOffers
-from tikal.legend.table.picture import LegendView
 from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons
+from tikal.legend.view import LegendView
 from tikal.server import protocol
 from tikal.server.offers import Exchange
 from tikal.server.thinkers import Task, Thoughts

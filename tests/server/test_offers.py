@@ -15,8 +15,9 @@ from tikal.classic.table.offering import ClassicOffering
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.game import Game
+from tikal.messages import ENGLISH, catalogue
 from tikal.server import offers, protocol
-from tikal.server.telling import situation
+from tikal.view import seen
 
 
 def offered(game: Game) -> Counter[str]:
@@ -91,7 +92,8 @@ def test_menus_name_what_is_not_possible_and_why() -> None:
     menu = {site.hex: site.items for site in ClassicOffering(game).offers().sites}["A4"]
     refusal = next(item.refusal for item in menu if item.kind == "uncover")
     assert refusal is not None and refusal.code == "second-level-needs-second-member"
-    assert refusal.sentence == "A second level on A4 in one turn needs a second member of yours there."
+    sentence = catalogue(ENGLISH).sentence(refusal.code, refusal.facts)
+    assert sentence == "A second level on A4 in one turn needs a second member of yours there."
 
 
 def test_unsafe_treasures_are_named_with_the_reason() -> None:
@@ -231,4 +233,4 @@ def test_a_situation_is_small() -> None:
     rng = random.Random(4)
     while not game.is_over:
         game.play(rng.choice(list(game.legal_actions())))
-    assert len(json.encode(situation(game, 1, [], False))) < 20_000
+    assert len(json.encode(seen(game.state, game.names))) < 20_000

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.house import Chair, Person, Running, choices
 from tikal.server import protocol, sockets
 from tikal.server.app import LONGEST_BODY
+from tikal.server.store import StoreError
 
 
 @pytest.fixture(scope="module")
@@ -315,15 +316,13 @@ def test_a_made_up_cookie_is_nobody_s(server: Running, ana: Person) -> None:
 
 
 def test_a_full_disk_changes_nothing(server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    import sqlite3
-
     opened = ana.create("Ana", "Bo", first="Red")
     with ana.at(opened.table) as chair:
         action = random.Random(1).choice(choices(chair.situation))[0]
         original = server.store.append
 
         async def full(*_: object) -> None:
-            raise sqlite3.OperationalError("database or disk is full")
+            raise StoreError("database or disk is full")
 
         before = server.query("SELECT * FROM rows WHERE game = ?", opened.table)
         now = chair.situation
@@ -337,10 +336,8 @@ def test_a_full_disk_changes_nothing(server: Running, ana: Person, monkeypatch: 
 
 
 def test_a_full_disk_is_said_over_http_too(server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    import sqlite3
-
     async def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise StoreError("database or disk is full")
 
     monkeypatch.setattr(server.store, "create", full)
     answer = ana.request("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]})
@@ -350,9 +347,7 @@ def test_a_full_disk_is_said_over_http_too(server: Running, ana: Person, monkeyp
 def test_a_bot_goes_on_when_the_disk_has_room_again(
     server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import sqlite3
-
-    from tikal.server import table
+    from tikal.server import bot_seats
 
     original = server.store.append
     refused = []
@@ -360,9 +355,9 @@ def test_a_bot_goes_on_when_the_disk_has_room_again(
     async def full(*_: object) -> None:
         refused.append(True)
         monkeypatch.setattr(server.store, "append", original)
-        raise sqlite3.OperationalError("database or disk is full")
+        raise StoreError("database or disk is full")
 
-    monkeypatch.setattr(table, "RETRY", 0.1)
+    monkeypatch.setattr(bot_seats, "RETRY", 0.1)
     monkeypatch.setattr(server.store, "append", full)
     opened = ana.create("Ana", "bot", first="Blue")
     with ana.at(opened.table) as chair:

@@ -12,9 +12,9 @@ import pytest
 
 from tests.server.house import Person, choices
 from tests.server.killing import Process, gone
-from tikal.classic.table.picture import View
+from tikal.classic.view import View
 from tikal.core.errors import InvalidOption
-from tikal.server import serving
+from tikal.server import launch
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -124,28 +124,28 @@ def test_a_second_server_on_the_same_tables_points_to_the_first(tmp_path: Path) 
 
 
 def test_host_prints_an_address_for_others(tmp_path: Path) -> None:
-    here, others = serving.addresses("0.0.0.0", 8000)
+    here, others = launch.addresses("0.0.0.0", 8000)
     assert here == "http://127.0.0.1:8000/"
     assert others == "" or (others.endswith(":8000/") and "127.0.0.1" not in others)
-    assert serving.addresses("127.0.0.1", 80) == ("http://127.0.0.1:80/", "")
-    assert serving.addresses("localhost", 80) == ("http://localhost:80/", "")
-    assert serving.addresses("10.1.2.3", 80) == ("http://10.1.2.3:80/", "http://10.1.2.3:80/")
-    assert serving.addresses("fe80::1", 80)[1] == "http://[fe80::1]:80/"
+    assert launch.addresses("127.0.0.1", 80) == ("http://127.0.0.1:80/", "")
+    assert launch.addresses("localhost", 80) == ("http://localhost:80/", "")
+    assert launch.addresses("10.1.2.3", 80) == ("http://10.1.2.3:80/", "http://10.1.2.3:80/")
+    assert launch.addresses("fe80::1", 80)[1] == "http://[fe80::1]:80/"
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     with pytest.raises(InvalidOption) as refused:
-        serving.listen("192.0.2.7", 0)
+        launch.listen("192.0.2.7", 0)
     assert refused.value.code == "serve-no-host"
 
 
 def test_no_free_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "TRIES", 1)
+    monkeypatch.setattr(launch, "TRIES", 1)
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         with pytest.raises(InvalidOption) as refused:
-            serving.listen("127.0.0.1", busy.getsockname()[1])
+            launch.listen("127.0.0.1", busy.getsockname()[1])
     assert refused.value.code == "serve-no-port"
 
 
@@ -153,9 +153,9 @@ def test_the_data_file_is_for_its_owner_only_and_where_the_platform_keeps_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert serving.data_file() == tmp_path / "tikal" / "tables.sqlite3"
+    assert launch.data_file() == tmp_path / "tikal" / "tables.sqlite3"
     monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
-    assert serving.data_file() == Path.home() / ".local" / "share" / "tikal" / "tables.sqlite3"
+    assert launch.data_file() == Path.home() / ".local" / "share" / "tikal" / "tables.sqlite3"
     server = Process(tmp_path)
     files = [file for file in (tmp_path / "tikal").iterdir() if file.suffix != ".lock"]
     assert len(files) == 3, "the tables, and what SQLite keeps beside them"

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from tikal import new_game
+from tikal.classic.rules.ruleset import SPENDING
 from tikal.core.errors import RecordError
-from tikal.server import ledger
+from tikal.server import ledger, protocol, sqlite_store
 from tikal.server.ledger import Row
-from tikal.server.store import GameRow, Overtaken, SeatRow, Store
+from tikal.server.session import Session
+from tikal.server.sqlite_store import MIGRATIONS, SqliteStore
+from tikal.server.store import GameRow, Overtaken, SeatRow, StoreError
 
 
 def a_game(id: str = "g") -> GameRow:
@@ -20,17 +24,18 @@ def a_game(id: str = "g") -> GameRow:
     return GameRow(id, ledger.header(game.record), "1", 0, "host", "{}", False, 1, 1)
 
 
+RELEASED = ["a40fc67354737eec"]  # the steps that files out there have had, each by its digest
 SEATS = [SeatRow("person", "Ana", "", "host", ""), SeatRow("open", "", "", "", "token")]
 ROWS = [Row(-1, "chance", "~a1"), Row(0, "play", "a1@B3/0")]
 
 
 def test_what_was_kept_is_found_again(tmp_path: Path) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "t.sqlite3")
+        store = SqliteStore(tmp_path / "t.sqlite3")
         await store.create(a_game(), SEATS, ROWS)
         await store.append("g", 2, [Row(0, "undo", "a1@B3/0")], "{}", False)
-        store.close()
-        store = Store(tmp_path / "t.sqlite3")
+        await store.close()
+        store = SqliteStore(tmp_path / "t.sqlite3")
         loaded = await store.load("g")
         assert loaded is not None
         assert (
@@ -44,14 +49,14 @@ def test_what_was_kept_is_found_again(tmp_path: Path) -> None:
         assert await store.load("none") is None
         await store.delete("g")
         assert await store.load("g") is None and await store.games_of("host") == []
-        store.close()
+        await store.close()
 
     asyncio.run(work())
 
 
 def test_a_second_writer_loses_cleanly(tmp_path: Path) -> None:
     async def work() -> None:
-        one, two = Store(tmp_path / "t.sqlite3"), Store(tmp_path / "t.sqlite3")
+        one, two = SqliteStore(tmp_path / "t.sqlite3"), SqliteStore(tmp_path / "t.sqlite3")
         await one.create(a_game(), SEATS, ROWS)
         await one.append("g", 2, [Row(0, "play", "+L@A5")], "{}", False)
         with pytest.raises(Overtaken):
@@ -59,17 +64,17 @@ def test_a_second_writer_loses_cleanly(tmp_path: Path) -> None:
         loaded = await two.load("g")
         assert loaded is not None and [row.text for row in loaded[2]] == ["~a1", "a1@B3/0", "+L@A5"]
         assert loaded[0].summary == "{}" and not loaded[0].over
-        one.close()
-        two.close()
+        await one.close()
+        await two.close()
 
     asyncio.run(work())
 
 
 def test_rows_cannot_be_rewritten(tmp_path: Path) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "t.sqlite3")
+        store = SqliteStore(tmp_path / "t.sqlite3")
         await store.create(a_game(), SEATS, ROWS)
-        store.close()
+        await store.close()
 
     asyncio.run(work())
     db = sqlite3.connect(tmp_path / "t.sqlite3")
@@ -80,23 +85,85 @@ def test_rows_cannot_be_rewritten(tmp_path: Path) -> None:
 
 def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "t.sqlite3")
+        store = SqliteStore(tmp_path / "t.sqlite3")
         for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             found = await store._do(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])  # type: ignore[misc]
             assert found == value
-        store.close()
+        await store.close()
 
     asyncio.run(work())
 
 
 def test_a_file_of_a_newer_tikal(tmp_path: Path) -> None:
-    Store(tmp_path / "t.sqlite3").close()
-    db = sqlite3.connect(tmp_path / "t.sqlite3")
-    db.execute("PRAGMA user_version = 99")
-    db.close()
+    made(tmp_path / "t.sqlite3", MIGRATIONS[0], 99)
     with pytest.raises(RecordError) as refused:
-        Store(tmp_path / "t.sqlite3")
+        SqliteStore(tmp_path / "t.sqlite3")
     assert refused.value.code == "data-newer"
+
+
+def made(path: Path, schema: str, version: int) -> None:
+    """Make a file as some version of Tikal has left it, with one table in it."""
+    db = sqlite3.connect(path)
+    db.executescript(schema)
+    db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", a_game())
+    db.executemany("INSERT INTO seats VALUES ('g', ?, ?, ?, ?, ?, ?)", [(n, *seat) for n, seat in enumerate(SEATS)])
+    db.executemany("INSERT INTO rows VALUES ('g', ?, ?, ?, ?, 1)", [(n, *row) for n, row in enumerate(ROWS)])
+    db.execute(f"PRAGMA user_version = {version}")
+    db.commit()
+    db.close()
+
+
+def test_a_step_that_was_released_is_never_changed() -> None:
+    digests = [sha256(" ".join(step.split()).encode()).hexdigest()[:16] for step in MIGRATIONS]
+    assert digests == RELEASED
+
+
+def test_a_file_of_an_older_tikal_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "t.sqlite3"
+    made(path, MIGRATIONS[0], 1)
+    steps = [*MIGRATIONS, "CREATE TABLE more (game TEXT);", "INSERT INTO more SELECT id FROM games;"]
+    monkeypatch.setattr(sqlite_store, "MIGRATIONS", steps)
+
+    async def work() -> None:
+        for _ in range(2):  # a step is taken once
+            store = SqliteStore(path)
+            loaded = await store.load("g")
+            assert loaded is not None and loaded.seats == SEATS and loaded.rows == ROWS
+            await store.close()
+
+    asyncio.run(work())
+    db = sqlite3.connect(path)
+    assert db.execute("PRAGMA user_version").fetchone()[0] == len(steps)
+    assert db.execute("SELECT * FROM more").fetchall() == [("g",)]
+    db.close()
+
+
+def test_a_table_of_the_first_version_is_played_on(tmp_path: Path) -> None:
+    made(tmp_path / "t.sqlite3", MIGRATIONS[0], 1)
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        loaded = await store.load("g")
+        assert loaded is not None
+        session = Session(store, *loaded)
+        assert session.game.state.phase == SPENDING
+        await session.act("host", protocol.Act(1, 2, "Red", ["+L@A5"]))
+        loaded = await store.load("g")
+        assert loaded is not None and [row.text for row in loaded.rows][-1] == "+L@A5"
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_goes_wrong_has_one_type(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        await store.create(a_game(), SEATS, ROWS)
+        with pytest.raises(StoreError):
+            await store.create(a_game(), SEATS, ROWS)
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_rows_add_up_to_the_game_they_came_from() -> None:
@@ -115,7 +182,7 @@ def test_rows_add_up_to_the_game_they_came_from() -> None:
         else:
             since = game.length
             game.play(rng.choice(list(game.legal_actions())))
-            rows += ledger.rows_of(game, since, 0)
+            rows += [ledger.row_of(game.ruleset, action.packed, 0) for action in game.history[since:]]
         again = ledger.game_of(ledger.header(game.record), game.names, rows, "rows", 0)
         assert again == game and (again.undoable, again.redoable) == (game.undoable, game.redoable)
     while not game.is_over:  # and the same is still to come

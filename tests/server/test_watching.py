@@ -11,15 +11,15 @@ import pytest
 from msgspec import UNSET, json, structs
 
 import tikal
-from tests.server.house import Person, Running, choices, play_on
-from tikal.classic.table.picture import View
+from tests.server.house import Person, Running, choices, decode, play_on
+from tikal.classic.table.book import examples
+from tikal.classic.view import View
+from tikal.legend.table.book import LegendBook
 from tikal.record.tgn import read_tgn, write_tgn
-from tikal.server.film import AnyChange, Film
-from tikal.server.protocol import AnyView
+from tikal.server.film import Film
+from tikal.server.replays import MOST_RECORDS
 from tikal.server.rulebook import RuleBook
-from tikal.server.rules import examples
-from tikal.server.telling import seen
-from tikal.server.watching import MOST_RECORDS
+from tikal.view import AnyView, seen
 
 RECORDS = Path(__file__).parent.parent / "browser" / "records"
 POSITIONS = Path(__file__).parent.parent / "rules" / "classic" / "positions"
@@ -41,18 +41,18 @@ def record(name: str) -> str:
 def film(person: Person, table: str) -> Film:
     answer = person.request("GET", f"/api/tables/{table}/film")
     assert answer.status_code == 200, answer.text
-    found = json.decode(answer.content, type=Film, strict=True)
+    found = decode(answer.content, Film)
     assert json.encode(found) == answer.content
     return found
 
 
-def after(before: AnyView, change: AnyChange) -> Any:
+def after(before: AnyView, change: Any) -> Any:
     """What the page makes of a change."""
     parts = {name: value for name, value in structs.asdict(change).items() if value is not UNSET}
     hexes = {shown.hex: shown for shown in before.board} | {shown.hex: shown for shown in parts.pop("board", [])}
     seats = {shown.seat: shown for shown in before.seats} | {shown.seat: shown for shown in parts.pop("seats", [])}
     order = sorted(hexes, key=lambda name: (name[0], int(name[1:])))
-    return structs.replace(before, board=[hexes[h] for h in order], seats=list(seats.values()), **parts)
+    return before.but(board=[hexes[h] for h in order], seats=list(seats.values()), **parts)
 
 
 def upload(person: Person, text: str) -> tuple[int, dict[str, Any]]:
@@ -72,8 +72,8 @@ def test_a_film_shows_every_position_of_the_game(ana: Person, name: str) -> None
     names = tuple(seat.name for seat in shown.first.seats)
     for frame, (_, action, state) in zip(shown.frames, game.moments(), strict=True):
         now = after(now, frame.change)
-        expected = structs.replace(seen(state, names, None), line="")
-        assert structs.replace(now, board=by_name(now)) == structs.replace(expected, board=by_name(expected))
+        expected = seen(state, names, None).but(line="")
+        assert now.but(board=by_name(now)) == expected.but(board=by_name(expected))
         assert frame.action == game.ruleset.notation.write(action)
     assert [event.action for event in shown.log] == sorted(event.action for event in shown.log)
 
@@ -112,11 +112,11 @@ def test_a_film_goes_on_and_is_sent_only_when_there_is_more(ana: Person) -> None
         chair.plays("+L@A5")
         longer = ana.request("GET", path, **{"If-None-Match": tag})
         assert longer.status_code == 200
-        before = json.decode(answer.content, type=Film)
-        grown = json.decode(longer.content, type=Film)
+        before = decode(answer.content, Film)
+        grown = decode(longer.content, Film)
         assert grown.frames[: len(before.frames)] == before.frames and len(grown.frames) == len(before.frames) + 2
         chair.answer("undo", seq=chair.situation.seq, seat="Red", count=1)
-        shorter = json.decode(ana.request("GET", path).content, type=Film)
+        shorter = decode(ana.request("GET", path).content, Film)
         assert shorter.frames == grown.frames[:-1]
 
 
@@ -237,9 +237,9 @@ def test_the_rules_of_every_edition(ana: Person, auction: str) -> None:
         if auction == "yes" and not edition.auction:
             assert answer.status_code == 404 and answer.json()["refusal"]["code"] == "no-auction"
             continue
-        book = json.decode(answer.content, type=RuleBook)
+        book = decode(answer.content, RuleBook)
         assert book.game == edition.game
-        assert book.title == edition.title and book.costs["guard"] == 5 and book.auction == (auction == "yes")
+        assert book.title == edition.title and book.facts["guard_cost"] == 5 and book.auction == (auction == "yes")
         if book.game == "legend":
             continue  # shown by the next test
         answered = {(example.id, verdict.action): verdict for example in book.examples for verdict in example.verdicts}
@@ -248,15 +248,14 @@ def test_the_rules_of_every_edition(ana: Person, auction: str) -> None:
         assert any(example.id == "bid" for example in book.examples) == (auction == "yes")
         worked = next(example for example in book.examples if example.id == "worked")
         assert worked.view.seats[0].if_scored.total == 29
-        assert not book.cards and not book.scenarios and not book.stand_ins
     assert ana.request("GET", "/api/rules/mahjong").status_code == 404
 
 
 def test_the_rules_of_legend(ana: Person) -> None:
-    book = json.decode(ana.request("GET", "/api/rules/legend").content, type=RuleBook)
+    book = decode(ana.request("GET", "/api/rules/legend").content, LegendBook)
     assert sum(card.copies[0] for card in book.cards) == 49 and sum(card.copies[1] for card in book.cards) == 74
     assert [card.card for card in book.cards if card.permanent] == ["07", "20", "21"]
-    assert book.numbers["rounds"] == 6 and book.numbers["tall10"] == 10 and book.numbers["cards4"] == 2
+    assert book.facts["rounds"] == 6 and book.facts["tall10"] == 10 and book.facts["cards4"] == 2
     assert "scenarios" in book.stand_ins and len(book.power_tiles) == 8
     choice = next(edition for edition in ana.home().editions if edition.id == "legend")
     assert [start.id for start in book.scenarios] == choice.scenarios

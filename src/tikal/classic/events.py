@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import to_builtins
+
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, OVER
 from tikal.classic.rules.state import FINAL_ROUND, NOBODY, NORMAL, VOLCANO_ROUND, State
@@ -83,7 +85,7 @@ class ClassicTeller(Teller):
         self.tell("turn-ended", seat, unspent=int(self.before.ap))
         if self.before.is_scored(self.packed):
             sheet = scoring.sheet(self.before, seat)
-            self.tell("scored", seat, score=int(self.after.score[seat]), **sheet_view(self.before, sheet))
+            self.tell("scored", seat, score=int(self.after.score[seat]), **to_builtins(sheet_view(self.before, sheet)))
 
     def _auction_outcome(self) -> None:
         if self.before.phase == BIDDING and self.after.phase == CHOOSING:

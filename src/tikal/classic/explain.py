@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from tikal.classic.rules.paths import cost_between
-from tikal.classic.rules.ruleset import NO_TILE, PHASES
+from tikal.classic.rules.ruleset import NO_TILE, PHASES, Ruleset
 from tikal.classic.rules.state import State
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import Fact
 from tikal.core.hexes import HEXES, NAMES
 from tikal.core.notation import SEATS
+from tikal.editions.options import write
+
+
+def rule_facts(rules: Ruleset) -> dict[str, Fact]:
+    """Everything that the rules at hand name: the numbers of the box and the options."""
+    return {**rules.numbers, **{name: write(value) for name, value in rules.options.items()}}
 
 
 def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
@@ -19,7 +25,7 @@ def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fa
     notation = s.ruleset.notation
     known: dict[str, Fact] = {
         "action": notation.write(packed),
-        "kind": act.KIND_NAMES[kind],
+        "kind": s.rules.notation.kind_name(packed),
         "cost": int(engine.cost(s, packed)),
         "ap": int(s.ap),
         "player": names[int(s.current)],
@@ -35,6 +41,10 @@ def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fa
         known["theirs"] = max(rivals)
     if kind in (act.ENTER, act.MOVE, act.SECRET, act.GUARD):
         known["figure"] = "leader" if detail == act.LEADER else "explorer"
+    if kind == act.GUARD:
+        known["leader_strength"], known["guards"] = int(s.ruleset.leader_strength), s.ruleset.components.guards
+    if kind == act.CAMP:
+        known["camps"] = s.ruleset.components.camps
     if kind in (act.MOVE, act.SECRET) and item < HEXES:
         known["source"] = NAMES[item]
         known["stones"] = int(cost_between(s, item, hex))

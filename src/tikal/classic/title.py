@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tikal.core.errors import Fact
 from tikal.core.position import Position, Rules
-from tikal.title import Title, View
+from tikal.title import Title
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tikal.editions.options import Number, Option, Value
     from tikal.record.teller import Event
     from tikal.server.face import Face as TableFace
+    from tikal.view import AnyView
 
 
 class ClassicTitle(Title):
@@ -55,7 +56,7 @@ class ClassicTitle(Title):
 
         return ruleset(edition, version, spec, auction, options)
 
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         from tikal.classic.rules.state import classic_state
         from tikal.classic.view import classic_view
 

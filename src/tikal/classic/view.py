@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, cast
+
+from msgspec import UNSET, Struct, UnsetType
 
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import HIGHEST_LEVEL, NO_TILE, OVER, PHASES
@@ -12,36 +14,178 @@ from tikal.core.hexes import HEXES, NAMES, SIDES, names_in
 from tikal.core.notation import SEATS
 from tikal.core.ranking import ranking
 from tikal.core.tiles import RUIN, TEMPLE, TERRAINS
-from tikal.editions.options import write
+from tikal.view import (
+    AnyChange,
+    AnySheet,
+    AnyView,
+    FigureName,
+    GuardShown,
+    ScoringRound,
+    SeatName,
+    Shape,
+    TempleScored,
+    Terrain,
+    seat_names,
+    written,
+)
 
-View = dict[str, Any]
+Phase = Literal["draw", "reveal", "lay", "spend", "bid", "choose", "over"]
+
+#: The names these types have in TypeScript.
+ALIASES = {"Phase": Phase}
+
+
+class Figures(Shape, frozen=True):
+    """The members of one seat on a hex."""
+
+    leader: bool
+    explorers: int
+
+
+class HexShown(Shape, frozen=True):
+    """One explored hex. What does not belong to its terrain is left out."""
+
+    hex: str  # "A1" to "H5"
+    tile: str  # its id; "base", "temple-north" ... are printed on the board
+    terrain: Terrain
+    turn: int  # sixths of a turn clockwise
+    stones: list[int]  # by side, as it lies: N NE SE S SW NW
+    figures: dict[SeatName, Figures]
+    level: int | UnsetType = UNSET  # of a temple
+    guard: GuardShown | UnsetType | None = UNSET  # of a temple
+    controller: SeatName | UnsetType | None = UNSET  # who would score the temple now
+    masks: int | UnsetType = UNSET  # of a ruin: treasures it began with
+    treasures: int | UnsetType = UNSET  # of a ruin: treasures left
+    camp: SeatName | None = None
+
+
+class TreasureScored(Shape, frozen=True):
+    """One kind of treasure of a score sheet."""
+
+    kind: str
+    count: int
+    points: int
+
+
+class ScoreSheet(Shape, AnySheet, frozen=True):
+    """What a seat scores, item by item."""
+
+    temples: list[TempleScored]
+    treasures: list[TreasureScored]
+    temple_points: int
+    treasure_points: int
+    total: int
+
+
+class SeatShown(Shape, frozen=True):
+    """One player's side of the table."""
+
+    seat: SeatName
+    name: str
+    score: int
+    explorers: int  # in supply
+    leader: str  # "supply", a hex, or "out"
+    camps_left: int
+    guards_left: int
+    treasures: dict[str, int]
+    if_scored: ScoreSheet  # if everybody scored now
+
+
+class Bidding(Shape, frozen=True):
+    """The auction of this round."""
+
+    offer: list[str]  # tile ids, face up
+    opener: SeatName
+    high_bid: int
+    high_bidder: SeatName | None
+    passed: list[SeatName]
+    first_passer: SeatName | None
+    played: list[SeatName]
+    choosing_free: bool  # no more auctions this round
+
+
+class Stack(Shape, frozen=True):
+    """What is not on the table yet, as everybody may know it: which tiles are left, never in which order."""
+
+    left: int
+    next: str | None  # the letter on top
+    undrawn: list[str]  # in the order of their ids
+    gone: list[str]  # tiles that left the game
+    treasures_unseen: dict[str, int]
+
+
+class View(Shape, AnyView, frozen=True, tag_field="game", tag="classic"):
+    """All that a seat, or a spectator, may see of the classic game."""
+
+    edition: str
+    auction: bool
+    options: dict[str, str]
+    game_version: int
+    seat: SeatName | None  # whose eyes; null for a spectator
+    line: str  # the position in one line
+    phase: Phase
+    current: SeatName | None  # who decides; null when the game is over
+    ap: int
+    hand: str | None  # the tile to be laid now
+    scoring: ScoringRound | None
+    bidding: Bidding | None
+    board: list[HexShown]
+    frontier: list[str]  # empty hexes beside explored ones
+    seats: list[SeatShown]
+    stack: Stack
+    pieces: dict[str, int]  # temple pieces left, by value
+    ranking: list[list[SeatName]] | None  # by place, when the game is over
+
+
+class ViewChange(Struct, AnyChange, frozen=True, omit_defaults=True, tag_field="game", tag="classic"):
+    """What an action changed in the view: what is left out stayed as it was."""
+
+    phase: Phase | UnsetType = UNSET
+    current: SeatName | UnsetType | None = UNSET
+    ap: int | UnsetType = UNSET
+    hand: str | UnsetType | None = UNSET
+    scoring: ScoringRound | UnsetType | None = UNSET
+    bidding: Bidding | UnsetType | None = UNSET
+    board: list[HexShown] | UnsetType = UNSET  # only the hexes that changed
+    frontier: list[str] | UnsetType = UNSET
+    seats: list[SeatShown] | UnsetType = UNSET  # only those that changed
+    stack: Stack | UnsetType = UNSET
+    pieces: dict[str, int] | UnsetType = UNSET
+    ranking: list[list[SeatName]] | UnsetType | None = UNSET
 
 
 def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) -> View:
-    """Return what a seat sees, ready for JSON; `seat` None is a spectator."""
+    """Return what a seat sees; `seat` None is a spectator."""
     rules = state.ruleset
     over = state.phase == OVER
-    return {
-        "game": rules.game,
-        "edition": rules.edition,
-        "auction": rules.auction,
-        "options": {name: write(value) for name, value in rules.options.items()},
-        "game_version": rules.game_version,
-        "seat": None if seat is None else SEATS[seat],
-        "line": state.to_line(),
-        "phase": PHASES[state.phase],
-        "current": None if over else SEATS[int(state.current)],
-        "ap": int(state.ap),
-        "hand": _tile_id(state, int(state.hand)),
-        "scoring": _scoring(state),
-        "bidding": _bidding(state) if rules.auction else None,
-        "board": [_hex(state, hex) for hex in range(HEXES) if state.tile[hex] != NO_TILE],
-        "frontier": names_in(int(state.frontier)),
-        "seats": [_seat(state, n, names[n]) for n in range(state.players)],
-        "stack": _stack(state),
-        "pieces": {str(value): int(state.pieces[value]) for value in range(2, HIGHEST_LEVEL + 1)},
-        "ranking": [[SEATS[n] for n in place] for place in ranking(state)] if over else None,
+    standing = [int(state.member_hexes[n]) for n in range(state.players)]
+    camps: dict[int, SeatName] = {
+        hex: SEATS[n] for n in range(state.players) for hex in range(HEXES) if int(state.camps[n]) >> hex & 1
     }
+    return View(
+        edition=rules.edition,
+        auction=rules.auction,
+        options=written(rules),
+        game_version=rules.game_version,
+        seat=_seat_name(seat),
+        line=state.to_line(),
+        phase=cast(Phase, PHASES[state.phase]),
+        current=None if over else SEATS[int(state.current)],
+        ap=int(state.ap),
+        hand=_tile_id(state, int(state.hand)),
+        scoring=_scoring(state),
+        bidding=_bidding(state) if rules.auction else None,
+        board=[_hex(state, hex, standing, camps.get(hex)) for hex in range(HEXES) if state.tile[hex] != NO_TILE],
+        frontier=names_in(int(state.frontier)),
+        seats=[_seat(state, n, names[n]) for n in range(state.players)],
+        stack=_stack(state),
+        pieces={str(value): int(state.pieces[value]) for value in range(2, HIGHEST_LEVEL + 1)},
+        ranking=[seat_names(place) for place in ranking(state)] if over else None,
+    )
+
+
+def _seat_name(seat: int | None) -> SeatName | None:
+    return None if seat is None or seat == NOBODY else SEATS[seat]
 
 
 def _tile_id(state: State, tile: int) -> str | None:
@@ -53,118 +197,103 @@ def _tiles_in(state: State, mask: int) -> list[str]:
     return [ids[n] for n in range(len(state.ruleset.components.tiles)) if mask >> n & 1]
 
 
-def _seats_in(state: State, mask: int) -> list[str]:
+def _seats_in(state: State, mask: int) -> list[SeatName]:
     return [SEATS[n] for n in range(state.players) if mask >> n & 1]
 
 
-def _scoring(state: State) -> View | None:
+def _scoring(state: State) -> ScoringRound | None:
     if state.round_kind == NORMAL:
         return None
-    return {
-        "final": state.round_kind == FINAL_ROUND,
-        "volcano": _tile_id(state, int(state.volcano)),
-        "by": None if state.volcano_seat == NOBODY else SEATS[int(state.volcano_seat)],
-        "waiting": [SEATS[seat] for seat in state.waiting()],
-    }
+    return ScoringRound(
+        final=state.round_kind == FINAL_ROUND,
+        volcano=_tile_id(state, int(state.volcano)),
+        by=_seat_name(int(state.volcano_seat)),
+        waiting=seat_names(state.waiting()),
+    )
 
 
-def _bidding(state: State) -> View:
-    return {
-        "offer": _tiles_in(state, int(state.offer)),
-        "opener": SEATS[int(state.opener)],
-        "high_bid": int(state.high_bid),
-        "high_bidder": None if state.high_bidder == NOBODY else SEATS[int(state.high_bidder)],
-        "passed": _seats_in(state, int(state.passed)),
-        "first_passer": None if state.first_passer == NOBODY else SEATS[int(state.first_passer)],
-        "played": _seats_in(state, int(state.played)),
-        "choosing_free": bool(state.choosing_free),
-    }
+def _bidding(state: State) -> Bidding:
+    return Bidding(
+        offer=_tiles_in(state, int(state.offer)),
+        opener=SEATS[int(state.opener)],
+        high_bid=int(state.high_bid),
+        high_bidder=_seat_name(int(state.high_bidder)),
+        passed=_seats_in(state, int(state.passed)),
+        first_passer=_seat_name(int(state.first_passer)),
+        played=_seats_in(state, int(state.played)),
+        choosing_free=bool(state.choosing_free),
+    )
 
 
-def _hex(state: State, hex: int) -> View:
+def _hex(state: State, hex: int, standing: list[int], camp: SeatName | None) -> HexShown:
+    """Return one hex; `standing` are the hexes with members of each seat."""
     tile = state.ruleset.components.all_tiles[int(state.tile[hex])]
-    shown: View = {
-        "hex": NAMES[hex],
-        "tile": tile.id,
-        "terrain": TERRAINS[tile.terrain],
-        "turn": int(state.turn[hex]),
-        "stones": [int(state.stones[hex * SIDES + side]) for side in range(SIDES)],
-        "figures": _figures(state, hex),
-    }
-    if tile.terrain == TEMPLE:
-        shown["level"] = int(state.level[hex])
-        shown["guard"] = None
-        if state.guard[hex]:
-            figure = _figure(int(state.guard_figure(hex)))
-            shown["guard"] = {"seat": SEATS[int(state.guard_seat(hex))], "figure": figure}
-        owner = int(state.controller(hex))
-        shown["controller"] = None if owner == NOBODY else SEATS[owner]
-    if tile.terrain == RUIN:
-        shown["masks"] = tile.value
-        shown["treasures"] = int(state.treasures_on[hex])
-    camp = [SEATS[n] for n in range(state.players) if int(state.camps[n]) >> hex & 1]
-    shown["camp"] = camp[0] if camp else None
-    return shown
+    temple, ruin = tile.terrain == TEMPLE, tile.terrain == RUIN
+    return HexShown(
+        hex=NAMES[hex],
+        tile=tile.id,
+        terrain=TERRAINS[tile.terrain],
+        turn=int(state.turn[hex]),
+        stones=list(state.stones[hex * SIDES : (hex + 1) * SIDES]),
+        figures={
+            SEATS[seat]: Figures(bool(state.leader[seat] == hex), int(state.explorers[seat * HEXES + hex]))
+            for seat, hexes in enumerate(standing)
+            if hexes >> hex & 1
+        },
+        level=int(state.level[hex]) if temple else UNSET,
+        guard=_guard(state, hex) if temple else UNSET,
+        controller=_seat_name(int(state.controller(hex))) if temple else UNSET,
+        masks=tile.value if ruin else UNSET,
+        treasures=int(state.treasures_on[hex]) if ruin else UNSET,
+        camp=camp,
+    )
 
 
-def _figure(figure: int) -> str:
-    return "leader" if figure == act.LEADER else "explorer"
+def _guard(state: State, hex: int) -> GuardShown | None:
+    if not state.guard[hex]:
+        return None
+    figure: FigureName = "leader" if state.guard_figure(hex) == act.LEADER else "explorer"
+    return GuardShown(SEATS[int(state.guard_seat(hex))], figure)
 
 
-def _figures(state: State, hex: int) -> View:
-    shown: View = {}
-    for seat in range(state.players):
-        if int(state.member_hexes[seat]) >> hex & 1:
-            shown[SEATS[seat]] = {
-                "leader": bool(state.leader[seat] == hex),
-                "explorers": int(state.explorers[seat * HEXES + hex]),
-            }
-    return shown
-
-
-def _seat(state: State, seat: int, name: str) -> View:
+def _seat(state: State, seat: int, name: str) -> SeatShown:
     c = state.ruleset.components
     leader = int(state.leader[seat])
     kinds = len(c.treasures)
-    return {
-        "seat": SEATS[seat],
-        "name": name,
-        "score": int(state.score[seat]),
-        "explorers": int(state.supply[seat]),
-        "leader": "supply" if leader == IN_SUPPLY else NAMES[leader] if leader >= 0 else "out",
-        "camps_left": int(state.camps_left[seat]),
-        "guards_left": int(state.guards_left[seat]),
-        "treasures": {
-            name: int(state.treasures[seat * kinds + kind])
-            for kind, name in enumerate(c.treasures)
-            if state.treasures[seat * kinds + kind]
-        },
-        "if_scored": sheet_view(state, scoring.sheet(state, seat)),
-    }
+    owned = [int(state.treasures[seat * kinds + kind]) for kind in range(kinds)]
+    return SeatShown(
+        seat=SEATS[seat],
+        name=name,
+        score=int(state.score[seat]),
+        explorers=int(state.supply[seat]),
+        leader="supply" if leader == IN_SUPPLY else NAMES[leader] if leader >= 0 else "out",
+        camps_left=int(state.camps_left[seat]),
+        guards_left=int(state.guards_left[seat]),
+        treasures={kind: count for kind, count in zip(c.treasures, owned, strict=True) if count},
+        if_scored=sheet_view(state, scoring.sheet(state, seat)),
+    )
 
 
-def sheet_view(state: State, sheet: scoring.Sheet) -> View:
-    """Return a score sheet, ready for JSON."""
+def sheet_view(state: State, sheet: scoring.Sheet) -> ScoreSheet:
+    """Return a score sheet as it is shown."""
     names = state.ruleset.components.treasures
-    return {
-        "temples": [{"hex": NAMES[hex], "value": value, "guard": guard} for hex, value, guard in sheet.temples],
-        "treasures": [
-            {"kind": names[kind], "count": count, "points": points} for kind, count, points in sheet.treasures
-        ],
-        "temple_points": sheet.temple_points,
-        "treasure_points": sheet.treasure_points,
-        "total": sheet.total,
-    }
+    return ScoreSheet(
+        temples=[TempleScored(NAMES[hex], value, guard) for hex, value, guard in sheet.temples],
+        treasures=[TreasureScored(names[kind], count, points) for kind, count, points in sheet.treasures],
+        temple_points=sheet.temple_points,
+        treasure_points=sheet.treasure_points,
+        total=sheet.total,
+    )
 
 
-def _stack(state: State) -> View:
+def _stack(state: State) -> Stack:
     c = state.ruleset.components
     letter = int(state.next_letter())
     undrawn = int(state.undrawn)
-    return {
-        "left": bin(undrawn).count("1"),
-        "next": None if letter < 0 else c.letters[letter],
-        "undrawn": _tiles_in(state, undrawn),
-        "gone": _tiles_in(state, int(state.discarded)),
-        "treasures_unseen": {name: int(state.unseen[kind]) for kind, name in enumerate(c.treasures)},
-    }
+    return Stack(
+        left=undrawn.bit_count(),
+        next=None if letter < 0 else c.letters[letter],
+        undrawn=_tiles_in(state, undrawn),
+        gone=_tiles_in(state, int(state.discarded)),
+        treasures_unseen={name: int(state.unseen[kind]) for kind, name in enumerate(c.treasures)},
+    )

@@ -1,4 +1,4 @@
-"""`tikal perft`: count action sequences, the classic check of a move generator."""
+"""`tikal perft`: count action sequences, the usual check of a move generator."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import click
 from tikal.cli.files import read_position
 from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.core import engine
-from tikal.core.position import Position
 from tikal.editions import registry
+from tikal.titles import title_of
 
 
 @click.command("perft")
@@ -33,11 +33,15 @@ def command(
 ) -> None:
     """Count the sequences of DEPTH player actions from a position.
 
-    POSITION is a position line or a file that holds one; without it the opening is taken, that of Legend after one
-    known deal. Chance takes no depth: every outcome that can come is followed once, however many tiles or tokens would
-    give it.
+    POSITION is a position line or a file that holds one; without it the opening is taken, after one known deal in
+    games that deal too much to follow all of it. Chance takes no depth: every outcome that can come is followed once,
+    however many tiles or tokens would give it.
     """
-    state = read_position(position) if position else _opening(edition, auction, options, players)
+    if position:
+        state = read_position(position)
+    else:
+        rules = registry.ruleset(edition, auction, house_rules(options))
+        state = title_of(rules).opening(rules, players)
     if divide and depth:
         for action in engine.actions_at(state):
             below = depth if engine.waits_for_chance(state) else depth - 1
@@ -51,13 +55,3 @@ def command(
     click.echo(f"perft {depth} = {count}")
     rate = {"seconds": f"{seconds:.2f}", "rate": f"{count / seconds:,.0f}"}
     click.echo(spoken().sentence("perft-speed", rate), err=True)
-
-
-def _opening(edition: str, auction: bool, options: tuple[str, ...], players: int) -> Position:
-    rules = registry.ruleset(edition, auction, house_rules(options))
-    position = rules.initial(players, 0)
-    if rules.game == "legend":  # too much is dealt there to follow all of it: one known deal
-        deck = rules.deck(position, "perft")
-        while engine.waits_for_chance(position):
-            position.apply(deck.deal(position))
-    return position

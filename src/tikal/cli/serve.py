@@ -8,35 +8,35 @@ from pathlib import Path
 import click
 
 from tikal.cli.options import spoken
-from tikal.server import serving
+from tikal.server import launch
 
 
 def help_facts() -> dict[str, str]:
     """Return what the help of this command names."""
-    return {"port": str(serving.PORT), "file": str(serving.data_file())}
+    return {"port": str(launch.PORT), "file": str(launch.data_file())}
 
 
 @click.command("serve", help="serve-cli")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="serve-cli-host")
-@click.option("--port", type=click.IntRange(0, 65535), default=serving.PORT, metavar="N", help="serve-cli-port")
+@click.option("--port", type=click.IntRange(0, 65535), default=launch.PORT, metavar="N", help="serve-cli-port")
 @click.option("--data", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="serve-cli-data")
 @click.option("--open/--no-open", "browse", default=False, help="serve-cli-open")
 @click.option("--allow-host", "names", multiple=True, metavar="NAME", help="serve-cli-allow")
 @click.option("--workers", type=click.IntRange(1, 64), default=min(2, os.cpu_count() or 1), help="serve-cli-workers")
 def command(host: str, port: int, data: Path | None, browse: bool, names: tuple[str, ...], workers: int) -> None:
     say = spoken().say
-    file = (data or serving.data_file()).expanduser().absolute()
-    lock = serving.Lock(file)
+    file = (data or launch.data_file()).expanduser().absolute()
+    lock = launch.Lock(file)
     running = lock.take()
     if running:
         click.echo(say("serve-running", url=running, file=str(file)))
         if browse:
-            serving.open_browser(running)
+            launch.open_browser(running)
         return
     try:
-        listener = serving.listen(host, port)
+        listener = launch.listen(host, port)
         taken = int(listener.getsockname()[1])
-        here, others = serving.addresses(host, taken)
+        here, others = launch.addresses(host, taken)
         lock.leave_address(here)
         if port and taken != port:
             click.echo(say("serve-other-port", busy=str(port), port=str(taken)))
@@ -47,10 +47,10 @@ def command(host: str, port: int, data: Path | None, browse: bool, names: tuple[
                 click.echo(say("serve-others", url=others))
             click.echo(say("serve-stop", file=str(file)))
             if browse:
-                serving.open_browser(here)
+                launch.open_browser(here)
 
         with listener:
-            serving.serve(listener, file, workers, names, ready)
+            launch.serve(listener, file, workers, names, ready)
         click.echo(say("serve-bye"))
     finally:
         lock.give_back()

@@ -9,16 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from tikal.arena import wording
 from tikal.arena.summary import Summary
-from tikal.arena.wording import (
-    estimate_text,
-    failures_text,
-    fault_lines,
-    rating_text,
-    rules_of,
-    time_texts,
-    verdict_sentence,
-)
 from tikal.messages import Say
 
 
@@ -34,8 +26,8 @@ def show(summary: Summary, out: Console, say: Say) -> None:
     if summary.counted < summary.played:
         out.print(say("arena-uncounted", games=summary.played - summary.counted))
     if summary.verdict is not None:
-        out.print(f"[bold]{escape(verdict_sentence(say, summary))}[/bold]")
-    for line in fault_lines(say, summary):
+        out.print(f"[bold]{escape(wording.verdict_sentence(say, summary))}[/bold]")
+    for line in wording.fault_lines(say, summary):
         out.print(f"[red]{escape(line)}[/red]")
 
 
@@ -43,7 +35,7 @@ def _standings(say: Say, summary: Summary) -> Table:
     plan = summary.plan
     facts: dict[str, str | int] = {
         "games": summary.counted,
-        "rules": rules_of(plan),
+        "rules": wording.rules_of(plan),
         "players": plan.players,
         "seed": plan.seed,
     }
@@ -54,9 +46,9 @@ def _standings(say: Say, summary: Summary) -> Table:
     _add_columns(say, table, codes)
     for standing in summary.standings:
         cells = [str(standing.games)]
-        cells += [rating_text(standing.elo), estimate_text(standing.openskill)] if rated else []
+        cells += [wording.rating_text(standing.elo), wording.estimate_text(standing.openskill)] if rated else []
         cells += [standing.wins.text(percent=True)]
-        cells += [estimate_text(standing.score, percent=True)] if has_score else []
+        cells += [wording.estimate_text(standing.score, percent=True)] if has_score else []
         table.add_row(escape(standing.bot), *cells)
     return table
 
@@ -66,8 +58,12 @@ def _times(say: Say, summary: Summary) -> Table:
     codes = ("arena-bot", "arena-points", "arena-margin", "arena-turn-median", "arena-turn-p95", "arena-turn-max")
     _add_columns(say, table, (*codes, "arena-failures"))
     for standing in summary.standings:
-        failures = escape(failures_text(say, standing))
-        cells = (estimate_text(standing.points), estimate_text(standing.margin), *time_texts(standing))
+        failures = escape(wording.failures_text(say, standing))
+        cells = (
+            wording.estimate_text(standing.points),
+            wording.estimate_text(standing.margin),
+            *wording.time_texts(standing),
+        )
         table.add_row(escape(standing.bot), *cells, f"[red]{failures}[/red]" if standing.faults else failures)
     return table
 

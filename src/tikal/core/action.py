@@ -6,8 +6,8 @@
     bits 18-23  detail  figure, rotation, treasure kind taken
     bits 24-29  cost    AP of a step over stones
 
-An exchange keeps the other seat in the hex field; a bid keeps its points in hex and item together. What Legend's own
-kinds keep where is listed in `legend/notation.py`.
+An exchange keeps the other seat in the hex field; a bid keeps its points in hex and item together. A game's notation
+names its own kinds, and says what they keep where.
 30 bits: one digit of a Python int, so packed actions stay cheap in interpreted code too.
 """
 
@@ -36,42 +36,13 @@ TAKE: Final = 13
 DRAW: Final = 14  # chance: a tile comes off the stack
 REVEAL: Final = 15  # chance: a dug treasure is turned over
 
-# Kinds with smaller numbers belong to the classic game. Legend shares most of them and adds those that follow.
-CLASSIC_KINDS: Final = 16
-
-TAKE_CARD: Final = 16
-TAKE_TOKEN: Final = 17
-TAKE_PLACE: Final = 18
-PLAY: Final = 19
-PRESERVE: Final = 20
-DISCARD: Final = 21
-USE_TOKEN: Final = 22
-LOOK: Final = 23
-POWER: Final = 24
-DROP: Final = 25  # a tile that fits nowhere leaves the game
-ERUPT: Final = 26  # a volcano starts the interim scoring
-CHOOSE: Final = 27  # a hex, as one pick of a card
-MARCH: Final = 28
-RESITE: Final = 29  # a camp moves
-STONE: Final = 30
-RECRUIT: Final = 31
-ORDER: Final = 32  # the next treasure of a stack that is put in order
-DONE: Final = 33
-DEAL_POWER: Final = 34  # chance, as are all below
-DEAL_CARD: Final = 35
-DEAL_TOKEN: Final = 36
-SEE: Final = 37  # what a private look showed
-
-KINDS: Final = 38
-KIND_NAMES: Final = (
+OWN: Final = 16  # from here on each game numbers kinds of its own
+KIND_NAMES: Final[tuple[str, ...]] = (
     "none", "lay", "enter", "move", "secret", "uncover", "dig", "exchange",
     "camp", "guard", "end", "bid", "pass", "take", "draw", "reveal",
-    "take-card", "take-token", "take-place", "play", "preserve", "discard", "use-token", "look",
-    "power", "drop", "erupt", "choose", "march", "resite", "stone", "recruit",
-    "order", "done", "deal-power", "deal-card", "deal-token", "see",
 )  # fmt: skip
 
-CHANCE: Final = (DRAW, REVEAL, DEAL_POWER, DEAL_CARD, DEAL_TOKEN, SEE)  # what no player decides
+CHANCE: Final[tuple[int, ...]] = (DRAW, REVEAL)  # what no player decides
 
 EXPLORER: Final[i64] = 0
 LEADER: Final[i64] = 1
@@ -132,7 +103,7 @@ class Action:
     @property
     def kind(self) -> str:
         """The kind by name: "lay", "enter", "move" ..."""
-        return KIND_NAMES[self.packed & KIND_MASK]
+        return self.notation.kind_name(self.packed)
 
     def __str__(self) -> str:
         return self.notation.write(self.packed)

@@ -38,6 +38,8 @@ class Notation:
         self.drawn: int = drawn
         self.treasures: tuple[str, ...] = treasures
         self.secret: int = secret  # AP that a secret path takes
+        self.kind_names: tuple[str, ...] = act.KIND_NAMES
+        self.chance: tuple[int, ...] = act.CHANCE
         self.tile_by_id: dict[str, int] = {name: n for n, name in enumerate(tile_ids[:drawn])}
         self.treasure_by_name: dict[str, int] = {name: n for n, name in enumerate(treasures)}
         self.seat_by_name: dict[str, int] = {name.lower(): n for n, name in enumerate(SEATS)}
@@ -45,10 +47,18 @@ class Notation:
     def __reduce__(self) -> tuple[object, ...]:
         return (Notation, (self.tile_ids, self.drawn, self.treasures, self.secret))
 
+    def kind_name(self, action: i64) -> str:
+        """The kind of an action by name: "lay", "enter", "move" ..."""
+        return self.kind_names[act.kind_of(action)]
+
+    def is_chance(self, action: i64) -> bool:
+        """Whether an action is one that no player decides."""
+        return act.kind_of(action) in self.chance
+
     def can_write(self, action: i64) -> bool:
         """Whether an integer is an action at all: its kind is known and its fields name things that exist."""
         kind = act.kind_of(action)
-        if not 0 < action < BEYOND or not 0 < kind < act.CLASSIC_KINDS:
+        if not 0 < action < BEYOND or not 0 < kind < act.OWN:
             return False
         if kind == act.BID or kind == act.PASS or kind == act.END:
             return True

@@ -1,7 +1,7 @@
 """What the engine, records and clients need of a game's state and rules, whichever game it is.
 
-`Position` is the small common part of `State` (the classic game) and `LegendState`; `Rules` that of their
-rulesets. Whoever needs a game's own facts asks for its own class.
+`Position` is what the states of all games have in common, `Rules` what their rulesets have.
+Whoever needs a game's own facts asks for its own class.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tikal.core import action as act
 from tikal.core.notation import Notation
 
 if TYPE_CHECKING:
@@ -19,11 +18,12 @@ if TYPE_CHECKING:
 
     from tikal.core.dealer import Deck
 
-# The phases that all games share. Below DECIDING chance has to give something; from there on a player decides.
+# The phases that all games share. Below DECIDING chance has to give something; from there on a player decides, in
+# phases that each game numbers for itself.
 DRAWING: Final = 0
 REVEALING: Final = 1
 DECIDING: Final = 2
-OVER: Final = 6
+OVER: Final = 15
 
 NOBODY: Final[i64] = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
@@ -31,6 +31,11 @@ LEGAL: Final = ""  # the refusal of what is not refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
+def phase_names(own: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of all phases by number; a game's own are numbered from DECIDING on."""
+    return ("draw", "reveal", *own) + ("",) * (OVER - DECIDING - len(own)) + ("over",)
+
+
 class Position:
     """What is on the table and whose decision it is. Only what every game has; its own state adds the rest."""
 
@@ -126,6 +131,10 @@ class Position:
         """Return the whole position as one list: two are the same if their words are."""
         raise NotImplementedError
 
+    def looks(self) -> list[int]:
+        """Return what a view of the position is made of: its words, but for whose view it is."""
+        return self.words()
+
     def to_line(self) -> str:
         """Return the position as one line of text; `from_line` reads it back."""
         raise NotImplementedError
@@ -179,7 +188,7 @@ class Rules:
         notation: Notation,
         secrets: bool,
     ) -> None:
-        self.game: str = game  # "classic" or "legend": which state, view and events belong to it
+        self.game: str = game  # the id of its title
         self.spec: str = spec  # names these rules in position lines: edition, variant, house rules
         self.edition: str = edition
         self.auction: bool = auction
@@ -247,8 +256,3 @@ def find_rules(words: dict[str, str]) -> Rules:
         return find(spec)
     except InvalidOption as error:
         raise InvalidPosition("line-rules", spec=spec, reason=error) from None
-
-
-def is_chance(action: i64) -> bool:
-    """Whether an action is one that no player decides."""
-    return act.kind_of(action) in act.CHANCE

@@ -117,10 +117,9 @@ def ruins_with_treasures(hexes: i64, ruins: i64, filled: i64) -> i64:
 
 def diggable(hexes: i64, ruins: i64, filled: i64, members: i64) -> i64:
     """Ruins with treasures and an own member (C-DIG-1, L-DIG)."""
-    hexes = ruins_with_treasures(hexes, ruins, filled)
-    if hexes < 0:
-        return hexes
-    hexes &= members
+    if not hexes & ruins & filled:
+        return ruins_with_treasures(hexes, ruins, filled)
+    hexes &= filled & members
     return hexes if hexes else why.NO_OWN_MEMBER
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, next_in
+from tikal.core.hexes import BIT, HEX_OF_BIT, next_in
 from tikal.core.position import LEGAL, Position
 from tikal.core.reasons import reason_of
 
@@ -67,7 +67,13 @@ class HexStep(Step[S]):
         raise NotImplementedError
 
     def legal(self, s: S, out: vec[i64], n: i64) -> i64:
-        return list_hexes(self.kind, self.narrow(s, ANYWHERE), out, n)
+        hexes: i64 = self.narrow(s, ANYWHERE)
+        kind: i64 = self.kind
+        while hexes > 0:  # as `list_hexes` does it: this is done at every decision
+            out[n] = kind | HEX_OF_BIT[(hexes & -hexes) % 67] << act.HEX
+            n += 1
+            hexes &= hexes - 1
+        return n
 
     def why_not(self, s: S, action: i64) -> str:
         return reason_of(self.narrow(s, BIT[act.hex_of(action)]))

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from tikal.core import action as act
 from tikal.core.hexes import SIDES
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 BASE_CAMP: Final = 0
 TEMPLE: Final = 1
@@ -37,3 +43,14 @@ def different_turns(stones: tuple[int, ...]) -> int:
         if all(stones[i] == stones[(i + period) % SIDES] for i in range(SIDES)):
             return period
     return SIDES
+
+
+def least_turned(action: i64, turns: vec[i64], first: i64) -> i64:
+    """Return the action with a laid tile turned as little as gives the same stones (C-TILE-1, L-TILE-1).
+
+    `turns` says in how many ways each tile looks different, from place `first` on.
+    """
+    if act.kind_of(action) != act.LAY:
+        return action
+    turn: i64 = act.detail_of(action) % turns[act.item_of(action) + first]
+    return act.pack(act.LAY, act.hex_of(action), act.item_of(action), turn)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import to_builtins
+
 from tikal.core import action as act
 from tikal.core.notation import SEATS
 from tikal.core.position import DRAWING, OVER
 from tikal.core.ranking import ranking
+from tikal.legend.rules import kinds
 from tikal.legend.rules.box import DEEPEST, FACES, POWERS, TERRAINS
 from tikal.legend.rules.knowledge import UNKNOWN, next_look
 from tikal.legend.rules.scoring import Sheet
@@ -35,9 +38,9 @@ class LegendTeller(Teller):
 
     def events(self) -> list[Event]:
         """Return the events in the order in which they happened."""
-        if self.kind in act.CHANCE:
+        if self.kind in kinds.CHANCE:
             self._chance()
-        elif self.kind in (act.TAKE, act.TAKE_CARD, act.TAKE_TOKEN, act.TAKE_PLACE):
+        elif self.kind in (act.TAKE, kinds.TAKE_CARD, kinds.TAKE_TOKEN, kinds.TAKE_PLACE):
             self._taken()
         elif not self._on_hex():
             self._at_campsite()
@@ -58,17 +61,17 @@ class LegendTeller(Teller):
         return {"tile": tile.id, "terrain": TERRAINS[tile.terrain], "value": tile.value}
 
     def _chance(self) -> None:
-        if self.kind == act.DEAL_POWER:
+        if self.kind == kinds.DEAL_POWER:
             seat = int(self.before.ruleset.flow.missing_power(self.before))
             powers = [POWERS[power] for power in self.box.power_tiles[self.item]]
             self.tell("power-dealt", seat, power_tile=self.item + 1, powers=powers)
-        elif self.kind == act.DEAL_CARD:
+        elif self.kind == kinds.DEAL_CARD:
             self.tell("card-dealt", None, **card_facts(self.item))
-        elif self.kind == act.DEAL_TOKEN:
+        elif self.kind == kinds.DEAL_TOKEN:
             self.tell("token-drawn", None, value=self.item)
         elif self.kind == act.DRAW:
             self.tell("tile-offered", None, **self._tile())
-        elif self.kind == act.SEE:
+        elif self.kind == kinds.SEE:
             slot = int(next_look(self.before))
             kind = None if self.item == UNKNOWN else self.box.treasures[self.item]
             where = self.box.board.names[slot // DEEPEST]
@@ -91,9 +94,9 @@ class LegendTeller(Teller):
     def _taken(self) -> None:
         if self.kind == act.TAKE:
             self.tell("tile-taken", self.seat, **self._tile())
-        elif self.kind == act.TAKE_CARD:
+        elif self.kind == kinds.TAKE_CARD:
             self.tell("card-taken", self.seat, **card_facts(self.item))
-        elif self.kind == act.TAKE_TOKEN:
+        elif self.kind == kinds.TAKE_TOKEN:
             self.tell("token-taken", self.seat, value=self.item)
         else:
             self.tell("place-taken", self.seat, place=self.item)
@@ -110,7 +113,7 @@ class LegendTeller(Teller):
             self.tell("moved", seat, figure=self.figure, source=source, hex=self.where, cost=cost)
         elif self.kind == act.SECRET:
             self.tell("secret-path", seat, figure=self.figure, source=self.box.board.names[self.item], hex=self.where)
-        elif self.kind == act.MARCH:
+        elif self.kind == kinds.MARCH:
             self.tell("marched", seat, figure=self.figure, source=self.box.board.names[self.item], hex=self.where)
         elif self.kind == act.UNCOVER:
             self.tell("uncovered", seat, hex=self.where, level=self.after.level(self.hex))
@@ -118,7 +121,7 @@ class LegendTeller(Teller):
             self.tell("dug", seat, hex=self.where, left=self.before.treasures_on(self.hex) - 1)
         elif self.kind == act.CAMP:
             self.tell("camp-built", seat, hex=self.where)
-        elif self.kind == act.RESITE:
+        elif self.kind == kinds.RESITE:
             self.tell("camp-moved", seat, source=self.box.board.names[self.item], hex=self.where)
         elif self.kind == act.GUARD:
             others = int(self.before.members(seat, self.hex)) - 1
@@ -128,9 +131,9 @@ class LegendTeller(Teller):
             told = "guard-kept-others" if kept else "guard-placed"
             removed = others - kept
             self.tell(told, seat, figure=self.figure, hex=self.where, level=level, removed=removed, kept=kept)
-        elif self.kind == act.STONE:
+        elif self.kind == kinds.STONE:
             self._stone()
-        elif self.kind == act.CHOOSE:
+        elif self.kind == kinds.CHOOSE:
             landed = int(self.after.members(seat, self.hex)) - int(self.before.members(seat, self.hex))
             self.tell(
                 "landed" if landed else "hex-chosen", seat, hex=self.where, **({"count": landed} if landed else {})
@@ -149,32 +152,32 @@ class LegendTeller(Teller):
 
     def _at_campsite(self) -> None:
         seat = self.seat
-        if self.kind == act.PLAY:
+        if self.kind == kinds.PLAY:
             treasures = self._open_treasures()
             side = "left" if self.detail else "right"
             self.tell("card-played", seat, side=side, **card_facts(self.item), **treasures)
-        elif self.kind == act.DISCARD:
+        elif self.kind == kinds.DISCARD:
             self.tell("card-discarded", seat, **card_facts(self.item))
-        elif self.kind == act.PRESERVE:
+        elif self.kind == kinds.PRESERVE:
             other = FACES[self.item - 1] if self.item else "none"
             self.tell("card-preserved", seat, discarded=other, **card_facts(self.hex))
-        elif self.kind == act.USE_TOKEN:
+        elif self.kind == kinds.USE_TOKEN:
             self.tell("token-used", seat, value=self.before.token(seat), ap=int(self.after.ap))
-        elif self.kind == act.LOOK:
+        elif self.kind == kinds.LOOK:
             self.tell("looked", seat)
-        elif self.kind == act.POWER:
+        elif self.kind == kinds.POWER:
             power = POWERS[self.item]
             self.tell("power-used", seat, power=power, name=f"power-name-{power}")
-        elif self.kind == act.DROP:
+        elif self.kind == kinds.DROP:
             self.tell("tile-left-game", seat, tile=self.box.tile_ids[self.item])
-        elif self.kind == act.ERUPT:
+        elif self.kind == kinds.ERUPT:
             self.tell("volcano-played", seat, tile=self.box.tile_ids[self.item])
-        elif self.kind == act.RECRUIT:
+        elif self.kind == kinds.RECRUIT:
             self.tell("recruited", seat, figure=self.figure)
         elif self.kind == act.EXCHANGE:
             give, take = self.box.treasures[self.item], self.box.treasures[self.detail]
             self.tell("exchanged", seat, other=self.names[self.hex], other_seat=SEATS[self.hex], give=give, take=take)
-        elif self.kind == act.ORDER:
+        elif self.kind == kinds.ORDER:
             self.tell("stack-ordered", seat)
         elif self.kind == act.PASS:
             self.tell("out-for-round", seat)
@@ -195,7 +198,7 @@ class LegendTeller(Teller):
             return
         sheet = Sheet(self.before, self.seat)
         director = int(self.before.ruleset.flow.director_due(self.before, self.seat))
-        shown = sheet_view(self.before, sheet)
+        shown = to_builtins(sheet_view(self.before, sheet))
         parts = {f"{part}_points": points for part, points in sheet.parts.items()}
         total = sheet.total + director
         score = int(self.after.points_of(self.seat))
@@ -207,7 +210,7 @@ class LegendTeller(Teller):
         """What followed by itself: a volcano that found no place, a new round, scorings, the end."""
         before, after = self.before, self.after
         gone = after.gone & ~before.gone
-        if gone and self.kind != act.DROP:
+        if gone and self.kind != kinds.DROP:
             self.tell("tile-left-game", int(after.current), tile=self.box.tile_ids[gone.bit_length() - 1])
         if before.scoring == "none" and after.scoring == "interim":
             self.tell("interim-scoring", self.seat)

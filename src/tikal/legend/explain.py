@@ -5,21 +5,44 @@ from __future__ import annotations
 from tikal.core import action as act
 from tikal.core.errors import Fact
 from tikal.core.notation import SEATS
+from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.knowledge import UNKNOWN
+from tikal.legend.rules.rules import LegendRules
 from tikal.legend.rules.state import PHASES, LegendState
 from tikal.legend.rules.walks import purse
 
 AT_HEX = (
-    act.LAY, act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.CHOOSE, act.MARCH,
-    act.RESITE,
+    act.LAY, act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, act.DIG, act.CAMP, act.GUARD, kinds.CHOOSE, kinds.MARCH,
+    kinds.RESITE,
 )  # fmt: skip
-WITH_FIGURE = (act.ENTER, act.MOVE, act.SECRET, act.GUARD, act.MARCH, act.RECRUIT)
-FROM_HEX = (act.MOVE, act.SECRET, act.MARCH, act.RESITE)
-WITH_TILE = (act.LAY, act.TAKE, act.DRAW, act.DROP, act.ERUPT)
-WITH_CARD = (act.TAKE_CARD, act.PLAY, act.DISCARD, act.DEAL_CARD)
-WITH_TREASURE = (act.REVEAL, act.SEE, act.ORDER)
+WITH_FIGURE = (act.ENTER, act.MOVE, act.SECRET, act.GUARD, kinds.MARCH, kinds.RECRUIT)
+FROM_HEX = (act.MOVE, act.SECRET, kinds.MARCH, kinds.RESITE)
+WITH_TILE = (act.LAY, act.TAKE, act.DRAW, kinds.DROP, kinds.ERUPT)
+WITH_CARD = (kinds.TAKE_CARD, kinds.PLAY, kinds.DISCARD, kinds.DEAL_CARD)
+WITH_TREASURE = (act.REVEAL, kinds.SEE, kinds.ORDER)
+
+
+#: Numbers of the box that are one number each.
+SINGLE = (
+    "rounds", "display", "tiles_a_round", "scoring_ap", "volcano_points", "unused_director", "extra_ap", "left_slots",
+    "explorers", "explorers_later", "leaders", "leaders_later", "leader_strength", "camps", "guardians",
+)  # fmt: skip
+COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "guard", "dig", "swap")
+TALL = (7, 8, 9, 10)
+
+
+def rule_facts(rules: LegendRules) -> dict[str, Fact]:
+    """Everything that the rules at hand name: the numbers of the box."""
+    costs, numbers = rules.box.costs, rules.box.numbers
+    facts: dict[str, Fact] = {name: int(getattr(numbers, name)) for name in SINGLE}
+    facts |= {f"{name}_cost": int(getattr(costs, name)) for name in COSTS}
+    for players in (2, 3, 4):
+        facts[f"cards{players}"] = int(numbers.cards_each[players])
+        facts[f"tiles{players}"] = int(numbers.tiles_each[players])
+    facts |= {f"tall{level}": int(numbers.tall_bonus[level]) for level in TALL}
+    return facts | {f"treasure{count}": int(points) for count, points in enumerate(numbers.treasure_points)}
 
 
 def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:
@@ -29,7 +52,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
     box, notation = s.ruleset.box, s.ruleset.notation
     known: dict[str, Fact] = {
         "action": notation.write(packed),
-        "kind": act.KIND_NAMES[kind],
+        "kind": notation.kind_name(packed),
         "cost": int(s.cost(packed)),
         "ap": purse(s),
         "player": names[int(s.current)],
@@ -42,6 +65,10 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["level"], known["next"] = s.level(hex), s.level(hex) + 1
         known["mine"] = int(s.strength(s.current, hex))
         known["theirs"] = max(int(s.strength(seat, hex)) for seat in range(s.players) if seat != s.current)
+    if kind == act.GUARD:
+        known["leader_strength"], known["guards"] = int(box.numbers.leader_strength), int(box.numbers.guardians)
+    if kind == act.CAMP:
+        known["camps"] = int(box.numbers.camps)
     if kind in WITH_FIGURE:
         known["figure"] = "leader" if detail == act.LEADER else "explorer"
     if kind in FROM_HEX:
@@ -51,14 +78,14 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["tile"] = notation.tile_ids[item]
     if kind in WITH_CARD:
         known["card"] = FACES[item]
-    if kind == act.PRESERVE:
+    if kind == kinds.PRESERVE:
         known["card"] = FACES[hex]
         known["other"] = FACES[item - 1] if item else ""
-    if kind == act.LOOK:
+    if kind == kinds.LOOK:
         known["card"] = card_07.CARD
-    if kind == act.POWER:
+    if kind == kinds.POWER:
         known["power"] = POWERS[item]
-    if kind in (act.TAKE_TOKEN, act.DEAL_TOKEN, act.TAKE_PLACE):
+    if kind in (kinds.TAKE_TOKEN, kinds.DEAL_TOKEN, kinds.TAKE_PLACE):
         known["number"] = item
     if kind in WITH_TREASURE:
         known["treasure"] = "?" if item == UNKNOWN else box.treasures[item]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tikal.core.errors import Fact
 from tikal.core.position import Position, Rules
-from tikal.title import Argument, Title, View
+from tikal.title import Argument, Title
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
     from tikal.server.face import Face as TableFace
+    from tikal.view import AnyView
 
 
 class LegendTitle(Title):
@@ -33,7 +34,7 @@ class LegendTitle(Title):
         "hard": "tikal.legend.bots.levels:LegendHard",
     }
     arguments = (
-        Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play."),
+        Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play, e.g. -e legend --scenario uxmal."),
         Argument(
             "--components", "components", "FILE",
             "Legend: play with a corrected data file; see `tikal components`.", is_file=True,
@@ -52,12 +53,21 @@ class LegendTitle(Title):
 
         return ruleset(edition, version, spec, options)
 
+    def opening(self, rules: Rules, players: int) -> Position:
+        from tikal.core.engine import waits_for_chance
+
+        position = rules.initial(players, 0)
+        deck = rules.deck(position, "perft")
+        while waits_for_chance(position):
+            position.apply(deck.deal(position))
+        return position
+
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
         from tikal.legend.editions.builder import read_box_file, read_box_text, word_of
 
         return word_of(read_box_text(text) if path is None else read_box_file(path))
 
-    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> View:
+    def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
         from tikal.legend.rules.state import legend_state
         from tikal.legend.view import legend_view
 

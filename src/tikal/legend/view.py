@@ -1,24 +1,10 @@
-"""The view of Tikal Legend: what one seat may see (L-HID-1 to L-HID-3), ready for JSON.
-
-game edition options game_version seat line phase current ap ranking     as in every game
-scenario, stand_ins      which scenario; what in the box is our reconstruction (keys of the data file)
-round, turn_order        1 to 6; the seats in the current turn order
-acted, passed            whether the action of this turn is taken; who is out for the round
-effect                   the card or power that is carried out: id, stage, picks made, hexes, AP left, may_stop
-scoring                  a scoring that is going on: final, volcano, by, waiting
-board                    all 56 hexes, jungle too: hex, place (column, row), border, terrain, tile, turn, stones,
-                         figures, camp, majority; temples: level, guard, controller; ruins: masks, treasures, known
-                         (depth 1 is the bottom; kind is null if this seat does not know it), kinds (known without
-                         their places)
-trail_stones             tokens in supply, and the edges on which the others lie
-offer                    cards, tokens, tiles and places that can be drafted
-supply                   floors, open treasures, card tiles, the stack, what is unseen and what is discarded
-seats                    everybody's campsite, supplies, museum, power tile and score if it were scored now
-"""
+"""The view of Tikal Legend: what one seat may see (L-HID-1 to L-HID-3)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, cast, get_args
+
+from msgspec import UNSET, Struct, UnsetType
 
 from tikal.core import action as act
 from tikal.core.hexes import HEXES, SIDES
@@ -35,44 +21,254 @@ from tikal.legend.rules.effects.cards_20_21 import token_worth
 from tikal.legend.rules.flow import tiles_on_top
 from tikal.legend.rules.knowledge import known_kinds, known_places
 from tikal.legend.rules.state import NOBODY, PHASES, LegendState
+from tikal.view import (
+    AnyChange,
+    AnyParts,
+    AnyView,
+    FigureName,
+    GuardShown,
+    ScoringRound,
+    SeatName,
+    Shape,
+    TempleScored,
+    Terrain,
+    seat_names,
+    written,
+)
 
-View = dict[str, Any]
+LegendPhase = Literal["draw", "reveal", "draft", "act", "spend", "effect", "over"]
+PartName = Literal["temples", "tall", "volcanoes", "land", "lakes", "treasures"]
+
+PARTS: tuple[PartName, ...] = get_args(PartName)
+
+#: The names these types have in TypeScript.
+ALIASES = {"LegendPhase": LegendPhase, "PartName": PartName}
 
 
-def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> View:
+class Party(Shape, frozen=True):
+    """The members of one seat on a hex, or in a supply."""
+
+    leaders: int
+    explorers: int
+
+
+class Glimpse(Shape, frozen=True):
+    """A treasure of a stack that somebody has looked at."""
+
+    depth: int  # 1 is the bottom
+    kind: str | None  # null if the viewer does not know it
+    by: list[SeatName]  # who knows it
+
+
+class LegendHex(Shape, frozen=True):
+    """One hex, jungle too. What does not belong to its terrain is left out."""
+
+    hex: str  # "A1" to "H5", "R1" to "R16" on the border
+    place: list[int]  # column and row; odd columns sit half a hex lower
+    border: bool
+    terrain: Terrain
+    tile: str | None
+    turn: int  # sixths of a turn clockwise
+    stones: list[int]  # by side, as it lies: N NE SE S SW NW
+    figures: dict[SeatName, Party]
+    camp: SeatName | None
+    majority: SeatName | None
+    level: int | UnsetType = UNSET  # of a temple
+    guard: GuardShown | UnsetType | None = UNSET  # of a temple
+    controller: SeatName | UnsetType | None = UNSET  # who would score the temple now
+    masks: int | UnsetType = UNSET  # of a ruin: treasures it began with
+    treasures: int | UnsetType = UNSET  # of a ruin: treasures left
+    known: list[Glimpse] | UnsetType = UNSET  # of a ruin: what was looked at, the top first
+    kinds: dict[str, int] | UnsetType = UNSET  # of a ruin: kinds the viewer knows to lie there, but not where
+
+
+class TrailStones(Shape, frozen=True):
+    """The two tokens that belong to nobody."""
+
+    supply: int
+    placed: list[str]  # edges, "C4|C5"
+
+
+class LegendOffer(Shape, frozen=True):
+    """What can be drafted, or lies on display."""
+
+    cards: list[str]
+    tokens: list[int]
+    tiles: list[str]
+    places: list[int]
+
+
+class LegendSupply(Shape, frozen=True):
+    """What is not on the table yet, as everybody may know it: never in which order."""
+
+    floors: dict[str, int]  # that can be cleared, by value
+    prebuilt: dict[str, int]
+    open_treasures: dict[str, int]
+    card_tiles: list[str]
+    next_letter: str | None  # of the tile stack
+    undrawn: list[str]
+    gone: list[str]  # tiles that left the game
+    deck: list[str]  # cards still to come
+    discarded: list[str]
+    bag: dict[str, int]  # AP tokens, by value
+    treasures_unseen: dict[str, int]
+
+
+class CardHeld(Shape, frozen=True):
+    """A card of a campsite."""
+
+    card: str
+    down: bool  # a permanent one that was used this round
+
+
+class KindHeld(Shape, frozen=True):
+    """One kind of treasure of a score sheet."""
+
+    kind: str
+    count: int
+
+
+class LegendSheet(Shape, AnyParts, frozen=True):
+    """What a seat scores: points by part, and the hexes they come from."""
+
+    parts: dict[PartName, int]
+    temples: list[TempleScored]
+    volcanoes: list[str]
+    land: list[str]
+    lakes: list[str]
+    ruins: list[str]
+    masks: int
+    treasures: list[KindHeld]
+    total: int
+
+
+class LegendSeat(Shape, frozen=True):
+    """One player's campsite, supplies and museum."""
+
+    seat: SeatName
+    name: str
+    score: int
+    available: Party
+    unavailable: Party
+    camps: list[str]
+    camps_left: int
+    guards_left: int
+    treasures: dict[str, int]
+    token: int | None
+    token_worth: int  # its AP with what face-up permanent cards add
+    tiles: list[str]
+    right: list[CardHeld]
+    left: list[CardHeld]
+    left_slots: int
+    place: int | None  # drafted for the next round
+    power_tile: int | None
+    powers: list[str]
+    director_used: bool
+    passed: bool
+    if_scored: LegendSheet  # if everybody scored now
+
+
+class EffectShown(Shape, frozen=True):
+    """The card or power that is being carried out."""
+
+    id: str  # "#17", "power:march", "swap" or "volcano"
+    stage: int
+    picks: int
+    may_stop: bool
+    budget: int  # AP left of a card that gives some
+    site: str | None
+    source: str | None
+    partner: SeatName | None
+    spare_card: str | None
+
+
+class LegendView(Shape, AnyView, frozen=True, tag_field="game", tag="legend"):
+    """All that a seat, or a spectator, may see of Tikal Legend."""
+
+    edition: str
+    auction: bool
+    options: dict[str, str]
+    game_version: int
+    scenario: str
+    stand_ins: list[str]  # what in the box was not read off the game
+    seat: SeatName | None  # whose eyes; null for a spectator
+    line: str  # the position in one line
+    phase: LegendPhase
+    current: SeatName | None  # who decides; null when the game is over
+    ap: int
+    round: int
+    turn_order: list[SeatName]
+    acted: bool  # whether the action of this turn is taken
+    passed: list[SeatName]
+    effect: EffectShown | None
+    scoring: ScoringRound | None
+    board: list[LegendHex]
+    trail_stones: TrailStones
+    offer: LegendOffer
+    supply: LegendSupply
+    seats: list[LegendSeat]
+    ranking: list[list[SeatName]] | None  # by place, when the game is over
+
+
+class LegendChange(Struct, AnyChange, frozen=True, omit_defaults=True, tag_field="game", tag="legend"):
+    """What an action of Legend changed in the view: what is left out stayed as it was."""
+
+    phase: LegendPhase | UnsetType = UNSET
+    current: SeatName | UnsetType | None = UNSET
+    ap: int | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+    turn_order: list[SeatName] | UnsetType = UNSET
+    acted: bool | UnsetType = UNSET
+    passed: list[SeatName] | UnsetType = UNSET
+    effect: EffectShown | UnsetType | None = UNSET
+    scoring: ScoringRound | UnsetType | None = UNSET
+    board: list[LegendHex] | UnsetType = UNSET  # only the hexes that changed
+    trail_stones: TrailStones | UnsetType = UNSET
+    offer: LegendOffer | UnsetType = UNSET
+    supply: LegendSupply | UnsetType = UNSET
+    seats: list[LegendSeat] | UnsetType = UNSET  # only those that changed
+    ranking: list[list[SeatName]] | UnsetType | None = UNSET
+
+
+def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> LegendView:
     """Return what a seat sees of a state from which others' knowledge was taken out."""
     rules = s.ruleset
     over = s.phase == OVER
-    return {
-        "game": rules.game,
-        "edition": rules.edition,
-        "auction": False,
-        "options": {name: write(value) for name, value in rules.options.items()},
-        "game_version": rules.game_version,
-        "scenario": write(rules.options["scenario"]),
-        "stand_ins": stand_ins(rules),
-        "seat": None if seat is None else SEATS[seat],
-        "line": s.to_line(),
-        "phase": PHASES[s.phase],
-        "current": None if over else SEATS[int(s.current)],
-        "ap": int(s.ap),
-        "round": s.round,
-        "turn_order": [SEATS[seat] for seat in s.order],
-        "acted": s.acted,
-        "passed": _seats_in(s, s.passed),
-        "effect": _effect(s),
-        "scoring": _scoring(s),
-        "board": [_hex(s, hex, seat) for hex in range(rules.box.board.hexes)],
-        "trail_stones": _trail_stones(s),
-        "offer": _offer(s),
-        "supply": _supply(s),
-        "seats": [_seat(s, n, names[n]) for n in range(s.players)],
-        "ranking": [[SEATS[n] for n in place] for place in ranking(s)] if over else None,
-    }
+    hexes, standing = range(rules.box.board.hexes), int(s.anybody())
+    camps: dict[int, SeatName] = {hex: SEATS[n] for n in range(s.players) for hex in hexes if s.camps(n) >> hex & 1}
+    return LegendView(
+        edition=rules.edition,
+        auction=False,
+        options=written(rules),
+        game_version=rules.game_version,
+        scenario=write(rules.options["scenario"]),
+        stand_ins=stand_ins(rules),
+        seat=None if seat is None else SEATS[seat],
+        line=s.to_line(),
+        phase=cast(LegendPhase, PHASES[s.phase]),
+        current=None if over else SEATS[int(s.current)],
+        ap=int(s.ap),
+        round=s.round,
+        turn_order=seat_names(s.order),
+        acted=s.acted,
+        passed=_seats_in(s, s.passed),
+        effect=_effect(s),
+        scoring=_scoring(s),
+        board=[_hex(s, hex, seat, bool(standing >> hex & 1), camps.get(hex)) for hex in hexes],
+        trail_stones=_trail_stones(s),
+        offer=_offer(s),
+        supply=_supply(s),
+        seats=[_seat(s, n, names[n]) for n in range(s.players)],
+        ranking=[seat_names(place) for place in ranking(s)] if over else None,
+    )
 
 
-def _seats_in(s: LegendState, mask: int) -> list[str]:
-    return [SEATS[n] for n in range(s.players) if mask >> n & 1]
+def _seat_name(seat: int) -> SeatName | None:
+    return None if seat == NOBODY else SEATS[seat]
+
+
+def _seats_in(s: LegendState, mask: int) -> list[SeatName]:
+    return [SEATS[n] for n in range(s.players) if mask >> n & 1] if mask else []
 
 
 def _tiles_in(s: LegendState, mask: int) -> list[str]:
@@ -83,105 +279,109 @@ def _hex_name(s: LegendState, hex: int) -> str | None:
     return s.ruleset.box.board.names[hex] if hex >= 0 else None
 
 
-def _effect(s: LegendState) -> View | None:
+def _effect(s: LegendState) -> EffectShown | None:
     if s.effect is None:
         return None
-    return {
-        "id": s.effect.name,  # "#17", "power:march", "swap" or "volcano"
-        "stage": s.stage,
-        "picks": s.picks,
-        "may_stop": bool(s.effect.may_stop(s)),
-        "budget": s.budget,
-        "site": _hex_name(s, s.site),
-        "source": _hex_name(s, s.source),
-        "partner": SEATS[s.partner] if s.partner != NOBODY else None,
-        "spare_card": FACES[s.spare_card] if s.spare_card >= 0 else None,
-    }
+    return EffectShown(
+        id=s.effect.name,
+        stage=s.stage,
+        picks=s.picks,
+        may_stop=bool(s.effect.may_stop(s)),
+        budget=s.budget,
+        site=_hex_name(s, s.site),
+        source=_hex_name(s, s.source),
+        partner=_seat_name(s.partner),
+        spare_card=FACES[s.spare_card] if s.spare_card >= 0 else None,
+    )
 
 
-def _scoring(s: LegendState) -> View | None:
+def _scoring(s: LegendState) -> ScoringRound | None:
     if s.scoring == "none" and s.volcano < 0:
         return None
-    return {
-        "final": s.scoring == "final",
-        "volcano": s.ruleset.box.tile_ids[s.volcano] if s.volcano >= 0 else None,
-        "by": SEATS[s.volcano_seat] if s.volcano_seat != NOBODY else None,
-        "waiting": [SEATS[seat] for seat in s.waiting()],
-    }
+    return ScoringRound(
+        final=s.scoring == "final",
+        volcano=s.ruleset.box.tile_ids[s.volcano] if s.volcano >= 0 else None,
+        by=_seat_name(s.volcano_seat),
+        waiting=seat_names(s.waiting()),
+    )
 
 
-def _hex(s: LegendState, hex: int, viewer: int | None) -> View:
+def _hex(s: LegendState, hex: int, viewer: int | None, crowded: bool, camp: SeatName | None) -> LegendHex:
+    """Return one hex; `crowded` if members of anybody stand there."""
     box = s.ruleset.box
     number, turn = s.tile_on(hex), s.turn_of(hex)
     tile = box.all_tiles[number] if number >= 0 else None
-    owner = int(s.majority(hex))
-    camp = [SEATS[n] for n in range(s.players) if s.camps(n) >> hex & 1]
-    shown: View = {
-        "hex": box.board.names[hex],
-        "place": list(box.board.places[hex]),
-        "border": hex >= HEXES,
-        "terrain": TERRAINS[tile.terrain] if tile else "jungle",
-        "tile": tile.id if tile else None,
-        "turn": turn,
-        "stones": [int(box.stones_at(number + 1, turn, side)) for side in range(SIDES)],
-        "figures": _figures(s, hex),
-        "camp": camp[0] if camp else None,
-        "majority": None if owner == NOBODY else SEATS[owner],
-    }
-    if tile and tile.terrain == TEMPLE:
-        guard, controller = s.guard_on(hex), int(s.controller(hex))
-        shown["level"] = s.level(hex)
-        shown["guard"] = None
-        if guard:
-            shown["guard"] = {"seat": SEATS[guard[0]], "figure": "leader" if guard[1] == act.LEADER else "explorer"}
-        shown["controller"] = None if controller == NOBODY else SEATS[controller]
-    if tile and tile.terrain == RUIN:
-        shown["masks"] = tile.value
-        shown["treasures"] = s.treasures_on(hex)
-        shown |= _known(s, hex, viewer)
-    return shown
+    temple, ruin = tile is not None and tile.terrain == TEMPLE, tile is not None and tile.terrain == RUIN
+    stones = ((number + 1) * SIDES + turn) * SIDES
+    return LegendHex(
+        hex=box.board.names[hex],
+        place=list(box.board.places[hex]),
+        border=hex >= HEXES,
+        terrain=TERRAINS[tile.terrain] if tile else "jungle",
+        tile=tile.id if tile else None,
+        turn=turn,
+        stones=list(box.stones[stones : stones + SIDES]),
+        figures=_figures(s, hex) if crowded else {},
+        camp=camp,
+        majority=_seat_name(int(s.majority(hex))) if crowded else None,
+        level=s.level(hex) if temple else UNSET,
+        guard=_guard(s, hex) if temple else UNSET,
+        controller=_seat_name(int(s.controller(hex))) if temple else UNSET,
+        masks=tile.value if tile and ruin else UNSET,
+        treasures=s.treasures_on(hex) if ruin else UNSET,
+        known=_known(s, hex) if ruin else UNSET,
+        kinds=_kinds(s, hex, viewer) if ruin else UNSET,
+    )
 
 
-def _known(s: LegendState, hex: int, viewer: int | None) -> View:
-    """What this seat knows of a stack, and who has looked at which of its places."""
+def _guard(s: LegendState, hex: int) -> GuardShown | None:
+    guard = s.guard_on(hex)
+    if not guard:
+        return None
+    figure: FigureName = "leader" if guard[1] == act.LEADER else "explorer"
+    return GuardShown(SEATS[guard[0]], figure)
+
+
+def _known(s: LegendState, hex: int) -> list[Glimpse]:
+    """Who has looked at which places of a stack, and what lies there as far as this seat knows."""
     treasures = s.ruleset.box.treasures
-    known = [
-        {"depth": depth, "kind": treasures[kind] if kind >= 0 else None, "by": _seats_in(s, seats)}
+    return [
+        Glimpse(depth, treasures[kind] if kind >= 0 else None, _seats_in(s, seats))
         for depth, kind, seats in known_places(s, hex)
     ]
+
+
+def _kinds(s: LegendState, hex: int, viewer: int | None) -> dict[str, int]:
+    """What this seat knows to lie in a stack, but not where."""
     counts = known_kinds(s, viewer, hex) if viewer is not None else []
-    return {"known": known, "kinds": {treasures[kind]: count for kind, count in enumerate(counts) if count}}
+    return {s.ruleset.box.treasures[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _figures(s: LegendState, hex: int) -> View:
-    shown: View = {}
-    for seat in range(s.players):
-        leaders, explorers = int(s.leaders(seat, hex)), int(s.explorers(seat, hex))
-        if leaders or explorers:
-            shown[SEATS[seat]] = {"leaders": leaders, "explorers": explorers}
-    return shown
+def _figures(s: LegendState, hex: int) -> dict[SeatName, Party]:
+    parties = [Party(int(s.leaders(seat, hex)), int(s.explorers(seat, hex))) for seat in range(s.players)]
+    return {SEATS[seat]: party for seat, party in enumerate(parties) if party.leaders or party.explorers}
 
 
-def _trail_stones(s: LegendState) -> View:
+def _trail_stones(s: LegendState) -> TrailStones:
     edges = [s.ruleset.box.board.edge_name(edge) for edge in s.trail_stones]
-    return {"supply": 2 - len(edges), "placed": edges}
+    return TrailStones(2 - len(edges), edges)
 
 
-def _offer(s: LegendState) -> View:
+def _offer(s: LegendState) -> LegendOffer:
     taken = [s.drafted_place(seat) for seat in range(s.players)]
-    return {
-        "cards": _cards(s.display),
-        "tokens": [value for value, count in enumerate(s.tokens_up) for _ in range(count)],
-        "tiles": _tiles_in(s, s.tiles_up),
-        "places": [place for place in range(1, int(s.players) + 1) if place not in taken],
-    }
+    return LegendOffer(
+        cards=_cards(s.display),
+        tokens=[value for value, count in enumerate(s.tokens_up) for _ in range(count)],
+        tiles=_tiles_in(s, s.tiles_up),
+        places=[place for place in range(1, int(s.players) + 1) if place not in taken],
+    )
 
 
 def _cards(counts: list[int]) -> list[str]:
     return [FACES[face] for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _supply(s: LegendState) -> View:
+def _supply(s: LegendState) -> LegendSupply:
     box = s.ruleset.box
     numbers = box.numbers
     unseen = {}
@@ -190,78 +390,71 @@ def _supply(s: LegendState) -> View:
         opened = int(numbers.open_copies) - s.open_treasures[kind]
         unseen[name] = int(numbers.hidden_copies) - shown + opened
     top = _tiles_in(s, int(tiles_on_top(s)))
-    return {
-        "floors": {str(level): s.floors[level] for level in range(2, HIGHEST + 1)},
-        "prebuilt": {str(level): s.prebuilt[level] for level in range(2, HIGHEST + 1)},
-        "open_treasures": dict(zip(box.treasures, s.open_treasures, strict=True)),
-        "card_tiles": _tiles_in(s, s.card_tiles),
-        "next_letter": top[0][0].upper() if top else None,
-        "undrawn": _tiles_in(s, s.stack),
-        "gone": _tiles_in(s, s.gone),
-        "deck": _cards(s.deck),  # which cards are still to come; their order is hidden from all
-        "discarded": _cards(s.discarded),
-        "bag": {str(value): count for value, count in enumerate(s.bag) if count},
-        "treasures_unseen": unseen,
-    }
+    return LegendSupply(
+        floors={str(level): s.floors[level] for level in range(2, HIGHEST + 1)},
+        prebuilt={str(level): s.prebuilt[level] for level in range(2, HIGHEST + 1)},
+        open_treasures=dict(zip(box.treasures, s.open_treasures, strict=True)),
+        card_tiles=_tiles_in(s, s.card_tiles),
+        next_letter=top[0][0].upper() if top else None,
+        undrawn=_tiles_in(s, s.stack),
+        gone=_tiles_in(s, s.gone),
+        deck=_cards(s.deck),
+        discarded=_cards(s.discarded),
+        bag={str(value): count for value, count in enumerate(s.bag) if count},
+        treasures_unseen=unseen,
+    )
 
 
-def _side(s: LegendState, seat: int, left: bool) -> list[View]:
-    return [{"card": FACES[face], "down": down} for face, down in cards_on_side(s, seat, left)]
+def _side(s: LegendState, seat: int, left: bool) -> list[CardHeld]:
+    return [CardHeld(FACES[face], down) for face, down in cards_on_side(s, seat, left)]
 
 
-def _seat(s: LegendState, seat: int, name: str) -> View:
+def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
     box = s.ruleset.box
     power = s.power_tile(seat)
-    offered = box.power_tiles[power] if power >= 0 else ()
-    return {
-        "seat": SEATS[seat],
-        "name": name,
-        "score": int(s.points_of(seat)),
-        "available": {
-            "leaders": int(s.available(seat, act.LEADER)),
-            "explorers": int(s.available(seat, act.EXPLORER)),
-        },
-        "unavailable": {
-            "leaders": s.unavailable(seat, act.LEADER),
-            "explorers": s.unavailable(seat, act.EXPLORER),
-        },
-        "camps": box.board.names_in(s.camps(seat)),
-        "camps_left": int(s.camps_left(seat)),
-        "guards_left": s.guards_left(seat),
-        "treasures": {
+    return LegendSeat(
+        seat=SEATS[seat],
+        name=name,
+        score=int(s.points_of(seat)),
+        available=Party(int(s.available(seat, act.LEADER)), int(s.available(seat, act.EXPLORER))),
+        unavailable=Party(s.unavailable(seat, act.LEADER), s.unavailable(seat, act.EXPLORER)),
+        camps=box.board.names_in(s.camps(seat)),
+        camps_left=int(s.camps_left(seat)),
+        guards_left=s.guards_left(seat),
+        treasures={
             kind_name: int(s.owns(seat, kind)) for kind, kind_name in enumerate(box.treasures) if s.owns(seat, kind)
         },
-        "token": s.token(seat) or None,
-        "token_worth": int(token_worth(s, seat)) if s.token(seat) else 0,
-        "tiles": _tiles_in(s, s.held_tiles(seat)),
-        "right": _side(s, seat, left=False),
-        "left": _side(s, seat, left=True),
-        "left_slots": int(box.numbers.left_slots),
-        "place": s.drafted_place(seat) or None,
-        "power_tile": power + 1 or None,
-        "powers": [POWERS[number] for number in offered],
-        "director_used": s.director_used(seat),
-        "passed": bool(s.passed >> seat & 1),
-        "if_scored": sheet_view(s, scoring.Sheet(s, seat)),
-    }
+        token=s.token(seat) or None,
+        token_worth=int(token_worth(s, seat)) if s.token(seat) else 0,
+        tiles=_tiles_in(s, s.held_tiles(seat)),
+        right=_side(s, seat, left=False),
+        left=_side(s, seat, left=True),
+        left_slots=int(box.numbers.left_slots),
+        place=s.drafted_place(seat) or None,
+        power_tile=power + 1 or None,
+        powers=[POWERS[number] for number in box.power_tiles[power]] if power >= 0 else [],
+        director_used=s.director_used(seat),
+        passed=bool(s.passed >> seat & 1),
+        if_scored=sheet_view(s, scoring.Sheet(s, seat)),
+    )
 
 
-def sheet_view(s: LegendState, sheet: scoring.Sheet) -> View:
-    """Return a score sheet, ready for JSON: points by part, and the hexes they come from (L-SCORE)."""
+def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:
+    """Return a score sheet as it is shown: points by part, and the hexes they come from (L-SCORE)."""
     board = s.ruleset.box.board
     kinds = [(name, int(s.owns(sheet.seat, kind))) for kind, name in enumerate(s.ruleset.box.treasures)]
-    return {
-        "parts": dict(sheet.parts),  # temples, tall, volcanoes, land, lakes, treasures
-        "temples": [
-            {"hex": board.names[hex], "value": s.level(hex), "guard": s.guard_on(hex) is not None}
+    return LegendSheet(
+        parts={part: sheet.parts[part] for part in PARTS},
+        temples=[
+            TempleScored(board.names[hex], s.level(hex), s.guard_on(hex) is not None)
             for hex in range(board.hexes)
             if sheet.temples >> hex & 1
         ],
-        "volcanoes": board.names_in(sheet.volcanoes),
-        "land": board.names_in(sheet.land),
-        "lakes": board.names_in(sheet.lakes),
-        "ruins": board.names_in(sheet.ruins),
-        "masks": sheet.masks,
-        "treasures": [{"kind": name, "count": count} for name, count in kinds if count],
-        "total": sheet.total,
-    }
+        volcanoes=board.names_in(sheet.volcanoes),
+        land=board.names_in(sheet.land),
+        lakes=board.names_in(sheet.lakes),
+        ruins=board.names_in(sheet.ruins),
+        masks=sheet.masks,
+        treasures=[KindHeld(name, count) for name, count in kinds if count],
+        total=sheet.total,
+    )

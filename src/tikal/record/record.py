@@ -16,6 +16,14 @@ LONGEST_NAME = 40
 EVERYTHING = -2  # the viewer of a record from which nothing was taken out
 
 
+class Moment(NamedTuple):
+    """An action between the positions before and after it: copies to keep."""
+
+    before: Position
+    action: int
+    after: Position
+
+
 class Record(NamedTuple):
     """One game so far."""
 
@@ -51,13 +59,13 @@ class Record(NamedTuple):
             state.apply(action)
         return state
 
-    def moments(self, since: int = 0) -> Iterator[tuple[Position, int, Position]]:
-        """Yield every action from number `since` on, between the positions before and after it: copies to keep."""
+    def moments(self, since: int = 0) -> Iterator[Moment]:
+        """Yield every action from number `since` on."""
         before = self.up_to(since).end()
         for action in self.actions[since:]:
             after = before.copy()
             after.apply(action)
-            yield before, action, after
+            yield Moment(before, action, after)
             before = after
 
     def up_to(self, count: int) -> Record:

@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import logging
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -21,18 +20,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tikal.core.errors import TikalError
-from tikal.legend.editions.builder import standard_text
+from tikal.editions import registry
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, sockets, visitors
-from tikal.server.home import check_box, home
+from tikal.server.home import home
 from tikal.server.pages import Pages
-from tikal.server.rules import rule_book
-from tikal.server.store import Store
+from tikal.server.replays import Replays
+from tikal.server.rulebook import rule_book
+from tikal.server.store import Store, StoreError
 from tikal.server.tables import Tables
 from tikal.server.thinkers import Thinkers
 from tikal.server.visitors import Names
-from tikal.server.watching import Watching
 from tikal.server.words import NotPossible, refusal_of, refuse
+from tikal.titles import title
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.tables = Tables(store, thinkers)
-        self.watching = Watching(self.tables)
+        self.replays = Replays(self.tables)
         self.pages = pages
         self.names = names
 
@@ -74,7 +74,7 @@ class House:
                 resuming.cancel()
                 await self.tables.stop()
                 self.thinkers.stop()
-                self.store.close()
+                await self.store.close()
 
         routes = [
             Route("/", self.route(self.index)),
@@ -94,8 +94,8 @@ class House:
             Route("/api/tables/{id}/play-on", self.route(self.play_on), methods=["POST"]),
             Route("/api/records", self.route(self.upload), methods=["POST"]),
             Route("/api/rules/{edition}", self.route(self.rules)),
-            Route("/api/components", self.route(self.components)),
-            Route("/api/components", self.route(self.check_components), methods=["POST"]),
+            Route("/api/components/{edition}", self.route(self.components)),
+            Route("/api/components/{edition}", self.route(self.check_components), methods=["POST"]),
             Route("/api/invitations/{token}", self.route(self.invitation)),
             Route("/api/invitations/{token}", self.route(self.join), methods=["POST"]),
             WebSocketRoute("/ws/{id}", self.socket),
@@ -116,7 +116,7 @@ class House:
             except TikalError as error:
                 status = error.status if isinstance(error, NotPossible) else 422
                 response = answer(lobby.Failure(refusal_of(error)), status)
-            except sqlite3.Error as error:
+            except StoreError as error:
                 log.error("%s %s: %s", request.method, request.url.path, error)
                 response = answer(lobby.Failure(refuse("not-written")), 503)
             except Exception:
@@ -173,7 +173,7 @@ class House:
     async def record(self, request: Request, visitor: str) -> Response:
         id = request.path_params["id"]
         async with self.tables.use(id) as table, table.lock:
-            text = write_tgn(table.record(visitor))
+            text = write_tgn(table.audience.record(visitor))
         name = f'inline; filename="tikal-{id}.tgn"'
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
@@ -182,7 +182,7 @@ class House:
 
     async def film(self, request: Request, visitor: str) -> Response:
         known = request.headers.get("if-none-match", "")
-        tag, film = await self.watching.film(visitor, request.path_params["id"], known)
+        tag, film = await self.replays.film(visitor, request.path_params["id"], known)
         if film is None:
             return Response(status_code=304, headers={"ETag": tag})
         response = await asyncio.to_thread(packed, film, request.headers.get("accept-encoding", ""))
@@ -190,11 +190,11 @@ class House:
         return response
 
     async def upload(self, request: Request, visitor: str) -> Response:
-        return answer(await self.watching.upload(visitor, await body(request, lobby.NewRecord)), 201)
+        return answer(await self.replays.upload(visitor, await body(request, lobby.NewRecord)), 201)
 
     async def play_on(self, request: Request, visitor: str) -> Response:
         wanted = await body(request, lobby.PlayOn)
-        return answer(await self.watching.play_on(visitor, request.path_params["id"], wanted), 201)
+        return answer(await self.replays.play_on(visitor, request.path_params["id"], wanted), 201)
 
     async def rules(self, request: Request, visitor: str) -> Response:
         auction = request.query_params.get("auction") == "yes"
@@ -202,13 +202,14 @@ class House:
         return packed(book, request.headers.get("accept-encoding", ""))
 
     async def components(self, request: Request, visitor: str) -> Response:
-        name = 'attachment; filename="legend-box.toml"'
+        file = title(registry.edition(request.path_params["edition"]).game).table().box_file()
+        name = f'attachment; filename="{file.name}"'
         headers = {"Content-Type": "application/toml; charset=utf-8", "Content-Disposition": name}
-        return Response(standard_text(), headers=headers)
+        return Response(file.text, headers=headers)
 
     async def check_components(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, lobby.BoxText)
-        return answer(await asyncio.to_thread(check_box, wanted.components))
+        wanted, home = await body(request, lobby.BoxText), registry.edition(request.path_params["edition"])
+        return answer(await asyncio.to_thread(title(home.game).table().check_box, home.id, wanted.components))
 
     # --- sitting down
 
@@ -231,7 +232,7 @@ class House:
         visitor = visitors.visitor_of(visitors.token_of(socket))
         try:
             async with self.tables.use(socket.path_params["id"]) as table:
-                again = await self.tables.rematch_of(table.id) if table.game.is_over else ""
+                again = await self.tables.rematch_of(table.id) if table.session.game.is_over else ""
                 await sockets.serve(socket, visitor, table, again)
         except TikalError as error:
             await sockets.turn_away(socket, error, sockets.NO_TABLE)

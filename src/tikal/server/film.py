@@ -1,67 +1,25 @@
-"""A whole game to be watched again, as types: the first position, and what every action changed in it.
+"""A whole game to be watched again: the first position, and what every action changed in it, for one viewer's eyes.
 
-Like `protocol.py` it is a part of `web/src/net/protocol.ts`.
+A film that was made is kept and goes on where it ended, since most who ask look at a game that is being played. Like
+`protocol.py` its types are a part of `web/src/net/protocol.ts`.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+import threading
+from collections import OrderedDict
+from typing import Literal, NamedTuple
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
-from tikal.classic.table.picture import Bidding, HexShown, Phase, ScoringRound, SeatShown, Stack
-from tikal.legend.table.picture import (
-    EffectShown,
-    LegendHex,
-    LegendOffer,
-    LegendPhase,
-    LegendScoring,
-    LegendSeat,
-    LegendSupply,
-    TrailStones,
-)
-from tikal.server.protocol import AnyView, SeatAtTable, TableInfo, Told
-from tikal.server.shapes import SeatName
+from tikal.core.position import OVER
+from tikal.record.record import Record
+from tikal.server.audience import text_of
+from tikal.server.face import face_of
+from tikal.server.protocol import SeatAtTable, TableInfo, Told
+from tikal.view import AnyChange, AnyView, SeatName, change, seat_name, seen
 
-
-class ViewChange(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="classic"):
-    """What an action changed in the view: what is left out stayed as it was."""
-
-    phase: Phase | UnsetType = UNSET
-    current: SeatName | UnsetType | None = UNSET
-    ap: int | UnsetType = UNSET
-    hand: str | UnsetType | None = UNSET
-    scoring: ScoringRound | UnsetType | None = UNSET
-    bidding: Bidding | UnsetType | None = UNSET
-    board: list[HexShown] | UnsetType = UNSET  # only the hexes that changed
-    frontier: list[str] | UnsetType = UNSET
-    seats: list[SeatShown] | UnsetType = UNSET  # only those that changed
-    stack: Stack | UnsetType = UNSET
-    pieces: dict[str, int] | UnsetType = UNSET
-    ranking: list[list[SeatName]] | UnsetType | None = UNSET
-
-
-class LegendChange(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="legend"):
-    """What an action of Legend changed in the view: what is left out stayed as it was."""
-
-    phase: LegendPhase | UnsetType = UNSET
-    current: SeatName | UnsetType | None = UNSET
-    ap: int | UnsetType = UNSET
-    round: int | UnsetType = UNSET
-    turn_order: list[SeatName] | UnsetType = UNSET
-    acted: bool | UnsetType = UNSET
-    passed: list[SeatName] | UnsetType = UNSET
-    effect: EffectShown | UnsetType | None = UNSET
-    scoring: LegendScoring | UnsetType | None = UNSET
-    board: list[LegendHex] | UnsetType = UNSET  # only the hexes that changed
-    trail_stones: TrailStones | UnsetType = UNSET
-    offer: LegendOffer | UnsetType = UNSET
-    supply: LegendSupply | UnsetType = UNSET
-    seats: list[LegendSeat] | UnsetType = UNSET  # only those that changed
-    ranking: list[list[SeatName]] | UnsetType | None = UNSET
-
-
-AnyChange = ViewChange | LegendChange
+KEPT = 24  # films
 
 
 class Frame(Struct, frozen=True):
@@ -82,3 +40,68 @@ class Film(Struct, frozen=True):
     first: AnyView  # before the first action; the `line` of a film's views is empty
     frames: list[Frame]
     log: list[Told]
+
+
+class Shot(NamedTuple):
+    """All that a film is made of; none of it changes while it is made."""
+
+    table: TableInfo
+    seats: list[SeatAtTable]
+    record: Record  # with the names as people read them
+    eyes: int | None  # through which seat it is seen; None for a spectator
+    log: list[Told]
+
+
+class Reel:
+    """The frames of one game as far as they were made."""
+
+    def __init__(self, record: Record, eyes: int | None) -> None:
+        self.start = record.up_to(0)
+        self.eyes = eyes
+        self.state = record.start()
+        self.actions: tuple[int, ...] = ()
+        self.first = self._view()
+        self.last = self.first
+        self.frames: list[Frame] = []
+
+    def leads_to(self, record: Record) -> bool:
+        """Whether a record only goes on from here."""
+        return self.start == record.up_to(0) and record.actions[: len(self.actions)] == self.actions
+
+    def go_on(self, record: Record) -> None:
+        """Make the frames that are missing."""
+        kind = face_of(record.ruleset).change
+        for action in record.actions[len(self.actions) :]:
+            chance = record.ruleset.notation.is_chance(action)
+            seat = None if chance else seat_name(int(self.state.current))
+            text = text_of(self.state, action, self.eyes)
+            self.state.apply(action)
+            after = self._view()
+            self.frames.append(Frame("chance" if chance else "play", seat, text, change(kind, self.last, after)))
+            self.last = after
+        self.actions = record.actions
+
+    def _view(self) -> AnyView:
+        return seen(self.state, self.start.names, self.eyes)
+
+
+class Films:
+    """The films that were asked for last. It may be asked from any thread; one film is made at a time."""
+
+    def __init__(self) -> None:
+        self._reels: OrderedDict[tuple[str, int | None], Reel] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def film(self, shot: Shot) -> Film:
+        """Return the film of a game."""
+        key = (shot.table.id, shot.eyes)
+        with self._lock:
+            reel = self._reels.pop(key, None)
+            if reel is None or not reel.leads_to(shot.record):
+                reel = Reel(shot.record, shot.eyes)
+            reel.go_on(shot.record)
+            self._reels[key] = reel
+            while len(self._reels) > KEPT:
+                self._reels.popitem(last=False)
+            first = reel.first.but(line="")  # one for every frame would double the film
+            return Film(shot.table, shot.seats, bool(reel.state.phase == OVER), first, list(reel.frames), shot.log)

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import get_args
 
 from msgspec import json
 
+from tikal import __version__
 from tikal.bots.bot import LEVELS
 from tikal.bots.registry import bot_class, bot_names
-from tikal.classic.editions.builder import PLAYERS
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.options import Number, write
-from tikal.legend.editions.builder import stand_ins
-from tikal.legend.editions.corrections import STANDARD
-from tikal.legend.rules.rules import LegendRules
-from tikal.legend.table.book import scenario_names
 from tikal.server import lobby, protocol, seating
-from tikal.server.protocol import GameName
+from tikal.server.ledger import Summary
 from tikal.server.store import GameRow, SeatRow, Store
-from tikal.server.telling import Summary, __version__, game_name, seat_names
-
-LEGEND = "legend"
+from tikal.titles import TITLES, titles
+from tikal.view import seat_name, seat_names
 
 
 async def home(store: Store, visitor: str) -> lobby.Home:
@@ -35,19 +29,8 @@ async def home(store: Store, visitor: str) -> lobby.Home:
         edition=registry.DEFAULT,
         bots=_bots(),
         bot=seating.usual_bot(),
-        players=list(PLAYERS),
+        players=[min(title.players[0] for title in titles()), max(title.players[1] for title in titles())],
     )
-
-
-def check_box(text: str) -> lobby.BoxChecked:
-    """Return what a corrected data file of Legend's box holds.
-
-    :raises InvalidOption: if something is wrong with it.
-    """
-    word = registry.components_option(LEGEND, text=text)
-    rules = registry.ruleset(LEGEND, options={"components": word})
-    assert isinstance(rules, LegendRules)
-    return lobby.BoxChecked(word != STANDARD, stand_ins(rules))
 
 
 def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
@@ -57,7 +40,7 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
     home = registry.edition(shown.edition)
     return lobby.GameCard(
         table=game.id,
-        game=game_name(home.game),
+        game=home.game,
         edition=shown.edition,
         title=home.title,
         scenario=shown.scenario,
@@ -66,7 +49,7 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
         turn=shown.turn,
         left=shown.left,
         length=shown.length,
-        deciding=None if deciding is None else seat_names([deciding])[0],
+        deciding=None if deciding is None else seat_name(deciding),
         your_turn=deciding is not None and deciding in seating.held_by(seats, visitor),
         over=bool(game.over),
         winners=seat_names(shown.winners),
@@ -82,12 +65,12 @@ def _editions() -> list[lobby.EditionChoice]:
     return [
         lobby.EditionChoice(
             id=edition.id,
-            game=game_name(edition.game),
+            game=edition.game,
             title=edition.title,
             about=edition.about,
             auction=edition.has_auction,
             options=_options(edition) if edition.has_auction else [],
-            scenarios=scenario_names(edition),
+            scenarios=registry.scenarios(edition),
         )
         for edition in registry.editions().values()
     ]
@@ -117,6 +100,6 @@ def _bots() -> list[lobby.BotChoice]:
             kind = bot_class(name)
         except InvalidOption:
             continue
-        plays = [game_name(game) for game in kind.plays if game in get_args(GameName)]
+        plays = [game for game in kind.plays if game in TITLES]
         found.append(lobby.BotChoice(name, kind.level, name == kind.level, plays))
     return sorted(found, key=lambda bot: (not bot.for_people, LEVELS.index(bot.level) if bot.for_people else 0))

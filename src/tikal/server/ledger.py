@@ -10,10 +10,13 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tikal.core import action as act
+from msgspec import Struct
+
+from tikal.core.position import Rules
 from tikal.game import Game
 from tikal.record.json import read_json, to_dict
 from tikal.record.record import Record
+from tikal.server.face import face_of
 
 PLAY = "play"
 CHANCE = "chance"
@@ -31,24 +34,16 @@ class Row(NamedTuple):
     text: str
 
 
-def rows_of(game: Game, since: int, seat: int) -> list[Row]:
-    """Return the rows for what a seat did and chance added, from history entry `since` on."""
-    done = game.history[since:]
-    return [
-        Row(NOBODY, CHANCE, str(action)) if act.kind_of(action.packed) in act.CHANCE else Row(seat, PLAY, str(action))
-        for action in done
-    ]
+def row_of(rules: Rules, action: int, seat: int) -> Row:
+    """Return the row for what a seat did, or chance."""
+    text = rules.notation.write(action)
+    return Row(NOBODY, CHANCE, text) if rules.notation.is_chance(action) else Row(seat, PLAY, text)
 
 
 def past_rows(record: Record) -> list[Row]:
     """Return the rows for a whole game that was played elsewhere."""
-    notation = record.ruleset.notation
-    rows: list[Row] = []
-    for before, action, _ in record.moments():
-        text = notation.write(action)
-        chance = act.kind_of(action) in act.CHANCE
-        rows.append(Row(NOBODY, CHANCE, text) if chance else Row(int(before.current), PLAY, text))
-    return rows
+    rules = record.ruleset
+    return [row_of(rules, action, int(before.current)) for before, action, _ in record.moments()]
 
 
 def header(record: Record) -> str:
@@ -87,3 +82,38 @@ def _fold(rows: Sequence[Row]) -> tuple[list[str], list[str]]:
                 undone.clear()
             done.append(row.text)
     return done, undone
+
+
+class Summary(Struct, frozen=True):
+    """What lists of games show, kept beside the rows so that no game has to be replayed for it."""
+
+    edition: str
+    auction: bool
+    scores: list[int]
+    turn: int
+    left: int
+    length: int
+    deciding: int | None
+    winners: list[int]
+    scenario: str = ""  # in games that have them
+
+
+def summary(game: Game) -> Summary:
+    """Return a game's summary."""
+    turn, left = face_of(game.ruleset).progress(game)
+    return Summary(
+        edition=game.ruleset.edition,
+        auction=game.ruleset.auction,
+        scores=game.scores,
+        turn=turn,
+        left=left,
+        length=game.length,
+        deciding=game.current_player,
+        winners=game.ranking[0] if game.is_over else [],
+        scenario=scenario_of(game.ruleset),
+    )
+
+
+def scenario_of(rules: Rules) -> str:
+    """Return the scenario that is played, in games that have them."""
+    return str(rules.options.get("scenario", ""))

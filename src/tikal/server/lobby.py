@@ -10,8 +10,8 @@ from typing import Literal
 from msgspec import Struct
 
 from tikal.server.protocol import GameName, SeatKind
-from tikal.server.shapes import SeatName
 from tikal.server.words import Refusal
+from tikal.view import SeatName
 
 
 class PlayerCard(Struct, frozen=True):
@@ -25,18 +25,23 @@ class PlayerCard(Struct, frozen=True):
     yours: bool
 
 
-class GameCard(Struct, frozen=True):
-    """One of the visitor's games."""
+class Played(Struct, frozen=True):
+    """What is played at a table, and by whom."""
 
     table: str
     game: GameName
     edition: str
     title: str
-    scenario: str  # of Tikal Legend
+    scenario: str  # in games that have them
     auction: bool
     players: list[PlayerCard]
-    turn: int  # tiles laid so far; in Legend the round
-    left: int  # tiles in the stack; in Legend rounds to come
+
+
+class GameCard(Played, frozen=True):
+    """One of the visitor's games."""
+
+    turn: int  # how far it is: tiles laid, or rounds
+    left: int  # how much is to come: tiles in the stack, or rounds
     length: int
     deciding: SeatName | None  # null when it is over
     your_turn: bool
@@ -69,7 +74,7 @@ class EditionChoice(Struct, frozen=True):
     about: str
     auction: bool  # whether it can be played with auctions
     options: list[OptionChoice]
-    scenarios: list[str]  # of Tikal Legend, the usual one first
+    scenarios: list[str]  # in games that have them, the usual one first
 
 
 class BotChoice(Struct, frozen=True):
@@ -110,12 +115,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     auction: bool = False
     options: dict[str, str] = {}
     first: SeatName | None = None  # drawn by lot
-    components: str = ""  # the text of a data file in which an owner of Legend corrected what is in the box
+    components: str = ""  # the text of a data file in which an owner corrected what is in the box
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
 
 
 class BoxText(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/components: is this corrected data file of Legend's box in order?"""
+    """POST /api/components/{edition}: is this corrected data file of its box in order?"""
 
     components: str
 
@@ -141,18 +146,11 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""  # the usual one
 
 
-class Invitation(Struct, frozen=True):
+class Invitation(Played, frozen=True):
     """GET /api/invitations/{token}: what a link leads to."""
 
-    table: str
-    game: GameName
-    edition: str
-    title: str
-    scenario: str  # of Tikal Legend
-    auction: bool
     host: str  # the name of who keeps the table
     seat: SeatName
-    players: list[PlayerCard]
     used: bool  # by somebody else: one can only watch
     yours: bool  # used by this visitor before
 

@@ -9,13 +9,13 @@ from tikal.core import action as act
 from tikal.core.position import Position
 from tikal.game import Game
 from tikal.server import offers as offer
-from tikal.server.reasoning import Reasoning
-from tikal.server.shapes import seat_name
+from tikal.server.answers import Answers
+from tikal.view import seat_name
 
 MENU = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 
 S = TypeVar("S", bound=Position)
-R = TypeVar("R", bound=Reasoning[Any])
+R = TypeVar("R", bound=Answers[Any])
 
 
 class Walk(Protocol):

@@ -10,13 +10,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.shapes import FigureName, SeatName
 from tikal.server.words import Refusal
+from tikal.view import FigureName, SeatName
 
 MenuKind = Literal["uncover", "dig", "camp", "guard"]
 
 #: The names these types have in TypeScript.
 ALIASES = {"MenuKind": MenuKind}
+
+
+class AnyOffers:
+    """What may be done in some game, grouped for clicking. Each game has a type of its own that extends this."""
+
+    __slots__ = ()
 
 
 class Way(Struct, frozen=True):

@@ -10,29 +10,34 @@ own language. A refusal carries its English sentence as well.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from tikal.classic.table.offers import Offers
-from tikal.classic.table.picture import ScoreSheet, View
-from tikal.legend.table.offers import LegendOffers
-from tikal.legend.table.picture import LegendSheet, LegendView
-from tikal.server.shapes import FigureName, SeatName, Terrain
 from tikal.server.words import Facts, Refusal, Text
+from tikal.view import AnyParts, AnySheet, AnyView, FigureName, SeatName, Terrain
 
 PROTOCOL = 2  # raised when a client of before could not talk to a server of after
 
 SeatKind = Literal["person", "bot", "open"]
 StepKind = Literal["play", "chance", "undo", "redo"]
-GameName = Literal["classic", "legend"]
+GameName = Annotated[str, Meta(title="GameName")]  # the id of a title
 SiteKind = Literal["uncover", "dig", "camp", "guard", "enter"]
 
 #: The names these types have in TypeScript.
-ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind, "GameName": GameName}
-#: What one game shows and offers, or the other.
-AnyView = View | LegendView
-AnyOffers = Offers | LegendOffers
+ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind}
+
+
+class AnyOffers:
+    """What may be done in some game, grouped for clicking. Each game has a type of its own that extends this."""
+
+    __slots__ = ()
+
+
+class AnyBox:
+    """What else is in the box of some game and does not change while it is played."""
+
+    __slots__ = ()
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -43,8 +48,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     action: int  # the number of the action in the record that made it happen
     facts: Facts
     seat: SeatName | None = None
-    sheet: ScoreSheet | None = None  # of a "scored"
-    parts: LegendSheet | None = None  # of a "legend-scored"
+    sheet: AnySheet | None = None  # of a scoring that is told item by item
+    parts: AnyParts | None = None  # of a scoring that is told by parts
     ranking: list[list[SeatName]] | None = None  # of a "game-over"
     keys: dict[SeatName, list[int]] | None = None  # of a "game-over": what ranks each seat, first things first
     steps: list[str] | None = None  # of a "game-over": what these are, "points" first
@@ -83,20 +88,6 @@ class SeatAtTable(Struct, frozen=True):
     invitation: str = ""  # path of the link that sits one down here; only the host gets it, while it is open
 
 
-class LegendInfo(Struct, frozen=True):
-    """What is in Legend's box and does not change while the game is played."""
-
-    scenario: str
-    corrected: bool  # whether it is played with a box that its owner corrected
-    rounds: int
-    costs: dict[str, int]  # of what AP pay for
-    permanent: list[str]  # cards that are kept and used once a round
-    power_tiles: list[list[str]]  # the powers of each
-    unused_director: int  # points for who never asked the director
-    extra_ap: int
-    leader_strength: int
-
-
 class TableInfo(Struct, frozen=True):
     """What does not change while the game is played."""
 
@@ -112,7 +103,7 @@ class TableInfo(Struct, frozen=True):
     treasure_points: list[int]  # by how many of one kind
     created: int  # seconds since 1970
     uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
-    legend: LegendInfo | None  # of Tikal Legend
+    box: AnyBox | None = None
 
 
 class TakeBack(Struct, frozen=True):

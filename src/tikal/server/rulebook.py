@@ -1,16 +1,22 @@
 """The rules at hand, as types: an edition's numbers and options, and examples that the engine answers.
 
-Like `protocol.py` it is a part of `web/src/net/protocol.ts`. The words of the rules are in the message catalogue.
+Like `protocol.py` it is a part of `web/src/net/protocol.ts`. The words of the rules are in the message catalogue. A
+game with more to tell extends `RuleBook`.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from msgspec import Struct
 
-from tikal.legend.table.picture import LegendHex
-from tikal.server.protocol import AnyView, GameName
-from tikal.server.shapes import SeatName
-from tikal.server.words import Text
+from tikal.core.errors import InvalidOption
+from tikal.editions import registry
+from tikal.server.protocol import GameName
+from tikal.server.words import NotPossible, Text
+from tikal.titles import title
+from tikal.view import AnyView, SeatName
 
 
 class RuleOption(Struct, frozen=True):
@@ -41,21 +47,6 @@ class Example(Struct, frozen=True):
     sheets: list[SeatName]  # whose `if_scored` it is about
 
 
-class CardInBox(Struct, frozen=True):
-    """One face of Legend's action cards."""
-
-    card: str
-    permanent: bool
-    copies: list[int]  # with 2 players, with more
-
-
-class ScenarioStart(Struct, frozen=True):
-    """What the board of Legend looks like when a scenario begins."""
-
-    id: str
-    board: list[LegendHex]
-
-
 class RuleBook(Struct, frozen=True):
     """GET /api/rules/{edition}?auction=yes"""
 
@@ -65,16 +56,35 @@ class RuleBook(Struct, frozen=True):
     about: str
     source: str  # the booklet
     auction: bool
-    action_points: int
-    costs: dict[str, int]  # of actions, in action points
-    treasure_points: list[int]  # by how many of one kind
-    leader_strength: int
-    camps: int
-    guards: int
+    facts: dict[str, str | int]  # what the words of the rules name: prices, numbers, options
     options: list[RuleOption]
     examples: list[Example]
-    numbers: dict[str, int]  # of Tikal Legend, other than costs
-    cards: list[CardInBox]  # of Tikal Legend
-    power_tiles: list[list[str]]  # of Tikal Legend: the powers of each
-    scenarios: list[ScenarioStart]  # of Tikal Legend, the usual one first
-    stand_ins: list[str]  # what in Legend's box was not read off the game
+
+
+def cover(edition: registry.Edition, auction: bool) -> dict[str, Any]:
+    """Return the first fields of a `RuleBook`: what it is about."""
+    return {
+        "game": edition.game,
+        "edition": edition.id,
+        "title": edition.title,
+        "about": edition.about,
+        "source": edition.source,
+        "auction": auction,
+    }
+
+
+def rule_book(edition: str, auction: bool) -> RuleBook:
+    """Return the rules of an edition.
+
+    :raises NotPossible: if there is no such edition.
+    """
+    try:
+        return _rule_book(registry.edition(edition).id, auction)
+    except InvalidOption as error:
+        raise NotPossible(error.code, 404, **error.facts) from None
+
+
+@cache
+def _rule_book(id: str, auction: bool) -> RuleBook:
+    edition = registry.edition(id)
+    return title(edition.game).table().book(edition, auction)

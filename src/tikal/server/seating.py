@@ -6,16 +6,16 @@ import secrets
 from collections.abc import Sequence
 
 from tikal.bots.registry import bot_names, check_plays
-from tikal.classic.editions.builder import PLAYERS
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.messages import ENGLISH, catalogue
 from tikal.record.record import LONGEST_NAME, check_names
 from tikal.server.lobby import NewSeat, PlayerCard
 from tikal.server.protocol import SeatAtTable
-from tikal.server.shapes import seat_name
 from tikal.server.store import SeatRow
 from tikal.server.words import NotPossible
+from tikal.titles import title
+from tikal.view import seat_name
 
 PERSON = "person"
 BOT = "bot"
@@ -47,7 +47,7 @@ def arrange(wanted: Sequence[NewSeat], visitor: str, game: str, names: Sequence[
     :raises NotPossible: if nobody but bots would play.
     :raises InvalidOption: for a bot that is unknown or does not play that game, or a bad name.
     """
-    least, most = PLAYERS
+    least, most = title(game).players
     if len(wanted) > most:
         raise InvalidOption("bad-player-count", players=len(wanted), least=least, most=most)
     seats = []
@@ -122,7 +122,7 @@ def shown_names(seats: Sequence[SeatRow]) -> list[str]:
 
 
 def _bot_in(seat: SeatRow) -> tuple[str, int]:
-    """Return the bot in a seat, and the how-manieth of its kind it is at least; records name theirs "bot:greedy 2"."""
+    """Return the bot in a seat, and which of several of its kind it is at least; records name theirs "bot:greedy 2"."""
     if seat.kind == BOT:
         return seat.bot, 1
     if seat.name.startswith(BOT_MARK) and not seat.holder:
@@ -146,7 +146,7 @@ def record_names(seats: Sequence[SeatRow]) -> list[str]:
 
 
 def bot_number(seats: Sequence[SeatRow], number: int) -> int:
-    """Return the how-manieth bot of its kind sits there."""
+    """Return which of several bots of its kind sits there."""
     return sum(seat.kind == BOT and seat.bot == seats[number].bot for seat in seats[: number + 1])
 
 

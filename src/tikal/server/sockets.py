@@ -23,6 +23,7 @@ BACKLOG = 512  # messages a guest may be behind before the connection is given u
 UNSUPPORTED = 1003  # close codes
 TOO_SLOW = 1013
 NO_TABLE = 4404
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 _decoder = json.Decoder(protocol.ClientMessage)
 _encoder = json.Encoder()
@@ -67,53 +68,37 @@ class Guest:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._answer(table, message.get("text"), message.get("bytes"))
+            await self._answer(table, message.get("text"))
 
-    async def _answer(self, table: Table, text: str | None, data: bytes | None) -> None:
-        raw = data if text is None else text.encode()
+    async def _answer(self, table: Table, text: str | None) -> None:
         id: int | None = None
         try:
-            if text is None or raw is None:
+            if text is None:
                 raise NotPossible("message-unreadable", reason="binary")
-            if len(raw) > LONGEST:
+            if len(text.encode()) > LONGEST:
                 raise NotPossible("message-too-long", most=LONGEST)
-            id = _id_of(raw)
-            await self._do(table, _read(raw))
+            try:
+                request: protocol.ClientMessage = _decoder.decode(text)
+            except UNREADABLE as error:
+                id = _id_of(text)
+                raise NotPossible("message-unreadable", reason=str(error)[:200]) from None
+            id = request.id
+            await table.do(self, request)
         except TikalError as error:
             self._refuse(table, id, refusal_of(error))
         except Exception:  # a mistake of ours must not cost anybody the game
             log.exception("Table %s", table.id)
             self._refuse(table, id, refuse("server-error"))
 
-    async def _do(self, table: Table, request: protocol.ClientMessage) -> None:
-        if isinstance(request, protocol.Act):
-            await table.act(self, request)
-        elif isinstance(request, (protocol.Undo, protocol.Redo)):
-            await table.take_back(self, request)
-        else:
-            async with table.lock:
-                if isinstance(request, protocol.Why):
-                    self.send(table.answer(self, request))
-                else:
-                    self.send(table.moment(self, request))
-
     def _refuse(self, table: Table, id: int | None, refusal: Refusal) -> None:
-        self.send(protocol.Refused(id, refusal, table.seq))
+        self.send(protocol.Refused(id, refusal, table.session.seq))
 
 
-def _read(raw: bytes) -> protocol.ClientMessage:
+def _id_of(text: str) -> int | None:
+    """Return the id of a message that is otherwise unreadable."""
     try:
-        request: protocol.ClientMessage = _decoder.decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise NotPossible("message-unreadable", reason=str(error)[:200]) from None
-    return request
-
-
-def _id_of(raw: bytes) -> int | None:
-    """Return the id of a message that may otherwise be unreadable."""
-    try:
-        return json.decode(raw, type=_Id).id
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return json.decode(text, type=_Id).id
+    except UNREADABLE:
         return None
 
 
@@ -124,13 +109,13 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str) -> No
     writing = asyncio.create_task(guest.write())
     reading = asyncio.create_task(guest.read(table))
     async with table.lock:
-        table.enter(guest)
+        table.audience.enter(guest)
         if again:
             guest.send(protocol.Rematch(again))
     try:
         await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.leave(guest)
+        table.audience.leave(guest)
         for task in (writing, reading):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):

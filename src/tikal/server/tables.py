@@ -20,11 +20,12 @@ from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
+from tikal.server.session import Session
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.table import Table
-from tikal.server.telling import Summary, game_name, scenario_of, seat_names, summary
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
+from tikal.view import seat_name, seat_names
 
 log = logging.getLogger(__name__)
 
@@ -62,12 +63,12 @@ class Tables:
         lock = self._loading.setdefault(id, asyncio.Lock())
         async with lock:
             table = self._open.get(id)
-            if table is None or table.deleted:
+            if table is None or table.session.deleted:
                 loaded = await self.store.load(id)
                 if loaded is None:
                     raise NotPossible("no-such-table", 404)
-                table = self._open[id] = Table(self.store, self.thinkers, *loaded)
-                table.on_rest = lambda: self._let_go(id)
+                session = Session(self.store, *loaded)
+                table = self._open[id] = Table(session, self.thinkers, lambda: self._let_go(id))
             return table
 
     def _let_go(self, id: str) -> None:
@@ -81,7 +82,7 @@ class Tables:
     async def resume(self) -> None:
         """Let the bots go on where they were when the server stopped."""
         for stored, seats in await self.store.unfinished():
-            deciding = json.decode(stored.summary, type=Summary).deciding
+            deciding = json.decode(stored.summary, type=ledger.Summary).deciding
             if deciding is not None and seats[deciding].kind == seating.BOT:
                 try:
                     async with self.use(stored.id):
@@ -148,7 +149,7 @@ class Tables:
         id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
         game = Game(record, record.ruleset.deck(record.up_to(dealt).end(), seed))
-        shown = json.encode(summary(game)).decode()
+        shown = json.encode(ledger.summary(game)).decode()
         row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
         await self.store.create(row, seats, ledger.past_rows(record))
         async with self.use(id):  # the first to decide may be a bot
@@ -163,9 +164,9 @@ class Tables:
         :raises NotPossible: if the visitor did not play, or the game is not over.
         """
         async with self.use(id) as table, table.lock:
-            if not seating.held_by(table.seats, visitor):
+            if not seating.held_by(table.session.seats, visitor):
                 raise NotPossible("not-at-table", 403)
-            game = table.game
+            game = table.session.game
             if not game.is_over:
                 raise NotPossible("game-not-over")
             stored = await self.store.load(rematch_id(id))
@@ -174,14 +175,14 @@ class Tables:
             await self.check_room(visitor)
             seats = [
                 seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
-                for seat in table.seats
+                for seat in table.session.seats
             ]
             rules = game.ruleset
             first = SEATS[(game.record.first + 1) % game.players]
             opened = await self._deal(
                 visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id)
             )
-            table.announce(protocol.Rematch(opened.table))
+            table.audience.announce(protocol.Rematch(opened.table))
         return opened
 
     async def rematch_of(self, id: str) -> str:
@@ -198,20 +199,20 @@ class Tables:
         """
         id, number = await self._invited(token)
         async with self.use(id) as table, table.lock:
-            seat = table.seats[number]
-            names = seating.shown_names(table.seats)
-            hosting = seating.held_by(table.seats, table.host)
-            rules = table.game.ruleset
+            seat = table.session.seats[number]
+            names = seating.shown_names(table.session.seats)
+            hosting = seating.held_by(table.session.seats, table.session.host)
+            rules = table.session.game.ruleset
             return lobby.Invitation(
                 table=id,
-                game=game_name(rules.game),
+                game=rules.game,
                 edition=rules.edition,
                 title=registry.edition(rules.edition).title,
-                scenario=scenario_of(rules),
+                scenario=ledger.scenario_of(rules),
                 auction=rules.auction,
                 host=names[hosting[0]] if hosting else "",
-                seat=seat_names([number])[0],
-                players=seating.cards(table.seats, visitor, table.game.scores),
+                seat=seat_name(number),
+                players=seating.cards(table.session.seats, visitor, table.session.game.scores),
                 used=seat.kind != seating.OPEN and seat.holder != visitor,
                 yours=seat.holder == visitor,
             )
@@ -229,16 +230,16 @@ class Tables:
         """
         id, number = await self._invited(token)
         async with self.use(id) as table, table.lock:
-            seat = table.seats[number]
+            seat = table.session.seats[number]
             if seat.holder != visitor:
                 if seat.kind != seating.OPEN or seat.invitation != token:
                     raise NotPossible("invitation-used", 410)
                 name = wanted.name.strip() or seat.name
-                seats = list(table.seats)
+                seats = list(table.session.seats)
                 seats[number] = seat._replace(kind=seating.PERSON, name=name, holder=visitor)
                 seating.check(seats)
-                await table.seat(seats, table.host)
-            return _opened(id, table.seats, visitor, host=table.host == visitor)
+                await table.seat(seats, table.session.host)
+            return _opened(id, table.session.seats, visitor, host=table.session.host == visitor)
 
     async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
         """Give up one's seats; if no person is left the table goes.
@@ -246,13 +247,13 @@ class Tables:
         :raises NotPossible: if one holds none.
         """
         async with self.use(id) as table, table.lock:
-            held = seating.held_by(table.seats, visitor)
-            if not held and table.host != visitor:
+            held = seating.held_by(table.session.seats, visitor)
+            if not held and table.session.host != visitor:
                 raise NotPossible("not-at-table", 403)
-            seats = list(table.seats)
-            game = table.game.ruleset.game
+            seats = list(table.session.seats)
+            game = table.session.game.ruleset.game
             for number in held:
-                if table.game.is_over:
+                if table.session.game.is_over:
                     seats[number] = seats[number]._replace(holder="", invitation="")
                 else:
                     seats[number] = seating.open_seat() if wanted.open else seating.bot_seat("", game)
@@ -260,8 +261,7 @@ class Tables:
             if not left:
                 await self._remove(table)
                 return
-            await table.seat(seats, table.host if table.host != visitor else left[0])
-            table.wake()
+            await table.seat(seats, table.session.host if table.session.host != visitor else left[0])
 
     async def fill(self, visitor: str, id: str, colour: str, wanted: lobby.FillSeat) -> None:
         """Give an open seat to a bot.
@@ -270,13 +270,12 @@ class Tables:
         """
         async with self.use(id) as table, table.lock:
             self._host_only(table, visitor)
-            number = SEATS.index(colour) if colour in SEATS[: table.game.players] else -1
-            if number < 0 or table.seats[number].kind != seating.OPEN:
+            number = SEATS.index(colour) if colour in SEATS[: table.session.game.players] else -1
+            if number < 0 or table.session.seats[number].kind != seating.OPEN:
                 raise NotPossible("seat-not-open")
-            seats = list(table.seats)
-            seats[number] = seating.bot_seat(wanted.bot, table.game.ruleset.game)
-            await table.seat(seats, table.host)
-            table.wake()
+            seats = list(table.session.seats)
+            seats[number] = seating.bot_seat(wanted.bot, table.session.game.ruleset.game)
+            await table.seat(seats, table.session.host)
 
     async def delete(self, visitor: str, id: str) -> None:
         """Remove a table that is over, or that nobody else plays at.
@@ -285,16 +284,16 @@ class Tables:
         """
         async with self.use(id) as table, table.lock:
             self._host_only(table, visitor)
-            if not table.game.is_over and set(seating.persons(table.seats)) - {visitor}:
+            if not table.session.game.is_over and set(seating.persons(table.session.seats)) - {visitor}:
                 raise NotPossible("others-play")
             await self._remove(table)
 
     def _host_only(self, table: Table, visitor: str) -> None:
-        if table.host != visitor:
-            hosting = seating.held_by(table.seats, table.host)
+        if table.session.host != visitor:
+            hosting = seating.held_by(table.session.seats, table.session.host)
             if not hosting:
                 raise NotPossible("keeper-only", 403)
-            raise NotPossible("host-only", 403, player=table.game.names[hosting[0]])
+            raise NotPossible("host-only", 403, player=table.session.game.names[hosting[0]])
 
     async def _remove(self, table: Table) -> None:
         await self.store.delete(table.id)
@@ -308,7 +307,7 @@ def rematch_id(id: str) -> str:
 
 def _opened(id: str, seats: list[SeatRow], visitor: str, host: bool) -> lobby.Opened:
     links = [
-        lobby.InvitationLink(seat_names([number])[0], seating.join_path(seat.invitation))
+        lobby.InvitationLink(seat_name(number), seating.join_path(seat.invitation))
         for number, seat in enumerate(seats)
         if host and seat.kind == seating.OPEN
     ]

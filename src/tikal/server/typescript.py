@@ -1,51 +1,110 @@
-"""The protocol as TypeScript: `web/src/net/protocol.ts` is made from the Python types."""
+"""The protocol as TypeScript: `web/src/net/protocol.ts` and its likes are made from the Python types."""
 
 from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterable
+from functools import cache
 from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as types
 
-from tikal.classic.table import offers, picture
-from tikal.legend.table import offers as legend_offers
-from tikal.legend.table import picture as legend_picture
-from tikal.server import film, lobby, protocol, rulebook, shapes, words
-from tikal.server import offers as shared_offers
+from tikal import view
+from tikal.server import film, lobby, offers, protocol, rulebook, words
+from tikal.titles import TITLES, titles
 
-MODULES: tuple[ModuleType, ...] = (
-    words, picture, shared_offers, offers, legend_picture, legend_offers, protocol, lobby, film, rulebook,
-)  # fmt: skip
 UNIONS = ("ServerMessage", "ClientMessage")
-BASES = {shapes.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
+BASES = {view.Shape, protocol.Request, protocol.Question, lobby.Played}  # nothing of these kinds is ever sent itself
+SHARED = "net/protocol.ts"
+ALL_GAMES = "games/protocol.ts"
+WORD = re.compile(r"\b[A-Z]\w+")
 
 HEAD = """\
-/* Made from src/tikal/server/protocol.py by `make docs`; do not edit. */
-
+/* Made from the types in src/tikal by `make docs`; do not edit. */
+"""
+VERSION = """\
 /** Raised when a client of before could not talk to a server of after. */
 export const PROTOCOL = %d;
 """
 
 
-def typescript() -> str:
-    """Return the protocol as a TypeScript module."""
-    out = [HEAD % protocol.PROTOCOL]
-    for name, literal in _aliases().items():
-        out.append(f"export type {name} = {' | '.join(_quoted(value) for value in get_args(literal))};\n")
-    for module in MODULES:
-        out += [_interface(struct) for struct in _structs(module)]
-    for name in UNIONS:
-        members = [member.__name__ for member in get_args(getattr(protocol, name))]
-        out.append(f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n")
-    return "\n".join(out)
+def typescript() -> dict[str, str]:
+    """Return the protocol as TypeScript modules, by their places in `web/src`: what is shared, and what games have."""
+    parts = {SHARED: [VERSION % protocol.PROTOCOL, *_declared(_house()), *(_union(name) for name in UNIONS)]}
+    for title in titles():
+        parts[f"games/{title.id}/protocol.ts"] = _declared(title.table().types)
+    games = [f"export type GameName = {' | '.join(_quoted(game) for game in TITLES)};\n"]
+    for base in _asked():
+        games.append(f"export type {base.__name__} = {' | '.join(struct.__name__ for struct in types_of(base))};\n")
+    parts[ALL_GAMES] = games
+    homes = {name: place for place, part in parts.items() for name in re.findall(r"export \w+ (\w+)", "\n".join(part))}
+    return {place: "\n".join([HEAD, *_imports(place, part, homes), *part]) for place, part in parts.items()}
 
 
+def _declared(modules: Iterable[ModuleType]) -> list[str]:
+    """The names and interfaces of some modules."""
+    literals = {name: alias for module in modules for name, alias in getattr(module, "ALIASES", {}).items()}
+    names = [f"export type {name} = {_options(literal)};\n" for name, literal in literals.items()]
+    return names + [_interface(struct) for module in modules for struct in _structs(module)]
+
+
+def _options(literal: Any) -> str:
+    return " | ".join(_quoted(value) for value in get_args(literal))
+
+
+def _union(name: str) -> str:
+    members = [member.__name__ for member in get_args(getattr(protocol, name))]
+    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
+
+
+def _imports(place: str, part: list[str], homes: dict[str, str]) -> list[str]:
+    """What a module has to import of the others."""
+    code = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", "\n".join(part), flags=re.DOTALL)
+    wanted = {name: homes[name] for name in sorted(set(WORD.findall(code))) if homes.get(name, place) != place}
+    up = "../" * place.count("/")
+    return [
+        f'import type {{ {", ".join(name for name in wanted if wanted[name] == home)} }} '
+        f'from "{up}{home.removesuffix(".ts")}";\n'
+        for home in sorted(set(wanted.values()))
+    ]
+
+
+def _house() -> list[ModuleType]:
+    """The server's own types."""
+    return [words, view, offers, protocol, lobby, film, rulebook]
+
+
+def _asked() -> list[type]:
+    """The types for which each game has its own."""
+    found: dict[type, None] = {}
+    for module in _house():
+        for struct in _structs(module):
+            info = types.type_info(struct)
+            assert isinstance(info, types.StructType)
+            for field in info.fields:
+                for part in field.type.types if isinstance(field.type, types.UnionType) else (field.type,):
+                    if isinstance(part, types.CustomType):
+                        found[part.cls] = None
+    return list(found)
+
+
+@cache
+def _modules() -> list[ModuleType]:
+    """The server's own types, and those that each game has for what it shows and offers."""
+    return [*_house(), *(module for title in titles() for module in title.table().types)]
+
+
+@cache
 def _aliases() -> dict[str, Any]:
-    modules = (shapes, picture, shared_offers, legend_picture, legend_offers, protocol)
-    return {name: alias for module in modules for name, alias in module.ALIASES.items()}
+    return {name: alias for module in _modules() for name, alias in getattr(module, "ALIASES", {}).items()}
+
+
+def types_of(base: type) -> list[type[msgspec.Struct]]:
+    """Return what stands for a type such as `AnyView` in the games there are."""
+    return [struct for module in _modules() for struct in _structs(module) if issubclass(struct, base)]
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -94,6 +153,10 @@ def _quoted(value: object) -> str:
 def _type(kind: types.Type) -> str:
     if isinstance(kind, types.UnionType):
         return " | ".join(dict.fromkeys(_type(part) for part in kind.types))
+    if isinstance(kind, types.CustomType):
+        return kind.cls.__name__
+    if isinstance(kind, types.Metadata):
+        return str((kind.extra_json_schema or {})["title"])
     if isinstance(kind, types.ListType):
         inner = _type(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"

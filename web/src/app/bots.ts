@@ -1,5 +1,6 @@
 /** Which bots can be had for a game. */
-import type { BotChoice, GameName, Home } from "../net/protocol";
+import type { GameName } from "../games/protocol";
+import type { BotChoice, Home } from "../net/protocol";
 
 /** All that play it. */
 export const playing = (home: Home | null, game: GameName): BotChoice[] => home?.bots.filter((bot) => bot.plays.includes(game)) ?? [];

@@ -1,5 +1,5 @@
 /** What a game brings to the page. Everything outside its folder knows it through this. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { EditionChoice, GameCard, RuleBook, SeatName, TableInfo, Told } from "../net/protocol";
 import type { AnyView, Table } from "../table/table.svelte";
 import type { Turn } from "../watch/reel";
@@ -31,6 +31,8 @@ export interface Title {
   screen: Later<{ default: Component<{ table: Table }> }>;
   /** The turns that a film falls into. */
   turns: (events: readonly Told[][], views: readonly AnyView[]) => Turn[];
+  /** What its replays show. */
+  replay: Later<ReplayParts>;
   scoring: {
     /** What is counted in a scoring, one thing after another. */
     counting: (event: Told) => Counting;
@@ -66,6 +68,47 @@ export interface ScoringProps {
   info: TableInfo;
   name: (seat: string | null | undefined) => string;
   layout: "phone" | "medium" | "wide";
+}
+
+/** A moment of a replay. */
+export interface Moment<V extends AnyView = AnyView> {
+  view: V;
+  event: Told | null;
+  atEnd: boolean;
+  info: TableInfo;
+  name: (seat: string) => string;
+  phone: boolean;
+  /** Little room in the column: less height, or less width. */
+  small: boolean;
+  narrow: boolean;
+  /** What a player's card shows in any game. */
+  player: (seat: SeatName) => {
+    name: string;
+    status: string;
+    active: boolean;
+    treasures: readonly string[];
+    over: boolean;
+    onscore: () => void;
+  };
+  /** Whose points are shown in detail, and what ends that. */
+  sheet: SeatName | null;
+  onspot: (hexes: readonly string[] | null) => void;
+  onclose: () => void;
+}
+
+/** What a replay shows of one game only. */
+export interface ReplayParts {
+  /** Drawings on hexes. */
+  marks?: (view: never) => Record<string, string>;
+  /** Before what is told: what it is about, else whose sign it is. */
+  mark: Snippet<[moment: Moment<never>, sign: Snippet]>;
+  /** After it: what is on offer. */
+  offer?: Snippet<[Moment<never>]>;
+  /** Between prompt and board: what lies on display. */
+  display?: Snippet<[Moment<never>]>;
+  players: Snippet<[Moment<never>]>;
+  /** Everybody's points in detail. */
+  score: Snippet<[Moment<never>]>;
 }
 
 export interface EndProps {

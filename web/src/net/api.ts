@@ -46,9 +46,10 @@ export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/table
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
 export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", `/api/tables/${id}/seats/${seat}`, {});
 export const upload = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
-export const checkBox = (components: string): Promise<BoxChecked> => ask("POST", "/api/components", { components });
+export const checkBox = (edition: string, components: string): Promise<BoxChecked> =>
+  ask("POST", `/api/components/${edition}`, { components });
 export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
-export const rules = (edition: string, auction: boolean): Promise<RuleBook> =>
+export const rules = <Book extends RuleBook>(edition: string, auction: boolean): Promise<Book> =>
   ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);
 
 /** A game from its beginning to where it stands; null if that is still what `tag` stands for. */

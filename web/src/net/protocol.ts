@@ -1,4 +1,6 @@
-/* Made from src/tikal/server/protocol.py by `make docs`; do not edit. */
+/* Made from the types in src/tikal by `make docs`; do not edit. */
+
+import type { AnyBox, AnyChange, AnyOffers, AnyParts, AnySheet, AnyView, GameName } from "../games/protocol";
 
 /** Raised when a client of before could not talk to a server of after. */
 export const PROTOCOL = 2;
@@ -9,50 +11,13 @@ export type FigureName = "explorer" | "leader";
 
 export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" | "lake" | "jungle";
 
-export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
-
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
-
-export type LegendPhase = "draw" | "reveal" | "draft" | "act" | "spend" | "effect" | "over";
-
-export type PartName = "temples" | "tall" | "volcanoes" | "land" | "lakes" | "treasures";
-
-export type Side = "left" | "right";
-
-export type ChoiceKind =
-  | "take"
-  | "take-card"
-  | "take-token"
-  | "take-place"
-  | "play"
-  | "preserve"
-  | "discard"
-  | "use-token"
-  | "look"
-  | "power"
-  | "drop"
-  | "erupt"
-  | "choose"
-  | "march"
-  | "resite"
-  | "recruit"
-  | "order"
-  | "done"
-  | "pass"
-  | "enter"
-  | "uncover"
-  | "dig"
-  | "camp"
-  | "guard"
-  | "stone";
 
 export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
-
-export type GameName = "classic" | "legend";
 
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
@@ -64,14 +29,8 @@ export interface Text {
 export interface Refusal {
   code: string;
   facts: Record<string, string | number>;
-  /** in English */
+  /** in the language of whoever asked; empty in offers, whose codes every client knows */
   sentence: string;
-}
-
-/** The members of one seat on a hex. */
-export interface Figures {
-  leader: boolean;
-  explorers: number;
 }
 
 /** Who guards a temple. */
@@ -80,29 +39,15 @@ export interface GuardShown {
   figure: FigureName;
 }
 
-/** One explored hex. What does not belong to its terrain is left out. */
-export interface HexShown {
-  /** "A1" to "H5" */
-  hex: string;
-  /** its id; "base", "temple-north" ... are printed on the board */
-  tile: string;
-  terrain: Terrain;
-  /** sixths of a turn clockwise */
-  turn: number;
-  /** by side, as it lies: N NE SE S SW NW */
-  stones: number[];
-  figures: Partial<Record<SeatName, Figures>>;
-  camp?: SeatName | null;
-  /** of a temple */
-  level?: number | null;
-  /** of a temple */
-  guard?: GuardShown | null;
-  /** who would score the temple now */
-  controller?: SeatName | null;
-  /** of a ruin: treasures it began with */
-  masks?: number | null;
-  /** of a ruin: treasures left */
-  treasures?: number | null;
+/** A scoring round that is on. */
+export interface ScoringRound {
+  final: boolean;
+  /** the tile set aside */
+  volcano: string | null;
+  /** who drew or played it */
+  by: SeatName | null;
+  /** who scores after the current player, in order */
+  waiting: SeatName[];
 }
 
 /** One temple of a score sheet. */
@@ -110,105 +55,6 @@ export interface TempleScored {
   hex: string;
   value: number;
   guard: boolean;
-}
-
-/** One kind of treasure of a score sheet. */
-export interface TreasureScored {
-  kind: string;
-  count: number;
-  points: number;
-}
-
-/** What a seat scores, item by item. */
-export interface ScoreSheet {
-  temples: TempleScored[];
-  treasures: TreasureScored[];
-  temple_points: number;
-  treasure_points: number;
-  total: number;
-}
-
-/** One player's side of the table. */
-export interface SeatShown {
-  seat: SeatName;
-  name: string;
-  score: number;
-  /** in supply */
-  explorers: number;
-  /** "supply", a hex, or "out" */
-  leader: string;
-  camps_left: number;
-  guards_left: number;
-  treasures: Record<string, number>;
-  /** if everybody scored now */
-  if_scored: ScoreSheet;
-}
-
-/** A scoring round that is on. */
-export interface ScoringRound {
-  final: boolean;
-  /** the tile set aside */
-  volcano: string | null;
-  /** who drew it */
-  by: SeatName | null;
-  /** who scores after the current player, in order */
-  waiting: SeatName[];
-}
-
-/** The auction of this round. */
-export interface Bidding {
-  /** tile ids, face up */
-  offer: string[];
-  opener: SeatName;
-  high_bid: number;
-  high_bidder: SeatName | null;
-  passed: SeatName[];
-  first_passer: SeatName | null;
-  played: SeatName[];
-  /** no more auctions this round */
-  choosing_free: boolean;
-}
-
-/** What is not on the table yet, as everybody may know it: which tiles are left, never in which order. */
-export interface Stack {
-  left: number;
-  /** the letter on top */
-  next: string | null;
-  /** in the order of their ids */
-  undrawn: string[];
-  /** tiles that left the game */
-  gone: string[];
-  treasures_unseen: Record<string, number>;
-}
-
-/** All that a seat, or a spectator, may see of the classic game. */
-export interface View {
-  game: "classic";
-  edition: string;
-  auction: boolean;
-  options: Record<string, string>;
-  game_version: number;
-  /** whose eyes; null for a spectator */
-  seat: SeatName | null;
-  /** the position in one line */
-  line: string;
-  phase: Phase;
-  /** who decides; null when the game is over */
-  current: SeatName | null;
-  ap: number;
-  /** the tile to be laid now */
-  hand: string | null;
-  scoring: ScoringRound | null;
-  bidding: Bidding | null;
-  board: HexShown[];
-  /** empty hexes beside explored ones */
-  frontier: string[];
-  seats: SeatShown[];
-  stack: Stack;
-  /** temple pieces left, by value */
-  pieces: Record<string, number>;
-  /** by place, when the game is over */
-  ranking: SeatName[][] | null;
 }
 
 /** A way that a tile would open: to a neighbour, for so many AP. */
@@ -263,7 +109,7 @@ export interface Walk {
 }
 
 /** The deciding player's members on one hex and where they can go.
- *
+ * 
  * For n leaders and k explorers send n times `walk.leader` and k times `walk.explorer`: n + k times `cost`. */
 export interface Group {
   hex: string;
@@ -337,307 +183,6 @@ export interface Ending {
   wasted: number;
 }
 
-/** The bids that are possible: "bid " and a number from `least` to `most`; none if `most` is less. */
-export interface Bids {
-  least: number;
-  most: number;
-  /** the action's text before the number */
-  bid: string;
-  /** the action that passes */
-  passing: string;
-}
-
-/** A tile on offer that can be taken. */
-export interface Taking {
-  tile: string;
-  action: string;
-}
-
-/** All that the deciding player may do; lists are empty and parts null where there is nothing. */
-export interface Offers {
-  game: "classic";
-  places: Place[];
-  entries: Entry[];
-  groups: Group[];
-  sites: Site[];
-  exchange: Exchange | null;
-  bids: Bids | null;
-  takings: Taking[];
-  end: Ending | null;
-}
-
-/** The members of one seat on a hex, or in a supply. */
-export interface Party {
-  leaders: number;
-  explorers: number;
-}
-
-/** Who guards a temple. */
-export interface Guardian {
-  seat: SeatName;
-  figure: FigureName;
-}
-
-/** A treasure of a stack that somebody has looked at. */
-export interface Glimpse {
-  /** 1 is the bottom */
-  depth: number;
-  /** null if the viewer does not know it */
-  kind: string | null;
-  /** who knows it */
-  by: SeatName[];
-}
-
-/** One hex, jungle too. What does not belong to its terrain is left out. */
-export interface LegendHex {
-  /** "A1" to "H5", "R1" to "R16" on the border */
-  hex: string;
-  /** column and row; odd columns sit half a hex lower */
-  place: number[];
-  border: boolean;
-  terrain: Terrain;
-  tile: string | null;
-  /** sixths of a turn clockwise */
-  turn: number;
-  /** by side, as it lies: N NE SE S SW NW */
-  stones: number[];
-  figures: Partial<Record<SeatName, Party>>;
-  camp: SeatName | null;
-  majority: SeatName | null;
-  /** of a temple */
-  level?: number | null;
-  /** of a temple */
-  guard?: Guardian | null;
-  /** who would score the temple now */
-  controller?: SeatName | null;
-  /** of a ruin: treasures it began with */
-  masks?: number | null;
-  /** of a ruin: treasures left */
-  treasures?: number | null;
-  /** of a ruin: what was looked at, the top first */
-  known?: Glimpse[] | null;
-  /** of a ruin: kinds the viewer knows to lie there, but not where */
-  kinds?: Record<string, number> | null;
-}
-
-/** The two tokens that belong to nobody. */
-export interface TrailStones {
-  supply: number;
-  /** edges, "C4|C5" */
-  placed: string[];
-}
-
-/** What can be drafted, or lies on display. */
-export interface LegendOffer {
-  cards: string[];
-  tokens: number[];
-  tiles: string[];
-  places: number[];
-}
-
-/** What is not on the table yet, as everybody may know it: never in which order. */
-export interface LegendSupply {
-  /** that can be cleared, by value */
-  floors: Record<string, number>;
-  prebuilt: Record<string, number>;
-  open_treasures: Record<string, number>;
-  card_tiles: string[];
-  /** of the tile stack */
-  next_letter: string | null;
-  undrawn: string[];
-  /** tiles that left the game */
-  gone: string[];
-  /** cards still to come */
-  deck: string[];
-  discarded: string[];
-  /** AP tokens, by value */
-  bag: Record<string, number>;
-  treasures_unseen: Record<string, number>;
-}
-
-/** A card of a campsite. */
-export interface CardHeld {
-  card: string;
-  /** a permanent one that was used this round */
-  down: boolean;
-}
-
-/** One temple of a score sheet. */
-export interface TempleHeld {
-  hex: string;
-  value: number;
-  guard: boolean;
-}
-
-/** One kind of treasure of a score sheet. */
-export interface KindHeld {
-  kind: string;
-  count: number;
-}
-
-/** What a seat scores: points by part, and the hexes they come from. */
-export interface LegendSheet {
-  parts: Partial<Record<PartName, number>>;
-  temples: TempleHeld[];
-  volcanoes: string[];
-  land: string[];
-  lakes: string[];
-  ruins: string[];
-  masks: number;
-  treasures: KindHeld[];
-  total: number;
-}
-
-/** One player's campsite, supplies and museum. */
-export interface LegendSeat {
-  seat: SeatName;
-  name: string;
-  score: number;
-  available: Party;
-  unavailable: Party;
-  camps: string[];
-  camps_left: number;
-  guards_left: number;
-  treasures: Record<string, number>;
-  token: number | null;
-  /** its AP with what face-up permanent cards add */
-  token_worth: number;
-  tiles: string[];
-  right: CardHeld[];
-  left: CardHeld[];
-  left_slots: number;
-  /** drafted for the next round */
-  place: number | null;
-  power_tile: number | null;
-  powers: string[];
-  director_used: boolean;
-  passed: boolean;
-  /** if everybody scored now */
-  if_scored: LegendSheet;
-}
-
-/** The card or power that is being carried out. */
-export interface EffectShown {
-  /** "#17", "power:march", "swap" or "volcano" */
-  id: string;
-  stage: number;
-  picks: number;
-  may_stop: boolean;
-  /** AP left of a card that gives some */
-  budget: number;
-  site: string | null;
-  source: string | null;
-  partner: SeatName | null;
-  spare_card: string | null;
-}
-
-/** A scoring that is going on. */
-export interface LegendScoring {
-  final: boolean;
-  /** the tile set aside */
-  volcano: string | null;
-  /** who played it */
-  by: SeatName | null;
-  /** who scores after the current player, in order */
-  waiting: SeatName[];
-}
-
-/** All that a seat, or a spectator, may see of Tikal Legend. */
-export interface LegendView {
-  game: "legend";
-  edition: string;
-  auction: boolean;
-  options: Record<string, string>;
-  game_version: number;
-  scenario: string;
-  /** what in the box was not read off the game */
-  stand_ins: string[];
-  /** whose eyes; null for a spectator */
-  seat: SeatName | null;
-  /** the position in one line */
-  line: string;
-  phase: LegendPhase;
-  /** who decides; null when the game is over */
-  current: SeatName | null;
-  ap: number;
-  round: number;
-  turn_order: SeatName[];
-  /** whether the action of this turn is taken */
-  acted: boolean;
-  passed: SeatName[];
-  effect: EffectShown | null;
-  scoring: LegendScoring | null;
-  board: LegendHex[];
-  trail_stones: TrailStones;
-  offer: LegendOffer;
-  supply: LegendSupply;
-  seats: LegendSeat[];
-  /** by place, when the game is over */
-  ranking: SeatName[][] | null;
-}
-
-/** One action, and what it is about; what does not belong to its kind is left out. */
-export interface Pick {
-  /** to be sent back */
-  action: string;
-  kind: ChoiceKind;
-  cost?: number;
-  /** where it happens */
-  hex?: string;
-  /** the hex it comes from */
-  source?: string;
-  figure?: FigureName | null;
-  card?: string;
-  /** of the campsite, on which the card lies */
-  side?: Side | null;
-  /** the card lies face down */
-  down?: boolean;
-  /** the card that makes room for a preserved one */
-  room?: string;
-  tile?: string;
-  token?: number;
-  place?: number;
-  power?: string;
-  /** how often a march can be picked */
-  most?: number;
-  /** that comes next in a stack */
-  treasure?: string;
-  /** why it cannot be done: sent only if this is null */
-  refusal?: Refusal | null;
-}
-
-/** A tile that can be laid, and where. */
-export interface Laying {
-  tile: string;
-  places: Place[];
-}
-
-/** Putting a trail stone on an edge: send `prefix` and the edge. */
-export interface Trail {
-  /** the edge it comes from; empty for the supply */
-  source: string;
-  prefix: string;
-  cost: number;
-  edges: string[];
-}
-
-/** All that the deciding player may do; lists are empty and parts null where there is nothing. */
-export interface LegendOffers {
-  game: "legend";
-  /** what the card or power that is carried out asks for: the end of the code of its sentence */
-  question: string;
-  /** of cards, powers, recruits and trail stones (on some edge) those too that are refused */
-  picks: Pick[];
-  layings: Laying[];
-  trails: Trail[];
-  entries: Entry[];
-  groups: Group[];
-  /** menus of hexes while AP are spent, with what is refused */
-  sites: Site[];
-  exchange: Exchange | null;
-  end: Ending | null;
-}
-
 /** One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind. */
 export interface Told {
   kind: string;
@@ -646,10 +191,10 @@ export interface Told {
   action: number;
   facts: Record<string, string | number>;
   seat?: SeatName | null;
-  /** of a "scored" */
-  sheet?: ScoreSheet | null;
-  /** of a "legend-scored" */
-  parts?: LegendSheet | null;
+  /** of a scoring that is told item by item */
+  sheet?: AnySheet | null;
+  /** of a scoring that is told by parts */
+  parts?: AnyParts | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
   /** of a "game-over": what ranks each seat, first things first */
@@ -693,24 +238,6 @@ export interface SeatAtTable {
   invitation: string;
 }
 
-/** What is in Legend's box and does not change while the game is played. */
-export interface LegendInfo {
-  scenario: string;
-  /** whether it is played with a box that its owner corrected */
-  corrected: boolean;
-  rounds: number;
-  /** of what AP pay for */
-  costs: Record<string, number>;
-  /** cards that are kept and used once a round */
-  permanent: string[];
-  /** the powers of each */
-  power_tiles: string[][];
-  /** points for who never asked the director */
-  unused_director: number;
-  extra_ap: number;
-  leader_strength: number;
-}
-
 /** What does not change while the game is played. */
 export interface TableInfo {
   id: string;
@@ -729,8 +256,7 @@ export interface TableInfo {
   created: number;
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
-  /** of Tikal Legend */
-  legend: LegendInfo | null;
+  box: AnyBox | null;
 }
 
 /** How many actions can be taken back one after another, or why none. */
@@ -745,12 +271,12 @@ export interface Situation {
   seq: number;
   /** actions in the record */
   length: number;
-  view: View | LegendView;
+  view: AnyView;
   /** what is asked of whom */
   prompt: Text;
   deciding: SeatName | null;
   /** what the receiver may do now; null when another decides */
-  offers: Offers | LegendOffers | null;
+  offers: AnyOffers | null;
   undo: TakeBack;
   /** actions taken back that can be played again */
   redo: number;
@@ -767,7 +293,7 @@ export interface Step {
   /** actions in the record after it: events of later ones are void */
   length: number;
   events: Told[];
-  view: View | LegendView;
+  view: AnyView;
 }
 
 /** The first message on a connection, and again when somebody new sits down: everything. */
@@ -845,7 +371,7 @@ export interface Moment {
   number: number;
   /** the last of them; empty for the beginning */
   action: string;
-  view: View | LegendView;
+  view: AnyView;
   /** what that action meant */
   events: Told[];
 }
@@ -958,13 +484,13 @@ export interface GameCard {
   game: GameName;
   edition: string;
   title: string;
-  /** of Tikal Legend */
+  /** in games that have them */
   scenario: string;
   auction: boolean;
   players: PlayerCard[];
-  /** tiles laid so far; in Legend the round */
+  /** how far it is: tiles laid, or rounds */
   turn: number;
-  /** tiles in the stack; in Legend rounds to come */
+  /** how much is to come: tiles in the stack, or rounds */
   left: number;
   length: number;
   /** null when it is over */
@@ -1003,7 +529,7 @@ export interface EditionChoice {
   /** whether it can be played with auctions */
   auction: boolean;
   options: OptionChoice[];
-  /** of Tikal Legend, the usual one first */
+  /** in games that have them, the usual one first */
   scenarios: string[];
 }
 
@@ -1050,13 +576,13 @@ export interface NewTable {
   options?: Record<string, string>;
   /** drawn by lot */
   first?: SeatName | null;
-  /** the text of a data file in which an owner of Legend corrected what is in the box */
+  /** the text of a data file in which an owner corrected what is in the box */
   components?: string;
   /** a game as TGN; edition, auction, options and first are then its own */
   record?: string;
 }
 
-/** POST /api/components: is this corrected data file of Legend's box in order? */
+/** POST /api/components/{edition}: is this corrected data file of its box in order? */
 export interface BoxText {
   components: string;
 }
@@ -1090,13 +616,13 @@ export interface Invitation {
   game: GameName;
   edition: string;
   title: string;
-  /** of Tikal Legend */
+  /** in games that have them */
   scenario: string;
   auction: boolean;
+  players: PlayerCard[];
   /** the name of who keeps the table */
   host: string;
   seat: SeatName;
-  players: PlayerCard[];
   /** by somebody else: one can only watch */
   used: boolean;
   /** used by this visitor before */
@@ -1138,54 +664,13 @@ export interface Failure {
   refusal: Refusal;
 }
 
-/** What an action changed in the view: what is left out stayed as it was. */
-export interface ViewChange {
-  game: "classic";
-  phase?: Phase;
-  current?: SeatName | null;
-  ap?: number;
-  hand?: string | null;
-  scoring?: ScoringRound | null;
-  bidding?: Bidding | null;
-  /** only the hexes that changed */
-  board?: HexShown[];
-  frontier?: string[];
-  /** only those that changed */
-  seats?: SeatShown[];
-  stack?: Stack;
-  pieces?: Record<string, number>;
-  ranking?: SeatName[][] | null;
-}
-
-/** What an action of Legend changed in the view: what is left out stayed as it was. */
-export interface LegendChange {
-  game: "legend";
-  phase?: LegendPhase;
-  current?: SeatName | null;
-  ap?: number;
-  round?: number;
-  turn_order?: SeatName[];
-  acted?: boolean;
-  passed?: SeatName[];
-  effect?: EffectShown | null;
-  scoring?: LegendScoring | null;
-  /** only the hexes that changed */
-  board?: LegendHex[];
-  trail_stones?: TrailStones;
-  offer?: LegendOffer;
-  supply?: LegendSupply;
-  /** only those that changed */
-  seats?: LegendSeat[];
-  ranking?: SeatName[][] | null;
-}
-
 /** One action of the record. */
 export interface Frame {
   kind: "chance" | "play";
   /** whose doing; null for chance */
   seat: SeatName | null;
   action: string;
-  change: ViewChange | LegendChange;
+  change: AnyChange;
 }
 
 /** GET /api/tables/{id}/film: a game from its beginning to where it stands, for one viewer's eyes. */
@@ -1194,7 +679,7 @@ export interface Film {
   seats: SeatAtTable[];
   over: boolean;
   /** before the first action; the `line` of a film's views is empty */
-  first: View | LegendView;
+  first: AnyView;
   frames: Frame[];
   log: Told[];
 }
@@ -1223,24 +708,10 @@ export interface Verdict {
 /** A small position, and what can and cannot be done in it, or what is scored. */
 export interface Example {
   id: string;
-  view: View | LegendView;
+  view: AnyView;
   verdicts: Verdict[];
   /** whose `if_scored` it is about */
   sheets: SeatName[];
-}
-
-/** One face of Legend's action cards. */
-export interface CardInBox {
-  card: string;
-  permanent: boolean;
-  /** with 2 players, with more */
-  copies: number[];
-}
-
-/** What the board of Legend looks like when a scenario begins. */
-export interface ScenarioStart {
-  id: string;
-  board: LegendHex[];
 }
 
 /** GET /api/rules/{edition}?auction=yes */
@@ -1252,28 +723,26 @@ export interface RuleBook {
   /** the booklet */
   source: string;
   auction: boolean;
-  action_points: number;
-  /** of actions, in action points */
-  costs: Record<string, number>;
-  /** by how many of one kind */
-  treasure_points: number[];
-  leader_strength: number;
-  camps: number;
-  guards: number;
+  /** what the words of the rules name: prices, numbers, options */
+  facts: Record<string, string | number>;
   options: RuleOption[];
   examples: Example[];
-  /** of Tikal Legend, other than costs */
-  numbers: Record<string, number>;
-  /** of Tikal Legend */
-  cards: CardInBox[];
-  /** of Tikal Legend: the powers of each */
-  power_tiles: string[][];
-  /** of Tikal Legend, the usual one first */
-  scenarios: ScenarioStart[];
-  /** what in Legend's box was not read off the game */
-  stand_ins: string[];
 }
 
-export type ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Accepted
+  | Refused
+  | Answer
+  | Moment
+  | Rematch
+  | Gone;
 
-export type ClientMessage = Act | Undo | Redo | Why | Look;
+export type ClientMessage =
+  | Act
+  | Undo
+  | Redo
+  | Why
+  | Look;

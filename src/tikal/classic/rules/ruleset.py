@@ -15,11 +15,11 @@ from tikal.core import action as act
 from tikal.core.arrays import array
 from tikal.core.hexes import SIDES
 from tikal.core.notation import Notation
-from tikal.core.position import DECIDING, Position, Rules
+from tikal.core.position import DECIDING, Position, Rules, phase_names
 from tikal.core.position import DRAWING as DRAWING
 from tikal.core.position import OVER as OVER
 from tikal.core.position import REVEALING as REVEALING
-from tikal.core.tiles import BASE_CAMP, RUIN, VOLCANO, Tile, different_turns, turned_stones
+from tikal.core.tiles import BASE_CAMP, RUIN, VOLCANO, Tile, different_turns, least_turned, turned_stones
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -36,7 +36,7 @@ LAYING: Final = DECIDING
 SPENDING: Final = 3
 BIDDING: Final = 4
 CHOOSING: Final = 5
-PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
+PHASES: Final = phase_names(("lay", "spend", "bid", "choose"))
 
 HIGHEST_LEVEL: Final = 10
 MOST_AP: Final = 15  # in one turn, and for one action: undo words have room for no more
@@ -216,9 +216,4 @@ class Ruleset(Rules):
         return read_words(self, words)
 
     def respell(self, action: i64) -> i64:
-        """Return the action with a laid tile turned as little as gives the same stones (C-TILE-1)."""
-        if act.kind_of(action) != act.LAY:
-            return action
-        tile = act.item_of(action)
-        turn: i64 = act.detail_of(action) % self.components.turns[tile]
-        return act.pack(act.LAY, act.hex_of(action), tile, turn)
+        return least_turned(action, self.components.turns, 0)

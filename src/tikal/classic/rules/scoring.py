@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
-from tikal.core.hexes import HEXES, next_in
+from tikal.core.hexes import next_in
 
 
 def temple_points(s: State, seat: i64) -> i64:
@@ -51,9 +51,12 @@ class Sheet:
 def sheet(s: State, seat: int) -> Sheet:
     """Return what the seat would score now, temple by temple and kind by kind."""
     temples: list[tuple[int, int, bool]] = []
-    for hex in range(HEXES):
-        if int(s.temples) >> hex & 1 and s.controller(hex) == seat:
-            temples.append((hex, int(s.level[hex]), bool(s.guard[hex])))
+    left = s.temples & (s.guarded | s.member_hexes[seat])
+    while left:
+        hex = next_in(left)
+        if s.controller(hex) == seat:
+            temples.append((int(hex), int(s.level[hex]), bool(s.guard[hex])))
+        left &= left - 1
     treasures: list[tuple[int, int, int]] = []
     kinds = len(s.unseen)
     for kind in range(kinds):

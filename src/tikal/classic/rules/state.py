@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from tikal.classic.rules.ruleset import LAYING, NO_TILE, SPENDING, Ruleset
 from tikal.core import action as act
 from tikal.core import sites
+from tikal.core.action import DRAW, END, ENTER, KIND_MASK, LAY, MOVE
 from tikal.core.arrays import array, grown, zeros
 from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, HEXES, NOWHERE, SIDES
@@ -228,34 +229,35 @@ class State(Position):
             n = rules.camp.legal(self, out, n)
         if ap >= rules.guard.price:
             n = rules.guard.legal(self, out, n)
-        return rules.end.legal(self, out, n)
+        out[n] = END  # always: what is not spent is lost (C-TURN-4)
+        return n + 1
 
     def apply(self, action: i64) -> None:
-        kind: i64 = action & act.KIND_MASK
+        kind: i64 = action & KIND_MASK
         rules = self.ruleset
-        if kind == act.MOVE:
+        if kind == MOVE:
             rules.move.apply(self, action)
-        elif kind == act.ENTER:
+        elif kind == ENTER:
             rules.enter.apply(self, action)
-        elif kind == act.END:
+        elif kind == END:
             rules.end.apply(self, action)
-        elif kind == act.LAY:
+        elif kind == LAY:
             rules.lay.apply(self, action)
-        elif kind == act.DRAW:
+        elif kind == DRAW:
             rules.draw.apply(self, action)
         else:
             rules.step_of[kind].apply(self, action)
 
     def unapply(self, action: i64) -> None:
-        kind: i64 = action & act.KIND_MASK
+        kind: i64 = action & KIND_MASK
         rules = self.ruleset
-        if kind == act.MOVE:
+        if kind == MOVE:
             rules.move.unapply(self, action)
-        elif kind == act.ENTER:
+        elif kind == ENTER:
             rules.enter.unapply(self, action)
-        elif kind == act.END:
+        elif kind == END:
             rules.end.unapply(self, action)
-        elif kind == act.LAY:
+        elif kind == LAY:
             rules.lay.unapply(self, action)
         else:
             rules.step_of[kind].unapply(self, action)
@@ -371,14 +373,15 @@ class State(Position):
         return count + self.ruleset.leader_strength if self.leader[seat] == hex else count
 
     def majority(self, hex: i64) -> i64:
-        bit: i64 = BIT[hex]
+        explorers = self.explorers
+        leader = self.leader
         strengths: i64 = 0
         seat: i64 = self.players
-        while seat:
+        while seat:  # as `strength` has it
             seat -= 1
-            strengths <<= 8
-            if self.member_hexes[seat] & bit:
-                strengths |= self.strength(seat, hex)
+            strengths = strengths << 8 | explorers[seat * HEXES + hex]
+            if leader[seat] == hex:
+                strengths += self.ruleset.leader_strength
         return sites.majority(strengths)
 
     def stands(self, seat: i64, hex: i64, figure: i64) -> bool:

@@ -6,29 +6,33 @@ from typing import Any
 
 from msgspec import convert
 
+from tikal.classic import view
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, Ruleset
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
+from tikal.classic.table import offers
+from tikal.classic.table.book import classic_book
 from tikal.classic.table.offering import ClassicOffering
-from tikal.classic.table.picture import ScoreSheet, View
 from tikal.classic.table.reasons import Reasons
-from tikal.core import action as act
+from tikal.classic.view import ScoreSheet, ViewChange
 from tikal.core.position import Rules
 from tikal.core.tiles import TERRAINS
+from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol
-from tikal.server.face import Face, parts_changed
-from tikal.server.film import ViewChange
+from tikal.server.face import Face
+from tikal.server.offers import AnyOffers
+from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
-
-SHEET = ("temples", "treasures", "temple_points", "treasure_points", "total")
-CHANGING = ("phase", "current", "ap", "hand", "scoring", "bidding", "frontier", "stack", "pieces", "ranking")
 
 
 class ClassicFace(Face):
     """Nothing is hidden from one player that another knows."""
 
-    def offers(self, game: Game) -> protocol.AnyOffers:
+    types = (view, offers)
+    change = ViewChange
+
+    def offers(self, game: Game) -> AnyOffers:
         return ClassicOffering(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
@@ -48,7 +52,7 @@ class ClassicFace(Face):
     def sheet(self, event: Event) -> dict[str, Any]:
         if event.kind != "scored":
             return {}
-        return {"sheet": convert({key: event.facts[key] for key in SHEET}, ScoreSheet)}
+        return {"sheet": convert({key: event.facts[key] for key in ScoreSheet.__struct_fields__}, ScoreSheet)}
 
     def components(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, Ruleset)
@@ -60,16 +64,15 @@ class ClassicFace(Face):
             ],
             "treasures": list(c.treasures),
             "treasure_points": [int(points) for points in rules.treasure_points],
-            "legend": None,
         }
 
     def progress(self, game: Game) -> tuple[int, int]:
-        laid = sum(act.kind_of(action.packed) == act.LAY for action in game.history)
-        return laid, bin(int(classic_state(game.state).undrawn)).count("1")
+        state = classic_state(game.state)
+        laid = sum(0 <= tile < len(state.ruleset.components.tiles) for tile in state.tile)
+        return laid, int(state.undrawn).bit_count()
 
-    def change(self, before: protocol.AnyView, after: protocol.AnyView) -> ViewChange:
-        assert isinstance(before, View) and isinstance(after, View)
-        return ViewChange(**parts_changed(before, after, CHANGING))
+    def book(self, edition: Edition, auction: bool) -> RuleBook:
+        return classic_book(edition, auction)
 
 
 def scoring_round(state: State) -> Facts:

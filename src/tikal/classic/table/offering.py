@@ -13,7 +13,7 @@ from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.game import Game
 from tikal.server import offers as offer
 from tikal.server.offering import Offering
-from tikal.server.shapes import seat_name
+from tikal.view import seat_name
 
 
 class ClassicOffering(Offering[State, Reasons]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tikal.server.offers import Ending, Entry, Exchange, Group, Place, Site
+from tikal.server.offers import AnyOffers, Ending, Entry, Exchange, Group, Place, Site
 
 
 class Bids(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Taking(Struct, frozen=True):
     action: str
 
 
-class Offers(Struct, frozen=True, tag_field="game", tag="classic"):
+class Offers(Struct, AnyOffers, frozen=True, tag_field="game", tag="classic"):
     """All that the deciding player may do; lists are empty and parts null where there is nothing."""
 
     places: list[Place]

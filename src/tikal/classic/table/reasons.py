@@ -12,7 +12,7 @@ from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.reasoning import Reasoning
+from tikal.server.answers import Answers
 from tikal.server.words import Refusal, refuse
 
 FAR = 60  # AP that lead anywhere a way leads
@@ -20,7 +20,7 @@ ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 
 
-class Reasons(Reasoning[State]):
+class Reasons(Answers[State]):
     """Answers for the player to decide in one position of the classic game."""
 
     def __init__(self, game: Game) -> None:
@@ -29,7 +29,7 @@ class Reasons(Reasoning[State]):
     # --- questions
 
     def _about_laying(self, question: protocol.AskLay) -> Explanation:
-        hex, turn = _hex(question.hex), question.turn
+        hex, turn = self._hex(question.hex), question.turn
         if turn is not None and not 0 <= turn <= 5:
             raise InvalidAction("bad-rotation", text=str(turn)[:9])
         tile = max(0, int(self.state.hand))
@@ -37,7 +37,7 @@ class Reasons(Reasoning[State]):
         return next((why for why in found if why.legal), found[0])
 
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
-        hex = _hex(name)
+        hex = self._hex(name)
         sites = []
         kinds = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
         for action in self.site_actions(hex, entering=True, everything=True):
@@ -77,32 +77,6 @@ class Reasons(Reasoning[State]):
 
     # --- walks
 
-    def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
-        source = _hex(question.source)
-        target = None if question.hex is None else _hex(question.hex)
-        count = int(question.leader) + max(0, question.explorers)
-        found = self._way(source, target)
-        refusal = self._not_there(source, question.leader, question.explorers) or self._no_way(source, target, found)
-        cost = 0 if found is None else found.cost * count
-        if refusal is None and cost > self.state.ap:
-            facts: dict[str, str | int] = {
-                "hex": NAMES[found.target] if found else "", "cost": cost, "ap": int(self.state.ap), "count": count,
-            }  # fmt: skip
-            refusal = refuse("walk-too-dear", facts)
-        return protocol.Answer(id, cost, refusal, [])
-
-    def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
-        """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
-        figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
-        for figure in figures:
-            why = self.of(int(act.pack(act.MOVE, source, source, figure)))  # nobody walks in a circle
-            if why is not None and why.code != "not-next-to":
-                return why
-        there = int(self.state.explorers[self.seat * HEXES + source])
-        if explorers > there:
-            return refuse("walk-too-many", {"hex": NAMES[source], "there": there})
-        return None
-
     def _way(self, source: int, target: int | None) -> Walk | None:
         """The cheapest way there, or anywhere, whatever it costs."""
         if self.state.phase != SPENDING:
@@ -110,12 +84,8 @@ class Reasons(Reasoning[State]):
         found = [walk for walk in walks(self.state, self.seat, source, FAR) if target in (None, walk.target)]
         return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
 
-    def _no_way(self, source: int, target: int | None, found: Walk | None) -> Refusal | None:
-        if found is not None:
-            return None
-        if target is None:
-            return refuse("no-way-out", {"hex": NAMES[source]})
-        return self._closed(target) or refuse("no-way", {"source": NAMES[source], "hex": NAMES[target]})
+    def _no_way(self, source: int, target: int) -> Refusal:
+        return self._closed(target) or super()._no_way(source, target)
 
     def _closed(self, hex: int) -> Refusal | None:
         """Why nobody can ever be on a hex as it is."""
@@ -124,13 +94,17 @@ class Reasons(Reasoning[State]):
                 return refuse(code, {"hex": NAMES[hex]})
         return None
 
-    def stuck(self, hex: int) -> Refusal:
-        """Return why nobody who stands on a hex can go anywhere."""
-        found = self._way(hex, None)
-        if found is None:
-            return refuse("no-way-out", {"hex": NAMES[hex]})
-        ap = int(self.state.ap)
-        return refuse("walk-too-dear", {"hex": NAMES[found.target], "cost": found.cost, "ap": ap, "count": 1})
+    def _hex(self, name: str) -> int:
+        found = BY_NAME.get(name.upper(), -1)
+        if found < 0:
+            raise InvalidAction("unknown-hex", text=name[:9], name=name[:9])
+        return found
+
+    def _explorers(self, hex: int) -> int:
+        return int(self.state.explorers[self.seat * HEXES + hex])
+
+    def _name(self, hex: int) -> str:
+        return NAMES[hex]
 
     # --- exchanges
 
@@ -164,10 +138,3 @@ class Reasons(Reasoning[State]):
 
     def _swap(self, seat: int, give: int, take: int) -> Refusal | None:
         return self.of(int(act.pack(act.EXCHANGE, seat, give, take)))
-
-
-def _hex(name: str) -> int:
-    found = BY_NAME.get(name.upper(), -1)
-    if found < 0:
-        raise InvalidAction("unknown-hex", text=name[:9], name=name[:9])
-    return found

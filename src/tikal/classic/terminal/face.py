@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from tikal.classic.rules.paths import walks
+from tikal.classic.rules.paths import Walk, walks
 from tikal.classic.rules.ruleset import SPENDING
 from tikal.classic.rules.state import State, classic_state
 from tikal.classic.terminal.board import PLACES, board_map
 from tikal.classic.terminal.choices import GROUPS, Choices
 from tikal.classic.terminal.pages import help_page, look_page, rules_page
-from tikal.classic.terminal.panel import Panel, scoring_round
+from tikal.classic.terminal.panel import ClassicPanel, scoring_round
 from tikal.classic.terminal.sheets import final_sheet, round_sheet, score_sheet
 from tikal.cli.terminal.face import Face, Page
 from tikal.cli.terminal.hexmap import Map, Place
@@ -55,7 +55,7 @@ class ClassicFace(Face):
         return board_map(self.state, plain)
 
     def panel(self, width: int, height: int, short: bool) -> list[Text]:
-        return Panel(self.names, self.you, self.say).draw(self.state, width, height, short)
+        return ClassicPanel(self.names, self.you, self.say).draw(self.state, width, height, short)
 
     def title(self) -> str:
         rules = self.game.ruleset
@@ -76,21 +76,17 @@ class ClassicFace(Face):
     def answer(self, word: str) -> str:
         return Choices(self.game, self.names, self.words).answer(word)
 
-    def walk(self, position: Position, packed: int) -> list[int]:
+    def ways(self, position: Position, source: int) -> list[Walk]:
         s = classic_state(position)
-        source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))
-        for walk in walks(s, s.current, source, FAR):
-            if walk.target == target:
-                if walk.cost > s.ap:
-                    raise IllegalAction("term-walk-too-dear", hex=NAMES[target], cost=walk.cost, ap=int(s.ap))
-                return [step | figure << act.DETAIL for step in walk.steps]
-        if source == target:
-            return [packed]
+        return walks(s, s.current, source, FAR)
+
+    def no_way(self, position: Position, source: int, target: int) -> IllegalAction:
+        s = classic_state(position)
         if not int(s.explored) >> target & 1:
-            raise IllegalAction("not-explored", hex=NAMES[target])
+            return IllegalAction("not-explored", hex=NAMES[target])
         if int(s.volcanoes) >> target & 1:
-            raise IllegalAction("volcano-in-the-way")
-        raise IllegalAction("term-no-way", source=NAMES[source], hex=NAMES[target])
+            return IllegalAction("volcano-in-the-way")
+        return super().no_way(position, source, target)
 
     def help_page(self, file: str) -> Page:
         return help_page(self.say, file, *self.big_window)

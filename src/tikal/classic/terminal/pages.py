@@ -7,54 +7,34 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from tikal.classic.explain import rule_facts
 from tikal.classic.rules.paths import step_cost
 from tikal.classic.rules.state import NOBODY, State
 from tikal.classic.terminal.board import figures, held, terrain
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.face import sections
-from tikal.cli.terminal.words import DIM, LOUD, program
-from tikal.core import action as act
-from tikal.core import engine
+from tikal.cli.terminal.face import rules, sections
+from tikal.cli.terminal.words import DIM, program
 from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
 from tikal.core.tiles import RUIN, TEMPLE, TERRAINS
 from tikal.editions import registry
-from tikal.editions.options import write
 from tikal.messages import Say
 
 HELP = (
     "term-help-choose", "term-help-type", "term-help-commands", "term-help-board", "term-help-costs",
     "term-help-panel", "term-help-small", "term-help-saving",
 )  # fmt: skip
-RULES = (
-    "term-rules-goal", "term-rules-turn", "term-rules-tile", "term-rules-actions", "term-rules-temples",
-    "term-rules-treasures", "term-rules-camps", "term-rules-guards", "term-rules-scoring",
-)  # fmt: skip
-PRICED = {
-    "enter": act.ENTER, "secret": act.SECRET, "uncover": act.UNCOVER, "dig": act.DIG, "exchange": act.EXCHANGE,
-    "camp": act.CAMP, "guard": act.GUARD,
-}  # fmt: skip
+TOPICS = ("turn", "lay", "walk", "uncover", "dig", "exchange", "camp", "guard", "scoring", "rounds", "end")
 
 
 def help_page(say: Say, file: str, columns: int, lines: int) -> list[RenderableType]:
     """Return how to play in a terminal."""
-    return sections(say, HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.legend())
+    return sections(say, HELP, file=file, columns=columns, lines=lines, tikal=program(), **signs.by_name())
 
 
 def rules_page(say: Say, s: State) -> list[RenderableType]:
     """Return the rules of this edition, options and prices as they are in this game."""
-    rules = s.ruleset
-    prices = {name: int(engine.cost(s, int(act.pack(kind)))) for name, kind in PRICED.items()}
-    options = {name: write(value) for name, value in rules.options.items()}
-    facts: dict[str, str | int] = {
-        **prices, **options, "ap": int(rules.action_points), "strength": int(rules.leader_strength),
-        "camps": rules.components.camps, "guards": rules.components.guards,
-        "explorers": rules.components.explorers, "one": int(rules.treasure_points[1]),
-        "two": int(rules.treasure_points[2]), "three": int(rules.treasure_points[3]),
-    }  # fmt: skip
-    title = registry.edition(rules.edition).title
-    page: list[RenderableType] = [Text(say("term-rules-title", edition=title), style=LOUD), Text()]
-    ending = ("term-rules-auction", "term-rules-end") if rules.auction else ("term-rules-end",)
-    return page + sections(say, RULES + ending, **facts)
+    topics = (*TOPICS, "bid") if s.ruleset.auction else TOPICS
+    return rules(say, registry.edition(s.ruleset.edition).title, topics, rule_facts(s.ruleset))
 
 
 def look_page(say: Say, s: State, hex: int, names: Sequence[str]) -> list[RenderableType]:

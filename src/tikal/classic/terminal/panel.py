@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from tikal.classic.rules import scoring
@@ -11,20 +9,16 @@ from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, OVER, SPENDIN
 from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, State
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.hexmap import mini_hex
-from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, styled, tile_words
+from tikal.cli.terminal.panel import Panel, wrapped
+from tikal.cli.terminal.words import DIM, LOUD, TITLE, styled, tile_words
 from tikal.core.hexes import NAMES
 from tikal.core.notation import SEATS
 from tikal.core.tiles import VOLCANO
 from tikal.messages import Say
 
 
-class Panel:
+class ClassicPanel(Panel):
     """Draws the panel, long or short."""
-
-    def __init__(self, names: Sequence[str], you: int | None, say: Say) -> None:
-        self.names = names
-        self.say = say
-        self.you = you  # the only person at the table, if there is just one
 
     def draw(self, s: State, width: int, height: int, short: bool) -> list[Text]:
         """Return the panel's lines; where there is room, its parts stand apart."""
@@ -33,40 +27,19 @@ class Panel:
         parts.append(self._turn(s, short))
         parts.append(self._auction(s, short) if s.ruleset.auction else [])
         parts += [self._stack(s, short), self._pieces(s, width, short)]
-        parts = [part for part in parts if part]
-        roomy = len(head) + sum(len(part) + 1 for part in parts) <= height + 1
-        lines = list(head)
-        for part in parts:
-            lines += [Text(), *part] if roomy and lines != head else part
-        for line in lines:
-            line.truncate(width, overflow="ellipsis")
-        return lines
+        return self.stacked(head, parts, width, height)
 
     # --- players
 
-    def _head(self, s: State, seat: int, width: int, short: bool) -> Text:
-        """Name and points; all of it in the seat's colour if it is this seat's decision."""
-        name = self.names[seat] if seat != self.you or short else self.say("term-you", name=self.names[seat])
-        gain = f" +{scoring.points(s, seat)}".ljust(4) if s.phase != OVER else ""
-        points = str(s.score[seat]).rjust(3 if short else 4)
-        label = Text(f"{self._mark(s, seat)}{name}")
-        current = s.phase != OVER and s.current == seat
-        if current:
-            label.append(f" {signs.CARET}")
-        label.truncate(width - 1 - len(points) - len(gain), overflow="ellipsis", pad=True)
-        if current:
-            return chip(seat, label.plain + points + gain)
-        return chip(seat) + label + Text().append(points, style="bold").append(gain, style=DIM)
-
     def _seat(self, s: State, seat: int, width: int, short: bool) -> list[Text]:
-        first = self._head(s, seat, width, short)
+        current = s.phase != OVER and s.current == seat
+        gain = None if s.phase == OVER else int(scoring.points(s, seat))
+        first = self.head(seat, self._mark(s, seat), int(s.score[seat]), gain, current, width, short)
         second = Text("  ") + self._supply(s, seat, short)
         if short:
-            kinds = len(s.unseen)
-            tokens = sum(int(s.treasures[seat * kinds + kind]) for kind in range(kinds))
-            return [first, second.append(f" {signs.RUIN}{tokens}")]
+            return [first, second.append(f" {signs.RUIN}{sum(self._owned(s, seat).values())}")]
         second.append(self._status(s, seat), style=LOUD)
-        return [first, second, Text("  ").append(self._treasures(s, seat, width - 2), style=DIM)]
+        return [first, second, Text("  ").append(self.treasures(self._owned(s, seat), width - 2), style=DIM)]
 
     def _supply(self, s: State, seat: int, short: bool) -> Text:
         leader = int(s.leader[seat])
@@ -89,15 +62,9 @@ class Panel:
             return " " + self.say("term-has-passed")
         return ""
 
-    def _treasures(self, s: State, seat: int, width: int) -> str:
+    def _owned(self, s: State, seat: int) -> dict[str, int]:
         names = s.ruleset.components.treasures
-        owned = [
-            (self.say(f"kind-{name}"), int(s.treasures[seat * len(names) + kind])) for kind, name in enumerate(names)
-        ]
-        long = " ".join(name + (f"{signs.TIMES}{count}" if count > 1 else "") for name, count in owned if count)
-        if len(long) <= width:
-            return long or self.say("term-no-treasures")
-        return " ".join(f"{name[:2]}{count}" for name, count in owned if count)
+        return {name: int(s.treasures[seat * len(names) + kind]) for kind, name in enumerate(names)}
 
     # --- the turn
 
@@ -150,16 +117,10 @@ class Panel:
 
     def _pieces(self, s: State, width: int, short: bool) -> list[Text]:
         """The temple pieces that are left, value and number, in as many lines as they need."""
+        sign, indent = (":", "") if short else (signs.TIMES, "  ")
+        parts = (Text(f"{n}{sign}{s.pieces[n]}", style="" if s.pieces[n] else DIM) for n in range(2, 11))
         lines = [] if short else [Text(self.say("term-pieces"), style=TITLE)]
-        indent, row = "" if short else "  ", Text()
-        for value in range(2, 11):
-            left = int(s.pieces[value])
-            part = f"{value}:{left}" if short else f"{value}{signs.TIMES}{left}"
-            if row and len(indent) + len(row) + 1 + len(part) > width:
-                lines.append(Text(indent) + row)
-                row = Text()
-            row.append(" " if row else "").append(part, style="" if left else DIM)
-        return [*lines, Text(indent) + row]
+        return [*lines, *(Text(indent) + row for row in wrapped(parts, width - len(indent)))]
 
 
 def waiting(s: State) -> str:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tikal.classic.rules.state import State
+from tikal.cli.terminal.reasons import FIGURES, best, exchanges, refusals
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.hexes import HEXES, NEIGHBOUR, SIDES
-from tikal.core.position import LEGAL
-from tikal.explain import explain
 from tikal.messages import Catalogue
 
-FIGURES = (act.EXPLORER, act.LEADER)
-#: Reasons that say something by themselves, those nearest to being allowed first.
-TELLING = (
+#: Reasons that are clear by themselves, those nearest to being allowed first.
+CLEAR = (
     "game-is-over", "not-in-this-phase", "not-enough-ap", "no-guard-left", "no-camp-left", "dug-twice-this-turn",
     "uncovered-twice", "dug-twice-here", "second-level-needs-second-member", "second-treasure-needs-second-member",
     "no-majority", "temple-guarded", "no-piece-left", "ruin-empty", "their-set-is-safe", "own-set-is-safe",
@@ -24,15 +21,10 @@ TELLING = (
 
 def reason(words: Catalogue, s: State, word: str, names: tuple[str, ...]) -> str:
     """Return why nothing of the kind that a word of the menu stands for can be done now."""
-    found: dict[str, int] = {}
-    for packed in _candidates(s, word):
-        code = engine.refusal(s, int(engine.normalise(s, packed)))
-        found.setdefault(code, packed)
-    if LEGAL in found:
-        return ""
-    for code in TELLING:
-        if code in found:
-            return explain(s, int(engine.normalise(s, found[code])), names).say(words)
+    found = refusals(s, _candidates(s, word))
+    clear = best(words, s, found, CLEAR, names)
+    if clear is not None:
+        return clear
     if word == "camp" and "no-own-member" in found:
         return words.say("term-reason", kind="site")
     if word != "exchange":
@@ -57,9 +49,7 @@ def _candidates(s: State, word: str) -> Iterator[int]:
     elif word == "guard":
         yield from (act.pack(act.GUARD, hex, 0, figure) for hex in here for figure in FIGURES)
     elif word == "exchange":
-        kinds = range(len(s.ruleset.components.treasures))
-        others = [other for other in range(s.players) if other != seat]
-        yield from (act.pack(act.EXCHANGE, o, give, take) for o in others for give in kinds for take in kinds)
+        yield from exchanges(s, len(s.ruleset.components.treasures))
     elif word == "camp":
         yield from (act.pack(act.CAMP, hex) for hex in explored)
     else:

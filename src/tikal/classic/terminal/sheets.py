@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from msgspec import to_builtins
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -43,7 +44,7 @@ def score_sheet(say: Say, s: State, names: Sequence[str]) -> list[RenderableType
         ("term-column-gain", "right"), ("term-column-points", "right"),
     )  # fmt: skip
     for seat in range(s.players):
-        sheet = sheet_view(s, scoring.sheet(s, seat))
+        sheet = to_builtins(sheet_view(s, scoring.sheet(s, seat)))
         cells = (_temples(say, sheet), _treasures(say, sheet), str(sheet["total"]), str(s.score[seat]))
         shown.add_row(player(seat, names), *cells)
     return [Text(say("term-score-title"), style=LOUD), shown, Text(say("term-score-note", guard=signs.GUARD))]

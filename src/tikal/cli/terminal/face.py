@@ -1,13 +1,13 @@
 """A game's face at the terminal: what it looks like, what can be chosen and typed, and its pages to read.
 
 Sessions, saves, prompts, commands and the order in which people are asked are the same for every game. What is not is
-here: one object for each game, `classic/face.py` and `legend/face.py`.
+here: one object for each game, `terminal/face.py` in its folder.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -15,11 +15,12 @@ from rich.text import Text
 
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
-from tikal.cli.terminal.words import TITLE
+from tikal.cli.terminal.picks import Way
+from tikal.cli.terminal.words import LOUD, TITLE
 from tikal.core import action as act
 from tikal.core import engine
-from tikal.core.errors import IllegalAction
-from tikal.core.position import LEGAL, Position, is_chance
+from tikal.core.errors import Fact, IllegalAction
+from tikal.core.position import LEGAL, Position
 from tikal.explain import explain
 from tikal.game import Game
 from tikal.messages import Catalogue, Say
@@ -27,7 +28,7 @@ from tikal.record.events import Event
 from tikal.record.replay import MOST_REPEATS, REPEAT
 
 Page = list[RenderableType]
-TOO_DEAR = ("not-enough-ap", "term-walk-too-dear")
+TOO_DEAR = ("not-enough-ap", "walk-too-dear")
 
 
 class Face(ABC):
@@ -140,16 +141,35 @@ class Face(ABC):
         """Return the AP that pay for what is done now."""
         return int(position.ap)
 
-    @abstractmethod
+    def ways(self, position: Position, source: int) -> Iterable[Way]:
+        """Return the cheapest way to every hex, whatever it costs; there are none where nobody walks far."""
+        return ()
+
+    def no_way(self, position: Position, source: int, target: int) -> IllegalAction:
+        """Return why nobody can walk from one hex to another."""
+        names = {hex: name for name, hex in self.hexes.items()}
+        return IllegalAction("no-way", source=names[source], hex=names[target])
+
     def walk(self, position: Position, packed: int) -> list[int]:
         """Return the steps of the cheapest way that a move to a hex further away stands for.
 
         :raises IllegalAction: if there is none.
         """
+        source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))
+        ap = self.purse(position)
+        for way in self.ways(position, source):
+            if way.target == target:
+                if way.cost > ap:
+                    name = next(name for name, hex in self.hexes.items() if hex == target)
+                    raise IllegalAction("walk-too-dear", hex=name, cost=way.cost, ap=ap, count=1)
+                return [step | figure << act.DETAIL for step in way.steps]
+        if source == target:
+            return [packed]
+        raise self.no_way(position, source, target)
 
     def refuse(self, position: Position, packed: int) -> None:
         """Raise the engine's reason, with the names that the screen shows, if an action is not legal."""
-        if is_chance(packed) or engine.refusal(position, packed) != LEGAL:
+        if position.rules.notation.is_chance(packed) or engine.refusal(position, packed) != LEGAL:
             why = explain(position, packed, self.names)
             raise IllegalAction(why.code, **why.facts)
 
@@ -189,6 +209,14 @@ class Face(ABC):
     @abstractmethod
     def described(cls, game: Game, say: Say) -> tuple[str, str]:
         """Return what a saved game is and how far it has come, to tell it from others."""
+
+
+def rules(say: Say, title: str, topics: Sequence[str], facts: Mapping[str, Fact]) -> Page:
+    """Return the rules at hand, topic by topic, with the numbers of this game."""
+    page: Page = [Text(say("rules-title", edition=title), style=LOUD), Text()]
+    for topic in topics:
+        page += [Text(say(f"topic-{topic}"), style=TITLE), Text(say(f"rule-{topic}", **facts)), Text()]
+    return page
 
 
 def section(message: str) -> Page:

@@ -12,7 +12,6 @@ from rich.text import Text
 from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.session import SUFFIX, Session, data_folder, read_game
 from tikal.cli.terminal.words import LOUD, program
-from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.errors import RecordError
 from tikal.game import Game
@@ -89,7 +88,7 @@ def acted(game: Game) -> bool:
     persons = {place for place, name in enumerate(game.names) if not seat_of(name).bot}
     s = game.record.start()
     for action in game.history:
-        if act.kind_of(action.packed) not in act.CHANCE and int(s.current) in persons:
+        if not action.notation.is_chance(action.packed) and int(s.current) in persons:
             return True
         engine.apply(s, action.packed)
     return not persons

@@ -32,7 +32,7 @@ class Seat:
         """The name as players read it."""
         if not self.bot:
             return self.name
-        return say("term-bot", name=self.bot.replace("-", " ").capitalize(), number=self.number)
+        return say("bot-name", name=self.bot.replace("-", " ").capitalize(), number=self.number)
 
 
 def seat_of(name: str) -> Seat:
@@ -107,7 +107,7 @@ def _seat(entry: str, colour: str, given: list[str], before: list[Seat]) -> Seat
     if entry.lower() != PERSON and name == entry and difflib.get_close_matches(bot, bot_names(), cutoff=0.75):
         raise InvalidOption("term-mistyped-bot", name=entry, choices=", ".join(bot_names()))
     if name.lower().startswith("bot:"):
-        raise InvalidOption("term-bot-name", name=name)
+        raise InvalidOption("name-of-a-bot", name=name)
     return Seat(name or colour)
 
 

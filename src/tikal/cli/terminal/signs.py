@@ -36,7 +36,7 @@ _ASCII = str.maketrans(
 )  # fmt: skip
 
 
-def legend() -> dict[str, str]:
+def by_name() -> dict[str, str]:
     """Return the signs by name, for texts that explain them."""
     return {name.lower(): sign for name, sign in globals().items() if name.isupper() and len(str(sign)) == 1}
 

@@ -22,6 +22,7 @@ from tikal.legend.planning.drafting import Draft
 from tikal.legend.planning.planner import Planner
 from tikal.legend.planning.playouts import Table, choose_by_playouts
 from tikal.legend.planning.weights import ONE, Weights
+from tikal.legend.rules import kinds
 from tikal.legend.rules.state import DRAFTING, LegendState
 
 STUDYING = 50  # percent of the budget at most for trying out cards before one is taken
@@ -45,7 +46,7 @@ class LegendBot(Bot):
         if len(packed) == 1:
             return legal[0]
         for n, action in enumerate(packed):
-            if act.kind_of(action) == act.LOOK:  # free, and to know more is never worse
+            if act.kind_of(action) == kinds.LOOK:  # free, and to know more is never worse
                 return legal[n]
         limit = Limit(budget.nodes, budget.seconds)
         turns = self.draft(position, packed, limit) if position.phase == DRAFTING else self.rank(position, limit)
@@ -88,7 +89,7 @@ def rivalry(position: LegendState) -> int:
 def least(packed: list[int]) -> int:
     """Return the place of the action that does least: where there was no time to think."""
     for n, action in enumerate(packed):
-        if act.kind_of(action) in (act.END, act.PASS, act.DONE):
+        if act.kind_of(action) in (act.END, act.PASS, kinds.DONE):
             return n
     return 0
 

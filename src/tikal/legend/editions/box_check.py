@@ -284,7 +284,7 @@ def _tokens_and_cards(data: Data) -> Iterator[Fault]:
         yield _fault("box-tokens", "ap_tokens", needed=4 * rounds, found=tokens)
     for players in (2, 3, 4):
         each = data["per_players"]["cards"][players - 2]
-        spare = players  # one a player by the power "spare-card"
+        spare = players  # one per player by the power "spare-card"
         needed = display + (rounds - 1) * players * each + spare
         found = sum(copies[0 if players == 2 else 1] for copies in data["cards"].values())
         if found < needed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, MOST_KINDS
 from tikal.legend.rules.knowledge import can_be, next_look
@@ -40,7 +41,7 @@ def middling(s: LegendState) -> i64:
                 best = kind
                 least = off
         kind += 1
-    return act.pack(act.SEE if looks else act.REVEAL, 0, best if best >= 0 else 0)
+    return act.pack(kinds.SEE if looks else act.REVEAL, 0, best if best >= 0 else 0)
 
 
 def gain_of(s: LegendState, kind: i64) -> i64:

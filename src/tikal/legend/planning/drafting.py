@@ -18,6 +18,7 @@ from tikal.core.planning import Turn
 from tikal.core.tiles import RUIN, TEMPLE, VOLCANO
 from tikal.legend.planning.planner import Planner, value_of
 from tikal.legend.planning.weights import ONE
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import count_cards
@@ -37,7 +38,7 @@ MOST_LEFT: Final = 32  # items of a sort on offer
 
 
 class Item:
-    """Something that can be taken: so many alike, and what one is worth to each seat."""
+    """Something that can be taken: how many there are, and what one is worth to each seat."""
 
     def __init__(self, sort: i64, action: i64, count: i64) -> None:
         self.sort: i64 = sort
@@ -70,12 +71,12 @@ class Draft:
         place: i64 = 1
         while place <= self.s.players:
             if not taken & BIT[place]:
-                self.items.append(Item(PLACES, act.pack(act.TAKE_PLACE, 0, place), 1))
+                self.items.append(Item(PLACES, act.pack(kinds.TAKE_PLACE, 0, place), 1))
             place += 1
         value: i64 = 0
         while value <= MOST_VALUE:
             if w[at.TOKENS_UP + value]:
-                self.items.append(Item(TOKENS, act.pack(act.TAKE_TOKEN, 0, value), w[at.TOKENS_UP + value]))
+                self.items.append(Item(TOKENS, act.pack(kinds.TAKE_TOKEN, 0, value), w[at.TOKENS_UP + value]))
             value += 1
         tile: i64 = 0
         while tile < len(self.s.ruleset.box.tiles):
@@ -85,7 +86,7 @@ class Draft:
         face: i64 = 0
         while face < len(FACES):
             if w[at.DISPLAY + face]:
-                self.items.append(Item(CARDS, act.pack(act.TAKE_CARD, 0, face), w[at.DISPLAY + face]))
+                self.items.append(Item(CARDS, act.pack(kinds.TAKE_CARD, 0, face), w[at.DISPLAY + face]))
             face += 1
         for item in self.items:
             seat = 0
@@ -214,7 +215,7 @@ class Draft:
         return best
 
     def _worth_after(self, seat: i64, sort: i64, gone: i64) -> i64:
-        """What the best of a sort is worth when so many of the best are gone."""
+        """What the best of a sort is worth when the `gone` best are taken."""
         count: i64 = 0
         for item in self.items:
             copies: i64 = item.count if item.sort == sort else 0

@@ -79,7 +79,7 @@ class Evaluation:
             seat += 1
 
     def set_hold(self, s: LegendState, seat: i64, face: i64, worth: i64, rounds: i64) -> None:
-        """Say what a card is worth to a seat, with so many rounds to come after this one."""
+        """Say what a card is worth to a seat, with `rounds` to come after this one."""
         place: i64 = seat * len(FACES) + face
         self.hold[place] = worth
         if face in EXTRA:

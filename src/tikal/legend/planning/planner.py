@@ -22,6 +22,7 @@ from tikal.legend.planning.map import Map
 from tikal.legend.planning.trail import Trail, do
 from tikal.legend.planning.walks import LONGEST, Walks, worth_going
 from tikal.legend.planning.weights import ONE, Weights
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES
 from tikal.legend.rules.cards import add_card, face_up
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 MOST_ACTIONS: Final = 2048
 DEEPEST: Final = 14  # deeds in a turn
 MOST_PICKS: Final = 10  # of one card
-ON_THE_SPOT: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.EXCHANGE, act.RECRUIT)
+ON_THE_SPOT: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.EXCHANGE, kinds.RECRUIT)
 EARLY: Final = 1  # powers are tried first thing, or with the token just taken in hand
 LOW: Final = -(1 << 40)  # worse than anything
 
@@ -91,7 +92,7 @@ class Planner:
         return found
 
     def plan(self, s: LegendState, width: int, limit: Limit, most: int = 12) -> list[Turn]:
-        """Return the best turns found, at most so many, best first; none only if the limit is over at once.
+        """Return the `most` best turns found, best first; none only if the limit is over at once.
 
         `width` is how many positions a layer keeps. `s` is as before afterwards.
         """
@@ -141,7 +142,7 @@ class Planner:
         while n < count and not self.limit.is_over():
             action: i64 = self.listed[n]
             kind: i64 = act.kind_of(action)
-            if kind == act.POWER:
+            if kind == kinds.POWER:
                 if node.depth <= EARLY:
                     self._try(trail, action)
             elif s.phase == SPENDING:
@@ -149,7 +150,7 @@ class Planner:
                     self._try(trail, action)
             elif kind == act.PASS:
                 self._offer_pass(trail)
-            elif kind != act.PLAY and kind != act.LAY and kind != act.LOOK and kind != act.END:
+            elif kind != kinds.PLAY and kind != act.LAY and kind != kinds.LOOK and kind != act.END:
                 self._try(trail, action)
             n += 1
         if s.phase == SPENDING and node.depth < DEEPEST:
@@ -175,7 +176,7 @@ class Planner:
         n: i64 = 0
         while n < count and not self.limit.is_over():
             action: i64 = self.listed[n]
-            if act.kind_of(action) == act.PLAY:
+            if act.kind_of(action) == kinds.PLAY:
                 self.best = LOW
                 self._try(trail, action)
                 if first and self.best > LOW and not act.detail_of(action):
@@ -259,7 +260,7 @@ class Planner:
         n: i64 = 0
         while n < count and not self.limit.is_over():
             kind: i64 = act.kind_of(listed[n])
-            if kind != act.MOVE and kind != act.SECRET and kind != act.LOOK:
+            if kind != act.MOVE and kind != act.SECRET and kind != kinds.LOOK:
                 trail.do(listed[n])
                 if s.phase == CARRYING_OUT:
                     unfinished.append(self._unfinished(trail, mark))
@@ -288,7 +289,7 @@ class Planner:
         mark = trail.mark()
         n: i64 = 0
         while n < count:
-            if act.kind_of(listed[n]) == act.CHOOSE:
+            if act.kind_of(listed[n]) == kinds.CHOOSE:
                 source: i64 = act.hex_of(listed[n])
                 trail.do(listed[n])
                 left: i64 = goals
@@ -305,9 +306,9 @@ class Planner:
         s = trail.state
         explorers: i64 = s.explorers(self.me, source)
         leaders: i64 = s.leaders(self.me, source)
-        march: i64 = act.pack(act.MARCH, goal, source)
+        march: i64 = act.pack(kinds.MARCH, goal, source)
         mark = trail.mark()
-        trail.do(act.pack(act.CHOOSE, goal))
+        trail.do(act.pack(kinds.CHOOSE, goal))
         sent: i64 = 0
         while sent < explorers:
             trail.do(march)
@@ -323,7 +324,7 @@ class Planner:
         """Offer what a card has done so far as all that it does."""
         mark = trail.mark()
         if trail.state.phase == CARRYING_OUT:
-            trail.do(act.DONE)
+            trail.do(kinds.DONE)
         self._offer(trail)
         trail.back(mark)
 
@@ -346,7 +347,7 @@ class Planner:
         if table.ruleset.effect_of_face(face).can_start(table):
             self.nodes = [Node(table, [], DEEPEST)]
             self.number = 0
-            self._try(Trail(table), act.pack(act.PLAY, 0, face))
+            self._try(Trail(table), act.pack(kinds.PLAY, 0, face))
         return self.best - base
 
     # --- what is kept

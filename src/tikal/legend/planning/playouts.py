@@ -18,6 +18,7 @@ from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING
 from tikal.legend.planning.drafting import Draft
 from tikal.legend.planning.planner import Planner
 from tikal.legend.planning.weights import Weights
+from tikal.legend.rules import kinds
 from tikal.legend.rules.state import DRAFTING, LegendState
 
 MOST_TURNS: Final = 400  # of one play-out, rather more than a round can have
@@ -70,7 +71,7 @@ class Table:
 def least_of(legal: list[int]) -> int:
     """The action that does least."""
     for action in legal:
-        if act.kind_of(action) in (act.END, act.PASS, act.DONE):
+        if act.kind_of(action) in (act.END, act.PASS, kinds.DONE):
             return action
     return legal[0]
 

@@ -33,7 +33,7 @@ class Walks:
         self.way: vec[i64] = zeros(FAR + 1)  # hexes of one way, from its end
 
     def find(self, s: LegendState, map: Map, ap: i64) -> None:
-        """List the walks that so many AP pay: from supply, if AP are spent freely, and on the board."""
+        """List the walks that cost at most `ap`: from supply, if AP are spent freely, and on the board."""
         self.count = 0
         seat: i64 = s.current
         goals: i64 = worth_going(s)
@@ -67,7 +67,7 @@ class Walks:
             together += 1
 
     def _to_goals(self, s: LegendState, map: Map, goals: i64, ap: i64, figure: i64, together: i64) -> None:
-        """Add the walk to each goal that so many figures together reach."""
+        """Add the walk to each goal that `together` figures can reach."""
         while goals:
             hex: i64 = HEX_OF_BIT[(goals & -goals) % 67]
             goals &= goals - 1

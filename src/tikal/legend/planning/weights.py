@@ -26,22 +26,23 @@ class Weights:
     def __init__(
         self, points: dict[str, float], rows: dict[str, list[float]], cards: dict[str, tuple[float, float]]
     ) -> None:
-        self.ap: i64 = round(points["ap"] * ONE)
-        self.director: i64 = round(points["director"] * ONE)
-        self.guard: i64 = round(points["guard"] * ONE)
-        self.explorer: i64 = round(points["explorer"] * ONE)
-        self.spare_explorer: i64 = round(points["spare_explorer"] * ONE)
-        self.leader: i64 = round(points["leader"] * ONE)
-        self.leader_later: i64 = round(points["leader_later"] * ONE)
-        self.on_board: i64 = round(points["on_board"] * ONE)
-        self.digger: i64 = round(points["digger"] * ONE)
+        each = {name: round(number * ONE) for name, number in points.items()}
+        self.ap: i64 = each["ap"]
+        self.director: i64 = each["director"]
+        self.guard: i64 = each["guard"]
+        self.explorer: i64 = each["explorer"]
+        self.spare_explorer: i64 = each["spare_explorer"]
+        self.leader: i64 = each["leader"]
+        self.leader_later: i64 = each["leader_later"]
+        self.on_board: i64 = each["on_board"]
+        self.digger: i64 = each["digger"]
         self.access: i64 = round(points["access"] * ONE * ONE)  # finer: it is multiplied by many
-        self.tile: i64 = round(points["tile"] * ONE)
-        self.volcano_tile: i64 = round(points["volcano_tile"] * ONE)
-        self.place: i64 = round(points["place"] * ONE)
-        self.last_place: i64 = round(points["last_place"] * ONE)
-        self.kept: i64 = round(points["kept"] * ONE)
-        self.fresh: i64 = round(points["fresh"] * ONE)
+        self.tile: i64 = each["tile"]
+        self.volcano_tile: i64 = each["volcano_tile"]
+        self.place: i64 = each["place"]
+        self.last_place: i64 = each["last_place"]
+        self.kept: i64 = each["kept"]
+        self.fresh: i64 = each["fresh"]
         self.temple: vec[i64] = units(rows["temple"])
         self.other: vec[i64] = units(rows["other"])
         self.soon: vec[i64] = units(rows["soon"])

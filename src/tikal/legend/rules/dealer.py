@@ -15,6 +15,7 @@ from tikal.core.arrays import array, zeros
 from tikal.core.dealer import Deck, Rng
 from tikal.core.hexes import BIT
 from tikal.core.position import DRAWING, Position
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_VALUE
 from tikal.legend.rules.flow import tiles_on_top
@@ -26,15 +27,10 @@ if TYPE_CHECKING:
 
 
 def shuffled(counts: list[int], seed: str) -> vec[i64]:
-    """Return a deck of so many of each number, shuffled."""
+    """Return a shuffled deck with the given count of each number."""
     deck = array([number for number, count in enumerate(counts) for _ in range(count)])
     Rng(seed).shuffle(deck)
     return deck
-
-
-def row(s: LegendState, first: i64, count: int) -> list[int]:
-    """Return a row of the state as plain integers."""
-    return [int(s.w[first + n]) for n in range(count)]
 
 
 class LegendDealer(Deck):
@@ -42,13 +38,13 @@ class LegendDealer(Deck):
 
     def __init__(self, state: LegendState, seed: str) -> None:
         box = state.ruleset.box
-        powers = [0 if tile + 1 in row(state, at.POWER, 4) else 1 for tile in range(len(box.power_tiles))]
+        powers = [0 if tile + 1 in state.row(at.POWER, 4) else 1 for tile in range(len(box.power_tiles))]
         self.powers: vec[i64] = shuffled(powers, f"{seed}/powers")
-        self.cards: vec[i64] = shuffled(row(state, at.DECK, len(FACES)), f"{seed}/cards")
-        self.tokens: vec[i64] = shuffled(row(state, at.BAG, MOST_VALUE + 1), f"{seed}/tokens")
+        self.cards: vec[i64] = shuffled(state.deck, f"{seed}/cards")
+        self.tokens: vec[i64] = shuffled(state.bag, f"{seed}/tokens")
         self.tiles: vec[i64] = shuffled([1] * len(box.tiles), f"{seed}/tiles")
         self.treasures: vec[i64] = zeros(MOST_RUINS * DEEPEST)  # by ruin and depth, + 1
-        self._hide(state, shuffled(row(state, at.UNSEEN, MOST_KINDS), f"{seed}/treasures"), seed)
+        self._hide(state, shuffled(state.row(at.UNSEEN, MOST_KINDS), f"{seed}/treasures"), seed)
 
     def _hide(self, s: LegendState, unseen: vec[i64], seed: str) -> None:
         """Give every slot that has no kind, on the board or still to come, a treasure.
@@ -81,12 +77,12 @@ class LegendDealer(Deck):
         if s.phase != DRAWING:
             return self._treasure(s)
         due: i64 = s.ruleset.flow.due(s)
-        if due == act.DEAL_POWER:
-            return act.pack(act.DEAL_POWER, 0, self.powers[self._powers_dealt(s)])
-        if due == act.DEAL_CARD:
-            return act.pack(act.DEAL_CARD, 0, self._next(self.cards, s, at.DECK, len(FACES)))
-        if due == act.DEAL_TOKEN:
-            return act.pack(act.DEAL_TOKEN, 0, self._next(self.tokens, s, at.BAG, MOST_VALUE + 1))
+        if due == kinds.DEAL_POWER:
+            return act.pack(kinds.DEAL_POWER, 0, self.powers[self._powers_dealt(s)])
+        if due == kinds.DEAL_CARD:
+            return act.pack(kinds.DEAL_CARD, 0, self._next(self.cards, s, at.DECK, len(FACES)))
+        if due == kinds.DEAL_TOKEN:
+            return act.pack(kinds.DEAL_TOKEN, 0, self._next(self.tokens, s, at.BAG, MOST_VALUE + 1))
         return act.pack(act.DRAW, 0, self._tile(s))
 
     def _powers_dealt(self, s: LegendState) -> i64:
@@ -105,7 +101,7 @@ class LegendDealer(Deck):
         return 0
 
     def _next(self, deck: vec[i64], s: LegendState, first: i64, count: i64) -> i64:
-        """The next of a deck of which the state still counts so many."""
+        """The next of a deck: the state counts how many are left."""
         left: i64 = 0
         n: i64 = 0
         while n < count:
@@ -137,4 +133,4 @@ class LegendDealer(Deck):
             kind = 0
             while not can_be(s, hex, depth, kind):
                 kind += 1
-        return act.pack(act.SEE if looked else act.REVEAL, 0, kind)
+        return act.pack(kinds.SEE if looked else act.REVEAL, 0, kind)

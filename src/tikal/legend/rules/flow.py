@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, count_bits
 from tikal.core.position import DRAWING, OVER
+from tikal.legend.rules import kinds, scoring
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import scoring
 from tikal.legend.rules.box import FACES, MOST_VALUE, Box
 from tikal.legend.rules.cards import count_cards, discard_row, wake_row
-from tikal.legend.rules.effects.effect import Effect, start
+from tikal.legend.rules.effects.effect import start
+from tikal.legend.rules.effects.registry import PLACING_VOLCANO
 from tikal.legend.rules.state import ACTING, DRAFTING, SPENDING, LegendState
 
 NOTHING: Final = 0  # is due
@@ -21,9 +22,6 @@ NOTHING: Final = 0  # is due
 
 class Flow:
     """The order of play of one ruleset."""
-
-    def __init__(self, placing_volcano: Effect) -> None:
-        self.placing_volcano: Effect = placing_volcano
 
     # --- setting up (L-SET)
 
@@ -74,11 +72,11 @@ class Flow:
         """What has to be dealt next, as a kind of action, or NOTHING (L-SET-2 to L-SET-4, L-SET-7)."""
         numbers = s.ruleset.box.numbers
         if self.missing_power(s) >= 0:
-            return act.DEAL_POWER
+            return kinds.DEAL_POWER
         if self._sum(s, at.DISPLAY, len(FACES)) < numbers.display and self._sum(s, at.DECK, len(FACES)) > 0:
-            return act.DEAL_CARD
+            return kinds.DEAL_CARD
         if self._sum(s, at.TOKENS_UP, MOST_VALUE + 1) < s.players:
-            return act.DEAL_TOKEN  # one per player
+            return kinds.DEAL_TOKEN  # one per player
         if count_bits(s.w[at.TILES_UP]) < numbers.tiles_a_round and s.w[at.STACK]:
             return act.DRAW
         return NOTHING
@@ -203,7 +201,7 @@ class Flow:
             s.put(at.SCORING, at.NORMAL)
             s.current = s.w[at.VOLCANO_SEAT] - 1
             s.phase = ACTING  # what goes on when the volcano lies
-            start(s, self.placing_volcano)
+            start(s, PLACING_VOLCANO)
 
     def director_due(self, s: LegendState, seat: i64) -> i64:
         """What a museum director who was never used adds in the final scoring (L-END-1)."""

@@ -14,6 +14,7 @@ from tikal.legend.rules.box import DEEPEST, FACES, HIGHEST, MOST_KINDS, MOST_RUI
 from tikal.legend.rules.cards import count_cards, normal_cards
 from tikal.legend.rules.effects.card_08 import Expert
 from tikal.legend.rules.effects.effect import running
+from tikal.legend.rules.effects.registry import PLACING_VOLCANO
 from tikal.legend.rules.knowledge import KIND, count_of, left_to_order, next_look, picked, total_of
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
 
@@ -44,10 +45,6 @@ def check(s: LegendState) -> None:
 
         if not actions_at(s):
             raise InvalidPosition("no-legal-action")
-
-
-def _sum(s: LegendState, row: int, count: int) -> int:
-    return sum(s.word(row + n) for n in range(count))
 
 
 def _tiles(s: LegendState) -> None:
@@ -172,7 +169,7 @@ def _is_part_of(s: LegendState, kinds: int, ruin: int) -> bool:
 def _cards(s: LegendState) -> None:
     """Cards are conserved; no side of a campsite holds more than it can (L-COMP-2, L-ACT-4)."""
     numbers = s.ruleset.box.numbers
-    if _sum(s, at.DISPLAY, len(FACES)) > numbers.display:
+    if sum(s.row(at.DISPLAY, len(FACES))) > numbers.display:
         raise InvalidPosition("too-many-on-display")
     for face in range(len(FACES)):
         count = s.word(at.DECK + face) + s.word(at.DISPLAY + face) + s.word(at.USED + face)
@@ -188,7 +185,7 @@ def _cards(s: LegendState) -> None:
 
 
 def _tokens(s: LegendState) -> None:
-    """AP tokens: none more than there are, one on offer for each player who has still to take one (L-SET-3)."""
+    """No more AP tokens than the box has, and one on offer for each player who has yet to take one (L-SET-3)."""
     box = s.ruleset.box
     held = [s.word(at.TOKEN + seat) for seat in range(s.players)]
     left = 0
@@ -199,7 +196,7 @@ def _tokens(s: LegendState) -> None:
         left += s.word(at.BAG + value)
     unused = 0 if s.players > 2 else sum(int(count) for count in box.ap_tokens) - int(box.numbers.rounds) * 2
     rounds = int(box.numbers.rounds) - s.word(at.ROUND)
-    due = int(s.players) - _sum(s, at.TOKENS_UP, MOST_VALUE + 1) if s.phase == DRAWING else 0
+    due = int(s.players) - sum(s.row(at.TOKENS_UP, MOST_VALUE + 1)) if s.phase == DRAWING else 0
     if left < rounds * int(s.players) + due + unused:
         raise InvalidPosition("token-count", value=0)
 
@@ -268,7 +265,7 @@ def _flow(s: LegendState) -> None:
     later = s.phase == OVER or s.word(at.SCORING) == at.FINAL
     tiles_up = count_bits(s.w[at.TILES_UP])
     held = sum(int(count_bits(s.w[at.HELD + seat])) for seat in range(players))
-    tokens_up = _sum(s, at.TOKENS_UP, MOST_VALUE + 1)
+    tokens_up = sum(s.row(at.TOKENS_UP, MOST_VALUE + 1))
     holding = sum(1 for seat in range(players) if s.word(at.TOKEN + seat))
     if s.phase == DRAWING:
         drafted = any(s.word(at.PLACE + seat) for seat in range(players))
@@ -351,7 +348,7 @@ def _scoring(s: LegendState) -> None:
     """Who still has to score stands in the right order (L-TILE-3, L-END-1)."""
     scoring, volcano, owner = s.word(at.SCORING), s.word(at.VOLCANO), s.word(at.VOLCANO_SEAT) - 1
     waiting = s.waiting()
-    placing = s.phase == CARRYING_OUT and running(s) is s.ruleset.flow.placing_volcano if s.word(at.EFFECT) else False
+    placing = s.phase == CARRYING_OUT and running(s) is PLACING_VOLCANO if s.word(at.EFFECT) else False
     if scoring == at.NORMAL:
         if waiting or bool(volcano or owner >= 0) != placing or (placing and (not volcano or owner != s.current)):
             raise InvalidPosition("bad-scoring")

@@ -1,7 +1,7 @@
 """Where everything stands in a Legend state: one array of words, and the names of its places.
 
-A state is one flat array, so that it is copied, compared and taken back as a whole. These are the places; the
-methods of `LegendState` are how most rules read them. A `+ 1` means that 0 stands for none.
+A state is one flat array, so that it is copied, compared and taken back as a whole. These are the places, for
+the rules and the planner; everybody else reads a state by name. A `+ 1` means that 0 stands for none.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BY_SEAT: Final = 16  # the first of four bits in a word of KNOWN: who knows it
 
 # --- single words
 
-ROUND: Final = 0  # 1 to 6
+ROUND: Final = 0  # from 1 on
 ACTED: Final = 1  # 1: the action of this turn is taken
 PASSED: Final = 2  # mask of seats
 SCORING: Final = 3  # NORMAL, INTERIM or FINAL

@@ -21,13 +21,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.notation import SEATS
+from tikal.core.notation import FIGURES, SEATS
+from tikal.core.position import NOBODY, SPECTATOR
 from tikal.core.tiles import RUIN, TEMPLE
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.board import PLACES
-from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_SLOTS, MOST_VALUE
-from tikal.legend.rules.cards import face_of, is_down
-from tikal.legend.rules.knowledge import KIND, UNKNOWN
+from tikal.legend.rules.box import FACES
+from tikal.legend.rules.cards import cards_on_side
+from tikal.legend.rules.knowledge import UNKNOWN, known_kinds, known_places, ruin_on
 from tikal.legend.rules.state import PHASES, LegendState
 
 VERSION: Final = "1"
@@ -53,19 +53,18 @@ TURN_MASKS: Final[dict[str, tuple[int, int]]] = {
 def write_line(s: LegendState) -> str:
     """Return the line of a position."""
     words: list[tuple[str, str]] = [("tikal", VERSION), ("rules", s.ruleset.spec), ("players", str(s.players))]
-    viewer = s.word(at.VIEWER)
-    if viewer:
-        words.append(("for", "nobody" if viewer == 1 else SEATS[viewer - 2]))
+    if s.viewer is not None:
+        words.append(("for", "nobody" if s.viewer == SPECTATOR else SEATS[s.viewer]))
     words.append(("board", _board(s)))
     words.append(("stones", _stones(s)))
-    words.append(("order", ".".join(SEATS[s.word(at.ORDER + place)] for place in range(s.players))))
+    words.append(("order", ".".join(SEATS[seat] for seat in s.order)))
     for seat in range(s.players):
         words.append((SEATS[seat], _seat(s, seat)))
-    words += [("to", SEATS[s.current]), ("phase", PHASES[s.phase]), ("round", str(s.word(at.ROUND)))]
-    words += [("ap", str(s.ap) if s.ap else NONE), ("acted", "yes" if s.word(at.ACTED) else NONE)]
-    words += [("passed", _seats(s.word(at.PASSED))), ("cards", _faces(s, at.DISPLAY)), ("used", _faces(s, at.USED))]
-    words += [("tokens", _counts(s, at.TOKENS_UP)), ("bag", _counts(s, at.BAG))]
-    words += [("tiles", _tiles(s, at.TILES_UP)), ("gone", _tiles(s, at.GONE)), ("open", _kinds(s, at.OPEN))]
+    words += [("to", SEATS[s.current]), ("phase", PHASES[s.phase]), ("round", str(s.round))]
+    words += [("ap", str(s.ap) if s.ap else NONE), ("acted", "yes" if s.acted else NONE)]
+    words += [("passed", _seats(s.passed)), ("cards", _faces(s.display)), ("used", _faces(s.discarded))]
+    words += [("tokens", _counts(s.tokens_up)), ("bag", _counts(s.bag))]
+    words += [("tiles", _tiles(s, s.tiles_up)), ("gone", _tiles(s, s.gone)), ("open", _kinds(s, s.open_treasures))]
     words += _scoring(s)
     for name, (once, twice) in TURN_MASKS.items():
         words.append(
@@ -85,82 +84,77 @@ def _seats(mask: int) -> str:
     return join([SEATS[n] for n in range(len(SEATS)) if mask >> n & 1])
 
 
-def _tiles(s: LegendState, place: int) -> str:
-    mask = s.word(place)
+def _tiles(s: LegendState, mask: int) -> str:
     return join([id for n, id in enumerate(s.ruleset.box.tile_ids) if mask >> n & 1])
 
 
-def _faces(s: LegendState, row: int) -> str:
-    return join([id for face, id in enumerate(FACES) for _ in range(s.word(row + face))])
+def _faces(counts: list[int]) -> str:
+    return join([FACES[face] for face, count in enumerate(counts) for _ in range(count)])
 
 
-def _counts(s: LegendState, row: int) -> str:
-    counts = [(value, s.word(row + value)) for value in range(MOST_VALUE + 1)]
-    return join([f"{value}:{count}" for value, count in counts if count])
+def _counts(counts: list[int]) -> str:
+    return join([f"{value}:{count}" for value, count in enumerate(counts) if count])
 
 
-def _kinds(s: LegendState, row: int) -> str:
-    counts = [(name, s.word(row + kind)) for kind, name in enumerate(s.ruleset.box.treasures)]
-    return join([name + (str(count) if count > 1 else "") for name, count in counts if count])
+def _kinds(s: LegendState, counts: list[int]) -> str:
+    named = zip(s.ruleset.box.treasures, counts, strict=True)
+    return join([name + (str(count) if count > 1 else "") for name, count in named if count])
 
 
 def _board(s: LegendState) -> str:
     box = s.ruleset.box
     entries: list[str] = []
     for hex in range(box.board.hexes):
-        number = s.word(at.TILE + hex) - 1
+        number = s.tile_on(hex)
         if number < 0 or number == len(box.tiles):
             continue
         tile = box.tiles[number]
         mark = ""
-        if tile.terrain == TEMPLE and s.word(at.LEVEL + hex) != tile.value:
-            mark += f"^{s.word(at.LEVEL + hex)}"
-        if tile.terrain == RUIN and s.word(at.HOARD + hex) != tile.value:
-            mark += f"${s.word(at.HOARD + hex)}"
-        guard = s.word(at.GUARD + hex) - 1
-        if guard >= 0:
-            mark += f"!{SEATS[guard // 2][0]}{'L' if guard % 2 == act.LEADER else 'E'}"
-        entries.append(f"{box.board.names[hex]}={tile.id}/{s.word(at.TURN + hex)}{mark}")
+        if tile.terrain == TEMPLE and s.level(hex) != tile.value:
+            mark += f"^{s.level(hex)}"
+        if tile.terrain == RUIN and s.treasures_on(hex) != tile.value:
+            mark += f"${s.treasures_on(hex)}"
+        guard = s.guard_on(hex)
+        if guard is not None:
+            mark += f"!{SEATS[guard[0]][0]}{FIGURES[guard[1]]}"
+        entries.append(f"{box.board.names[hex]}={tile.id}/{s.turn_of(hex)}{mark}")
     return ",".join(entries) if entries else NONE
 
 
 def _stones(s: LegendState) -> str:
-    placed = [s.word(at.STONE + n) - 1 for n in range(2)]
-    return ",".join(s.ruleset.box.board.edge_name(edge) for edge in placed if edge >= 0) or NONE
+    return ",".join(s.ruleset.box.board.edge_name(edge) for edge in s.trail_stones) or NONE
 
 
-def figures(leaders: int, explorers: int) -> str:
-    """So many leaders and explorers as the line writes them."""
+def figures(leaders: i64, explorers: i64) -> str:
+    """Leaders and explorers as the line writes them."""
     return "L" * leaders + (str(explorers) if explorers or not leaders else "")
 
 
-def _row(s: LegendState, row: i64, seat: int) -> str:
-    slots = [s.word(row + seat * MOST_SLOTS + n) for n in range(MOST_SLOTS)]
-    return join([FACES[face_of(slot)] + ("'" if is_down(slot) else "") for slot in slots if slot])
+def _side(s: LegendState, seat: int, left: bool) -> str:
+    return join([FACES[face] + ("'" if down else "") for face, down in cards_on_side(s, seat, left)])
 
 
 def _seat(s: LegendState, seat: int) -> str:
     board = s.ruleset.box.board
-    standing = []
-    for hex in range(board.hexes):
-        word = s.word(at.MEMBERS + seat * PLACES + hex)
-        if word:
-            standing.append(f"{board.names[hex]}:{figures(word // at.ONE_LEADER, word % at.ONE_LEADER)}")
-    power = s.word(at.POWER + seat)
-    used = "!" if s.word(at.DIRECTED) >> seat & 1 else ""
+    standing = [
+        f"{board.names[hex]}:{figures(s.leaders(seat, hex), s.explorers(seat, hex))}"
+        for hex in range(board.hexes)
+        if s.member_hexes(seat) >> hex & 1
+    ]
+    power = s.power_tile(seat) + 1
     parts = (
-        str(s.word(at.SCORE + seat)),
-        figures(s.word(at.LEADERS_IN + seat), s.word(at.EXPLORERS_IN + seat)),
-        figures(s.word(at.LEADERS_LATER + seat), s.word(at.EXPLORERS_LATER + seat)),
+        str(s.points_of(seat)),
+        figures(s.available(seat, act.LEADER), s.available(seat, act.EXPLORER)),
+        figures(s.unavailable(seat, act.LEADER), s.unavailable(seat, act.EXPLORER)),
         ",".join(standing) or NONE,
-        join(board.names_in(s.word(at.CAMPS + seat))),
-        _kinds(s, at.MUSEUM + seat * MOST_KINDS),
-        _row(s, at.RIGHT, seat),
-        _row(s, at.LEFT, seat),
-        str(s.word(at.TOKEN + seat) or NONE),
-        _tiles(s, at.HELD + seat),
-        str(s.word(at.PLACE + seat) or NONE),
-        f"{power}{used}" if power else NONE,
+        join(board.names_in(s.camps(seat))),
+        _kinds(s, [int(s.owns(seat, kind)) for kind in range(len(s.ruleset.box.treasures))]),
+        _side(s, seat, False),
+        _side(s, seat, True),
+        str(s.token(seat) or NONE),
+        _tiles(s, s.held_tiles(seat)),
+        str(s.drafted_place(seat) or NONE),
+        f"{power}{'!' if s.director_used(seat) else ''}" if power else NONE,
     )
     return ";".join(parts)
 
@@ -170,10 +164,10 @@ def _scoring(s: LegendState) -> list[tuple[str, str]]:
     if s.scoring != "none":
         words.append(("scoring", s.scoring))
         words.append(("queue", join([SEATS[seat] for seat in s.waiting()])))
-    if s.word(at.VOLCANO):
-        words.append(("aside", s.ruleset.box.tile_ids[s.word(at.VOLCANO) - 1]))
-    if s.word(at.VOLCANO_SEAT):
-        words.append(("by", SEATS[s.word(at.VOLCANO_SEAT) - 1]))
+    if s.volcano >= 0:
+        words.append(("aside", s.ruleset.box.tile_ids[s.volcano]))
+    if s.volcano_seat != NOBODY:
+        words.append(("by", SEATS[s.volcano_seat]))
     return words
 
 
@@ -182,22 +176,16 @@ def _knowledge(s: LegendState) -> list[tuple[str, str]]:
     known: list[str] = []
     kinds: list[str] = []
     for hex in range(box.board.hexes):
-        ruin = int(box.ruin_of[s.word(at.TILE + hex)])
-        if ruin < 0:
+        if ruin_on(s, hex) < 0:
             continue
         name = box.board.names[hex]
-        for depth in range(1, DEEPEST):
-            word = s.word(at.KNOWN + ruin * DEEPEST + depth)
-            if word:
-                kind = box.treasures[(word & KIND) - 1] if word & KIND else "?"
-                seats = "".join(SEATS[seat][0] for seat in range(s.players) if word & at.BY_SEAT << seat)
-                known.append(f"{name}:{depth}:{kind}:{seats}")
+        for depth, kind, knowing in reversed(known_places(s, hex)):
+            seats = "".join(SEATS[seat][0] for seat in range(s.players) if knowing >> seat & 1)
+            known.append(f"{name}:{depth}:{box.treasures[kind] if kind >= 0 else '?'}:{seats}")
         for seat in range(s.players):
-            word = s.word(at.KINDS + seat * MOST_RUINS + ruin)
-            counts = [word >> kind * at.ONE_KIND & 15 for kind in range(len(box.treasures))]
-            told = [n + (str(c) if c > 1 else "") for n, c in zip(box.treasures, counts, strict=True) if c]
-            if told:
-                kinds.append(f"{SEATS[seat]}:{name}:{'.'.join(told)}")
+            told = _kinds(s, known_kinds(s, seat, hex))
+            if told != NONE:
+                kinds.append(f"{SEATS[seat]}:{name}:{told}")
     return [("known", ",".join(known) or NONE), ("kinds", ",".join(kinds) or NONE)]
 
 
@@ -209,7 +197,7 @@ def _pending(s: LegendState) -> list[tuple[str, str]]:
         words.append(("resume", PHASES[s.word(at.RESUME)]))
     words.append(("looks", join(box.board.names_in(s.word(at.LOOKS)))))
     words.append(("whole", "yes" if s.word(at.WHOLE) else NONE))
-    words.append(("taking", box.board.names[s.word(at.TAKING) - 1] if s.word(at.TAKING) else NONE))
+    words.append(("taking", box.board.names[s.taking] if s.taking >= 0 else NONE))
     picks: list[str] = []
     word = s.word(at.PICKED)
     while word:
@@ -231,9 +219,9 @@ def _memory(s: LegendState) -> str:
     for name, place in MASKS.items():
         if s.word(place):
             told.append(f"{name}:{'.'.join(box.board.names_in(s.word(place)))}")
-    if s.word(at.PARTNER):
+    if s.partner != NOBODY:
         given, taken = s.word(at.GIVEN) - 1, s.word(at.TAKEN) - 1
-        told.append(f"partner:{SEATS[s.word(at.PARTNER) - 1]}.{box.treasures[given]}.{box.treasures[taken]}")
-    if s.word(at.SPARE):
-        told.append(f"spare:{FACES[s.word(at.SPARE) - 1]}")
+        told.append(f"partner:{SEATS[s.partner]}.{box.treasures[given]}.{box.treasures[taken]}")
+    if s.spare_card >= 0:
+        told.append(f"spare:{FACES[s.spare_card]}")
     return ",".join(told) or NONE

@@ -27,7 +27,8 @@ KEYS: Final = (
 )  # fmt: skip
 HIGHEST_SCORE: Final = 9999
 MOST_AP: Final = 199  # more than any box allows: a token, cards 20 and 21, and the power "extra-ap"
-MOST_FIGURES: Final = 63
+MOST_FIGURES: Final = 63  # explorers of one player, as many as a hex has room for
+MOST_LEADERS: Final = 18
 SEAT_PARTS: Final = 12
 
 
@@ -161,7 +162,7 @@ class _Reader:
     def _figures(self, text: str, entry: str) -> tuple[int, int]:
         explorers = text.lstrip("L")
         leaders = len(text) - len(explorers)
-        if not text or leaders > 9:
+        if not text or leaders > MOST_LEADERS:
             raise InvalidPosition("line-figures", entry=entry[:60])
         return leaders, number_in(explorers, entry, MOST_FIGURES) if explorers else 0
 

@@ -24,7 +24,7 @@ def list_items(kind: i64, items: i64, out: vec[i64], n: i64) -> i64:
 
 
 def list_counted(s: LegendState, kind: i64, row: i64, count: i64, out: vec[i64], n: i64) -> i64:
-    """Write an action of a kind for every card, or token, of which a row of the state has at least one."""
+    """Write an action of a kind for every card or token that a row of the state has at least one of."""
     item: i64 = 0
     while item < count:
         if s.w[row + item]:

@@ -56,7 +56,7 @@ def refuse_deploy(s: LegendState, homes: i64, action: i64) -> str:
 
 
 def list_moves(s: LegendState, ap: i64, out: vec[i64], n: i64) -> i64:
-    """Every step of a figure that so many AP pay (L-MOVE-1, L-MOVE-2)."""
+    """Every step of a figure that costs at most `ap` (L-MOVE-1, L-MOVE-2)."""
     board = s.ruleset.box.board
     standing: i64 = s.w[at.MEMBER_HEXES + s.current]
     while standing:

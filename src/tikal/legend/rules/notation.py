@@ -44,6 +44,7 @@ from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import SIDES
 from tikal.core.notation import BEYOND, FIGURES, LONGEST, SEATS, Notation, unreadable, whole_number
+from tikal.legend.rules import kinds
 from tikal.legend.rules.board import Board
 from tikal.legend.rules.box import FACE_BY_ID, FACES, MOST_VALUE, POWERS
 from tikal.legend.rules.stones import pack_stone, source_of, target_of
@@ -52,10 +53,10 @@ UNKNOWN: Final = 14  # as in `knowledge.py`: a kind that a redacted record does 
 MOST_PLACES: Final = 4
 
 #: Kinds that carry nothing, a hex, a face, a tile or a treasure kind in one field.
-_BARE: Final = (act.END, act.PASS, act.DONE, act.USE_TOKEN)
-_HEX: Final = (act.UNCOVER, act.DIG, act.CAMP, act.CHOOSE)
+_BARE: Final = (act.END, act.PASS, kinds.DONE, kinds.USE_TOKEN)
+_HEX: Final = (act.UNCOVER, act.DIG, act.CAMP, kinds.CHOOSE)
 _FIGURE_AT: Final = (act.ENTER, act.GUARD)
-_TILE: Final = (act.TAKE, act.DRAW, act.DROP, act.ERUPT)
+_TILE: Final = (act.TAKE, act.DRAW, kinds.DROP, kinds.ERUPT)
 
 
 class LegendNotation(Notation):
@@ -65,6 +66,8 @@ class LegendNotation(Notation):
         self, board: Board, tile_ids: tuple[str, ...], treasures: tuple[str, ...], secret: int, powers: int
     ) -> None:
         super().__init__(tile_ids, len(tile_ids) - 1, treasures, secret)
+        self.kind_names = kinds.KIND_NAMES
+        self.chance = kinds.CHANCE
         self.board: Board = board
         self.power_tiles: int = powers
 
@@ -75,7 +78,7 @@ class LegendNotation(Notation):
 
     def can_write(self, action: i64) -> bool:
         kind: i64 = act.kind_of(action)
-        if not 0 < action < BEYOND or not 0 < kind < act.KINDS or kind == act.BID:
+        if not 0 < action < BEYOND or not 0 < kind < kinds.KINDS or kind == act.BID:
             return False
         hex: i64 = act.hex_of(action)
         item: i64 = act.item_of(action)
@@ -92,19 +95,19 @@ class LegendNotation(Notation):
             return hex < hexes and not item and not detail
         if kind in _FIGURE_AT:
             return hex < hexes and not item and detail < 2
-        if kind == act.SECRET or kind == act.MARCH:
+        if kind == act.SECRET or kind == kinds.MARCH:
             return hex < hexes and item < hexes and detail < 2
-        if kind == act.RESITE:
+        if kind == kinds.RESITE:
             return hex < hexes and item < hexes and not detail
         if kind == act.LAY:
             return hex < hexes and item < self.drawn and detail < SIDES
         if kind == act.EXCHANGE:
             return hex < len(SEATS) and item < len(self.treasures) and detail < len(self.treasures)
-        if kind == act.STONE:
+        if kind == kinds.STONE:
             return self._is_stone(action)
-        if kind == act.PRESERVE:
+        if kind == kinds.PRESERVE:
             return hex < len(FACES) and item <= len(FACES) and detail < 4 and (item > 0 or detail < 2)
-        if kind == act.RECRUIT or kind == act.LOOK:
+        if kind == kinds.RECRUIT or kind == kinds.LOOK:
             return not hex and not item and detail < 2
         return not hex and self._is_item(kind, item, detail)
 
@@ -119,23 +122,23 @@ class LegendNotation(Notation):
 
     def _is_item(self, kind: i64, item: i64, detail: i64) -> bool:
         """Whether the item field of a kind that has only this one names something."""
-        if kind == act.PLAY or kind == act.DISCARD:
+        if kind == kinds.PLAY or kind == kinds.DISCARD:
             return item < len(FACES) and detail < 2
         if detail:
             return False
         if kind in _TILE:
             return item < self.drawn
-        if kind == act.TAKE_CARD or kind == act.DEAL_CARD:
+        if kind == kinds.TAKE_CARD or kind == kinds.DEAL_CARD:
             return item < len(FACES)
-        if kind == act.TAKE_TOKEN or kind == act.DEAL_TOKEN:
+        if kind == kinds.TAKE_TOKEN or kind == kinds.DEAL_TOKEN:
             return 0 < item <= MOST_VALUE
-        if kind == act.TAKE_PLACE:
+        if kind == kinds.TAKE_PLACE:
             return 0 < item <= MOST_PLACES
-        if kind == act.POWER:
+        if kind == kinds.POWER:
             return item < len(POWERS)
-        if kind == act.DEAL_POWER:
+        if kind == kinds.DEAL_POWER:
             return item < self.power_tiles
-        if kind == act.ORDER or kind == act.SEE:
+        if kind == kinds.ORDER or kind == kinds.SEE:
             return item < len(self.treasures) or item == UNKNOWN
         return kind == act.REVEAL and item < len(self.treasures)
 
@@ -163,15 +166,15 @@ class LegendNotation(Notation):
             return f"C@{names[hex]}"
         if kind == act.GUARD:
             return f"G{FIGURES[detail]}@{names[hex]}"
-        if kind == act.CHOOSE:
+        if kind == kinds.CHOOSE:
             return f"@{names[hex]}"
-        if kind == act.MARCH:
+        if kind == kinds.MARCH:
             return f"{FIGURES[detail]}:{names[item]}>>{names[hex]}"
-        if kind == act.RESITE:
+        if kind == kinds.RESITE:
             return f"C:{names[item]}>{names[hex]}"
-        if kind == act.STONE:
+        if kind == kinds.STONE:
             return self._write_stone(action)
-        if kind == act.RECRUIT:
+        if kind == kinds.RECRUIT:
             return f"&{FIGURES[detail]}"
         return self._write_more(kind, hex, item, detail)
 
@@ -182,46 +185,46 @@ class LegendNotation(Notation):
 
     def _write_more(self, kind: i64, hex: int, item: int, detail: int) -> str:
         """The kinds of the campsite, the draft and chance."""
-        if kind == act.PLAY:
+        if kind == kinds.PLAY:
             return f"#{FACES[item]}{'<' if detail else ''}"
-        if kind == act.DISCARD:
+        if kind == kinds.DISCARD:
             return f"-#{FACES[item]}{'<' if detail else ''}"
-        if kind == act.PRESERVE:
+        if kind == kinds.PRESERVE:
             kept = f"<#{FACES[hex]}" + ("'" if detail & 1 else "")
             return kept + (f"-#{FACES[item - 1]}" + ("'" if detail & 2 else "") if item else "")
-        if kind == act.LOOK:
+        if kind == kinds.LOOK:
             return "look<" if detail else "look"
-        if kind == act.POWER:
+        if kind == kinds.POWER:
             return f"power:{POWERS[item]}"
-        if kind == act.DROP:
+        if kind == kinds.DROP:
             return f"-{self.tile_ids[item]}"
-        if kind == act.ERUPT:
+        if kind == kinds.ERUPT:
             return f"!{self.tile_ids[item]}"
         if kind == act.EXCHANGE:
             return f"x{SEATS[hex]}:{self.treasures[item]}/{self.treasures[detail]}"
-        if kind == act.ORDER:
+        if kind == kinds.ORDER:
             return "order:" + ("?" if item == UNKNOWN else self.treasures[item])
         if kind in _BARE:
-            return {act.END: ".", act.PASS: "pass", act.DONE: "done", act.USE_TOKEN: "ap"}[int(kind)]
+            return {act.END: ".", act.PASS: "pass", kinds.DONE: "done", kinds.USE_TOKEN: "ap"}[int(kind)]
         return self._write_taken(kind, item)
 
     def _write_taken(self, kind: i64, item: int) -> str:
         """What is drafted, and what chance gives."""
         if kind == act.TAKE or kind == act.DRAW:
             thing = self.tile_ids[item]
-        elif kind == act.TAKE_CARD or kind == act.DEAL_CARD:
+        elif kind == kinds.TAKE_CARD or kind == kinds.DEAL_CARD:
             thing = f"#{FACES[item]}"
-        elif kind == act.TAKE_TOKEN or kind == act.DEAL_TOKEN:
+        elif kind == kinds.TAKE_TOKEN or kind == kinds.DEAL_TOKEN:
             thing = f"{item}AP"
-        elif kind == act.TAKE_PLACE:
+        elif kind == kinds.TAKE_PLACE:
             thing = f"place{item}"
-        elif kind == act.DEAL_POWER:
+        elif kind == kinds.DEAL_POWER:
             thing = f"power{item + 1}"
-        elif kind == act.SEE:
+        elif kind == kinds.SEE:
             thing = "?" + ("" if item == UNKNOWN else self.treasures[item])
         else:
             thing = self.treasures[item]
-        taken = (act.TAKE, act.TAKE_CARD, act.TAKE_TOKEN, act.TAKE_PLACE)
+        taken = (act.TAKE, kinds.TAKE_CARD, kinds.TAKE_TOKEN, kinds.TAKE_PLACE)
         return f"take {thing}" if kind in taken else f"~{thing}"
 
     # --- reading
@@ -231,17 +234,17 @@ class LegendNotation(Notation):
         if not word or len(word) > LONGEST or not word.isascii():
             raise unreadable(text)
         lower = word.lower()
-        bare = {".": act.END, "pass": act.PASS, "done": act.DONE, "ap": act.USE_TOKEN, "look": act.LOOK}
+        bare = {".": act.END, "pass": act.PASS, "done": kinds.DONE, "ap": kinds.USE_TOKEN, "look": kinds.LOOK}
         if lower in bare:
             return bare[lower]
         if lower == "look<":
-            return int(act.pack(act.LOOK, 0, 0, 1))
+            return int(act.pack(kinds.LOOK, 0, 0, 1))
         if lower.startswith("take"):
             return self._take(lower[4:].strip(), word)
         if lower.startswith("power:"):
-            return int(act.pack(act.POWER, 0, self._power(lower[6:], word)))
+            return int(act.pack(kinds.POWER, 0, self._power(lower[6:], word)))
         if lower.startswith("order:"):
-            return int(act.pack(act.ORDER, 0, self._kind(lower[6:], word)))
+            return int(act.pack(kinds.ORDER, 0, self._kind(lower[6:], word)))
         return self._read_signed(word)
 
     def _read_signed(self, word: str) -> int:
@@ -250,28 +253,28 @@ class LegendNotation(Notation):
         if first == "~":
             return self._chance(word)
         if first == "#":
-            return int(act.pack(act.PLAY, 0, self._face(rest.removesuffix("<"), word), _left(rest)))
+            return int(act.pack(kinds.PLAY, 0, self._face(rest.removesuffix("<"), word), _left(rest)))
         if first == "<":
             return self._preserve(word)
         if first == "-" and rest[:1] == "#":
-            return int(act.pack(act.DISCARD, 0, self._face(rest[1:].removesuffix("<"), word), _left(rest)))
+            return int(act.pack(kinds.DISCARD, 0, self._face(rest[1:].removesuffix("<"), word), _left(rest)))
         if first == "-":
-            return int(act.pack(act.DROP, 0, self._tile(rest, word)))
+            return int(act.pack(kinds.DROP, 0, self._tile(rest, word)))
         if first == "!":
-            return int(act.pack(act.ERUPT, 0, self._tile(rest, word)))
+            return int(act.pack(kinds.ERUPT, 0, self._tile(rest, word)))
         if first == "@":
-            return int(act.pack(act.CHOOSE, self._hex(rest, word)))
+            return int(act.pack(kinds.CHOOSE, self._hex(rest, word)))
         if first == "&":
-            return int(act.pack(act.RECRUIT, 0, 0, self._figure(rest, word)))
+            return int(act.pack(kinds.RECRUIT, 0, 0, self._figure(rest, word)))
         if first in "Tt" and word[1:2] in ("@", ":"):
             return self._stone(word)
         if first in "Cc" and word[1:2] == ":":
             source, _, target = word[2:].partition(">")
-            return int(act.pack(act.RESITE, self._hex(target, word), self._hex(source, word)))
+            return int(act.pack(kinds.RESITE, self._hex(target, word), self._hex(source, word)))
         if ">>" in word and word[1:2] == ":":
             source, _, target = word[2:].partition(">>")
             figure = self._figure(first, word)
-            return int(act.pack(act.MARCH, self._hex(target, word), self._hex(source, word), figure))
+            return int(act.pack(kinds.MARCH, self._hex(target, word), self._hex(source, word), figure))
         packed = super().read(word)
         if act.kind_of(packed) == act.BID:
             raise unreadable(word)
@@ -279,23 +282,23 @@ class LegendNotation(Notation):
 
     def _take(self, name: str, word: str) -> int:
         if name.startswith("#"):
-            return int(act.pack(act.TAKE_CARD, 0, self._face(name[1:], word)))
+            return int(act.pack(kinds.TAKE_CARD, 0, self._face(name[1:], word)))
         if name.startswith("place"):
-            return int(act.pack(act.TAKE_PLACE, 0, self._small(name[5:], word, MOST_PLACES)))
+            return int(act.pack(kinds.TAKE_PLACE, 0, self._small(name[5:], word, MOST_PLACES)))
         if name.endswith("ap"):
-            return int(act.pack(act.TAKE_TOKEN, 0, self._small(name[:-2], word, MOST_VALUE)))
+            return int(act.pack(kinds.TAKE_TOKEN, 0, self._small(name[:-2], word, MOST_VALUE)))
         return int(act.pack(act.TAKE, 0, self._tile(name, word)))
 
     def _chance(self, word: str) -> int:
         name = word[1:].lower()
         if name.startswith("?"):
-            return int(act.pack(act.SEE, 0, self._kind(name[1:] or "?", word)))
+            return int(act.pack(kinds.SEE, 0, self._kind(name[1:] or "?", word)))
         if name.startswith("#"):
-            return int(act.pack(act.DEAL_CARD, 0, self._face(name[1:], word)))
+            return int(act.pack(kinds.DEAL_CARD, 0, self._face(name[1:], word)))
         if name.startswith("power"):
-            return int(act.pack(act.DEAL_POWER, 0, self._small(name[5:], word, self.power_tiles) - 1))
+            return int(act.pack(kinds.DEAL_POWER, 0, self._small(name[5:], word, self.power_tiles) - 1))
         if name.endswith("ap") and name[:-2].isdigit():
-            return int(act.pack(act.DEAL_TOKEN, 0, self._small(name[:-2], word, MOST_VALUE)))
+            return int(act.pack(kinds.DEAL_TOKEN, 0, self._small(name[:-2], word, MOST_VALUE)))
         return super()._chance(word)
 
     def _preserve(self, word: str) -> int:
@@ -305,7 +308,7 @@ class LegendNotation(Notation):
         down = (1 if kept.endswith("'") else 0) + (2 if other.endswith("'") else 0)
         face = self._face(kept[1:].removesuffix("'"), word)
         discarded = self._face(other.removesuffix("'"), word) + 1 if dash else 0
-        return int(act.pack(act.PRESERVE, face, discarded, down))
+        return int(act.pack(kinds.PRESERVE, face, discarded, down))
 
     def _stone(self, word: str) -> int:
         if word[1] == "@":

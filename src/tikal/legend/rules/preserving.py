@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.position import LEGAL
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import MOST_SLOTS
 from tikal.legend.rules.cards import count_cards, face_of, face_up, has_card, is_down, remove_card, slot_at
@@ -28,7 +29,7 @@ def is_left_full(s: LegendState) -> bool:
 
 def list_preserves(s: LegendState, slot: i64, out: vec[i64], n: i64) -> i64:
     """Every way to preserve a card: one, or, if the left is full, one for each card that may go."""
-    preserve: i64 = act.pack(act.PRESERVE, face_of(slot), 0, 1 if is_down(slot) else 0)
+    preserve: i64 = act.pack(kinds.PRESERVE, face_of(slot), 0, 1 if is_down(slot) else 0)
     if not is_left_full(s):
         out[n] = preserve
         return n + 1

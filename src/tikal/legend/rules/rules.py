@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING, Position, Rules
 from tikal.core.step import Step
+from tikal.core.tiles import least_turned
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, Box
+from tikal.legend.rules.effects import registry
 from tikal.legend.rules.effects.card_07 import Look
 from tikal.legend.rules.effects.effect import Effect, running, settle
-from tikal.legend.rules.effects.power_swaps import Swapping
-from tikal.legend.rules.effects.registry import card_effects, power_effects
-from tikal.legend.rules.effects.volcano import PlacingVolcano
 from tikal.legend.rules.flow import Flow
 from tikal.legend.rules.notation import LegendNotation
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
@@ -55,27 +55,13 @@ class LegendRules(Rules):
         self.box: Box = box
         self.scenario: tuple[Placement, ...] = scenario
         self.stack: i64 = stack  # the mask of tiles that are drafted
-        self.effects: list[Effect] = []
-        cards, powers = card_effects(box), power_effects(box)
-        self._of_face: list[Effect | None] = [self._numbered(f"#{face}", cards.get(face)) for face in FACES]
-        for effect in self.effects:
-            effect.is_card = True
-        self._of_power: list[Effect | None] = [self._numbered(f"power:{power}", powers[power]) for power in POWERS]
-        placing = PlacingVolcano()
-        self._numbered("volcano", placing)
-        swapping = Swapping(1)
-        self._numbered("swap", swapping)
-        self.flow: Flow = Flow(placing)
-        self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps(swapping)
+        self.effects: list[Effect] = registry.EFFECTS
+        self._of_face: list[Effect | None] = [registry.CARDS.get(face) for face in FACES]
+        self._of_power: list[Effect] = [registry.POWERS[power] for power in POWERS]
+        self.flow: Flow = Flow()
+        self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps()
 
-    def _numbered(self, name: str, effect: Effect | None) -> Effect | None:
-        if effect is not None:
-            effect.name = name
-            effect.number = len(self.effects)
-            self.effects.append(effect)
-        return effect
-
-    def _steps(self, swapping: Effect) -> tuple[tuple[Step[LegendState], ...], ...]:
+    def _steps(self) -> tuple[tuple[Step[LegendState], ...], ...]:
         """The steps of each phase; what is picked while an effect is carried out is the effect's own."""
         flow = self.flow
         look, power, end = Look(), turn.UsePower(), turn.EndTurn(flow)
@@ -83,31 +69,36 @@ class LegendRules(Rules):
         phases: dict[int, tuple[Step[LegendState], ...]] = {
             DRAWING: chance.deals(flow),
             REVEALING: (chance.See(), chance.Reveal()),
-            DRAFTING: (draft.TakePlace(flow), draft.TakeToken(flow), draft.TakeTile(flow), draft.TakeCard(flow)),
+            DRAFTING: (
+                draft.TakePlace(kinds.TAKE_PLACE, flow),
+                draft.TakeToken(kinds.TAKE_TOKEN, flow),
+                draft.TakeTile(act.TAKE, flow),
+                draft.TakeCard(kinds.TAKE_CARD, flow),
+            ),
             ACTING: (
-                turn.PlayCard(act.PLAY),
-                turn.Preserve(),
-                turn.CardAction(act.DISCARD),
-                turn.UseToken(flow),
-                turn.LayTile(act.LAY),
-                turn.DropTile(act.DROP),
-                turn.Erupt(flow),
-                turn.Pass(flow),
+                turn.PlayCard(kinds.PLAY, flow),
+                turn.Preserve(kinds.PRESERVE, flow),
+                turn.CardAction(kinds.DISCARD, flow),
+                turn.UseToken(kinds.USE_TOKEN, flow),
+                turn.LayTile(act.LAY, flow),
+                turn.DropTile(kinds.DROP, flow),
+                turn.Erupt(kinds.ERUPT, flow),
+                turn.Pass(act.PASS, flow),
                 look,
                 power,
                 end,
             ),
             SPENDING: (
-                spend.Deploy(costs.deploy),
-                spend.Move(),
-                spend.SecretPath(costs.secret),
-                spend.Camp(costs.camp),
-                spend.Stone(costs.stone),
+                spend.Deploy(act.ENTER, costs.deploy),
+                spend.Move(act.MOVE, 1),
+                spend.SecretPath(act.SECRET, costs.secret),
+                spend.Camp(act.CAMP, costs.camp),
+                spend.Stone(kinds.STONE, costs.stone),
                 spend.Recruit(costs.explorer, costs.leader),
-                spend.Clear(costs.clear),
-                spend.Guard(costs.guard),
-                spend.Dig(costs.dig),
-                spend.Swap(costs.swap, swapping),
+                spend.Clear(act.UNCOVER, costs.clear),
+                spend.Guard(act.GUARD, costs.guard),
+                spend.Dig(act.DIG, costs.dig),
+                spend.Swap(act.EXCHANGE, costs.swap),
                 look,
                 power,
                 end,
@@ -133,9 +124,7 @@ class LegendRules(Rules):
 
     def effect_of_power(self, power: i64) -> Effect:
         """The effect of a power."""
-        effect = self._of_power[power]
-        assert effect is not None
-        return effect
+        return self._of_power[power]
 
     def copies(self, face: i64, players: i64) -> i64:
         """How many cards of a face are in the deck (L-SET-2)."""
@@ -150,7 +139,7 @@ class LegendRules(Rules):
             effect = running(s)
             n = effect.legal(s, out, n)
             if effect.may_stop(s):
-                out[n] = act.DONE
+                out[n] = kinds.DONE
                 n += 1
         for step in self.steps[s.phase]:
             if step.price <= s.ap:
@@ -176,7 +165,7 @@ class LegendRules(Rules):
             return step.refusal(s, action)
         if s.phase == CARRYING_OUT:
             effect = running(s)
-            if kind == act.DONE:
+            if kind == kinds.DONE:
                 return LEGAL if effect.may_stop(s) else "not-done-yet"
             return effect.refusal(s, action)
         return "legend-other-phase"
@@ -202,7 +191,7 @@ class LegendRules(Rules):
             step.apply(s, action)
             return
         effect = running(s)
-        if kind == act.DONE:
+        if kind == kinds.DONE:
             effect.leave(s)
         else:
             effect.pick(s, action)
@@ -238,9 +227,4 @@ class LegendRules(Rules):
         return read_words(self, words)
 
     def respell(self, action: i64) -> i64:
-        """Return the action with a laid tile turned as little as gives the same stones (L-TILE-1)."""
-        if act.kind_of(action) != act.LAY:
-            return action
-        tile: i64 = act.item_of(action)
-        turn: i64 = act.detail_of(action) % self.box.turns[tile + 1]
-        return act.pack(act.LAY, act.hex_of(action), tile, turn)
+        return least_turned(action, self.box.turns, 1)

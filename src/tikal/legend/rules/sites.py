@@ -28,13 +28,13 @@ def ruins_with_treasures(s: LegendState, hexes: i64) -> i64:
 
 
 def clearable(s: LegendState, hexes: i64) -> i64:
-    """Temples of which the current player may clear a floor, limits apart; only unbuilt floors are used (L-CLEAR-1)."""
+    """Temples that the current player may clear, limits per turn apart; only unbuilt floors are used (L-CLEAR-1)."""
     hexes = core.uncoverable(hexes, s.w[at.TEMPLES], s.w[at.GUARDED], s.w[at.MEMBER_HEXES + s.current])
     return hexes if hexes < 0 else core.with_next_piece(s, hexes)
 
 
 def with_members(s: LegendState, hexes: i64, least: i64) -> i64:
-    """Those hexes on which the current player has so many members; a leader is one."""
+    """The hexes on which the current player has at least `least` members; a leader is one."""
     kept: i64 = 0
     while hexes:
         hex: i64 = next_in(hexes)
@@ -45,7 +45,7 @@ def with_members(s: LegendState, hexes: i64, least: i64) -> i64:
 
 
 def diggable(s: LegendState, hexes: i64, once: i64, twice: i64) -> i64:
-    """Ruins of which the current player may take the top treasure: the k-th there with k own members (C-DIG-1).
+    """Ruins from which the current player may take the top treasure: the k-th there with k own members (C-DIG-1).
 
     `once` and `twice` are the hexes from which one and two were taken so far.
     """

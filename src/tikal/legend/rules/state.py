@@ -18,8 +18,9 @@ from tikal.core import sites
 from tikal.core.arrays import grown, zeros
 from tikal.core.hexes import BIT, SIDES, count_bits
 from tikal.core.position import NOBODY as NOBODY
-from tikal.core.position import Position, Rules
+from tikal.core.position import Position, Rules, phase_names
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import PLACES
 from tikal.legend.rules.box import FACES, HIGHEST, LAKE, MOST_KINDS, MOST_VALUE
@@ -35,7 +36,7 @@ DRAFTING: Final = 2
 ACTING: Final = 3
 SPENDING: Final = 4
 CARRYING_OUT: Final = 5  # a card or power leaves the player something to choose
-PHASES: Final = ("draw", "reveal", "draft", "act", "spend", "effect", "over")
+PHASES: Final = phase_names(("draft", "act", "spend", "effect"))
 SCORINGS: Final = ("none", "interim", "final")
 
 NO_JOURNAL: Final = zeros(512)
@@ -152,7 +153,7 @@ class LegendState(Position):
     def told(self, action: i64, seat: int) -> i64:
         """What another seat looks at, and how it puts a stack in order, is not told (L-HID-2, L-HID-3)."""
         kind: i64 = act.kind_of(action)
-        if seat == self.current or (kind != act.SEE and kind != act.ORDER):
+        if seat == self.current or (kind != kinds.SEE and kind != kinds.ORDER):
             return action
         from tikal.legend.rules.knowledge import UNKNOWN
 
@@ -160,6 +161,11 @@ class LegendState(Position):
 
     def words(self) -> list[int]:
         return [int(self.players), int(self.phase), int(self.current), int(self.ap), *[int(word) for word in self.w]]
+
+    def looks(self) -> list[int]:
+        words = self.words()
+        words[len(words) - len(self.w) + at.VIEWER] = 0
+        return words
 
     def to_line(self) -> str:
         from tikal.legend.rules.line import write_line
@@ -347,7 +353,7 @@ class LegendState(Position):
     @property
     def order(self) -> list[int]:
         """The seats in the current turn order."""
-        return self._row(at.ORDER, int(self.players))
+        return self.row(at.ORDER, int(self.players))
 
     @property
     def acted(self) -> bool:
@@ -467,7 +473,7 @@ class LegendState(Position):
     @property
     def trail_stones(self) -> list[int]:
         """The edges on which the trail-stone tokens lie, the lower first."""
-        return [edge - 1 for edge in self._row(at.STONE, 2) if edge]
+        return [edge - 1 for edge in self.row(at.STONE, 2) if edge]
 
     # ... what a seat has
 
@@ -504,27 +510,27 @@ class LegendState(Position):
     @property
     def display(self) -> list[int]:
         """The cards face up."""
-        return self._row(at.DISPLAY, len(FACES))
+        return self.row(at.DISPLAY, len(FACES))
 
     @property
     def deck(self) -> list[int]:
         """The cards that are not dealt yet."""
-        return self._row(at.DECK, len(FACES))
+        return self.row(at.DECK, len(FACES))
 
     @property
     def discarded(self) -> list[int]:
         """The cards on the discard pile."""
-        return self._row(at.USED, len(FACES))
+        return self.row(at.USED, len(FACES))
 
     @property
     def tokens_up(self) -> list[int]:
         """The AP tokens on offer."""
-        return self._row(at.TOKENS_UP, MOST_VALUE + 1)
+        return self.row(at.TOKENS_UP, MOST_VALUE + 1)
 
     @property
     def bag(self) -> list[int]:
         """The AP tokens that nobody has seen."""
-        return self._row(at.BAG, MOST_VALUE + 1)
+        return self.row(at.BAG, MOST_VALUE + 1)
 
     @property
     def tiles_up(self) -> int:
@@ -549,23 +555,24 @@ class LegendState(Position):
     @property
     def open_treasures(self) -> list[int]:
         """The treasures that lie open for cards 01."""
-        return self._row(at.OPEN, len(self.ruleset.box.treasures))
+        return self.row(at.OPEN, len(self.ruleset.box.treasures))
 
     @property
     def floors(self) -> list[int]:
         """The floors not built yet."""
-        return self._row(at.FLOORS, HIGHEST + 1)
+        return self.row(at.FLOORS, HIGHEST + 1)
 
     @property
     def prebuilt(self) -> list[int]:
         """The floors of temples that are laid built up."""
-        return self._row(at.PREBUILT, HIGHEST + 1)
+        return self.row(at.PREBUILT, HIGHEST + 1)
 
-    def _row(self, place: int, count: int) -> list[int]:
+    def row(self, place: int, count: int) -> list[int]:
+        """Return several words, one after the other, as plain integers."""
         return [int(self.w[place + n]) for n in range(count)]
 
 
 def legend_state(position: Position) -> LegendState:
-    """Return a position as one of Legend, for those who know that game only."""
+    """Return a position as one of Legend, for code that knows only this game."""
     assert isinstance(position, LegendState)
     return position

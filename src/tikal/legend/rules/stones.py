@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.position import LEGAL
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import Board
 from tikal.legend.rules.state import LegendState
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 def pack_stone(board: Board, source: i64, target: i64) -> i64:
     """The action that puts a token on an edge, from another edge or, if that is -1, from supply."""
-    action: i64 = act.pack(act.STONE, board.edge_hex[target], 0, board.edge_side[target])
+    action: i64 = act.pack(kinds.STONE, board.edge_hex[target], 0, board.edge_side[target])
     if source >= 0:
         action |= board.edge_hex[source] << act.ITEM | (board.edge_side[source] + 1) << act.DETAIL + 3
     return action

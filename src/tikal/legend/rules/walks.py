@@ -1,6 +1,6 @@
 """Walks over several hexes: the cheapest way of a figure from one hex to every other that it can reach.
 
-For those who offer, type or explain them; searching for turns has its own (`legend/planning/walks.py`).
+The faces use these to offer, read and explain walks; the planner has its own (`planning/walks.py`).
 """
 
 from __future__ import annotations

@@ -2,70 +2,75 @@
 
 from __future__ import annotations
 
-from tikal.editions import registry
-from tikal.editions.options import write
+from typing import Any
+
+from msgspec import Struct
+
+from tikal.editions.registry import Edition, scenarios
 from tikal.game import new_game
 from tikal.legend.editions.builder import stand_ins
-from tikal.legend.rules.box import FACES, Numbers
+from tikal.legend.explain import rule_facts
+from tikal.legend.rules.box import FACES
 from tikal.legend.rules.rules import LegendRules
-from tikal.legend.table.picture import LegendView
-from tikal.server.face import face_of
-from tikal.server.rulebook import CardInBox, RuleBook, ScenarioStart
-from tikal.server.telling import seen
-
-SINGLE = (
-    "rounds", "display", "tiles_a_round", "scoring_ap", "volcano_points", "unused_director", "extra_ap", "left_slots",
-    "explorers", "explorers_later", "leaders", "leaders_later",
-)  # fmt: skip
-TALL = (7, 8, 9, 10)
+from tikal.legend.view import LegendHex, LegendView
+from tikal.server.protocol import AnyBox
+from tikal.server.rulebook import RuleBook, cover
+from tikal.view import seen
 
 
-def scenario_names(edition: registry.Edition) -> list[str]:
-    """Return the scenarios of an edition, the usual one first; none for the classic game."""
-    if "scenario" not in edition.options:
-        return []
-    usual = edition.defaults()["scenario"]
-    others = [value for value in edition.options["scenario"].values if value != usual]
-    return [write(value) for value in (usual, *others)]
+class LegendInfo(Struct, AnyBox, frozen=True):
+    """What is in Legend's box and does not change while the game is played."""
+
+    scenario: str
+    corrected: bool  # whether it is played with a box that its owner corrected
+    rounds: int
+    costs: dict[str, int]  # of what AP pay for
+    permanent: list[str]  # cards that are kept and used once a round
+    power_tiles: list[list[str]]  # the powers of each
+    unused_director: int  # points for who never asked the director
+    extra_ap: int
+    leader_strength: int
 
 
-def legend_book(rules: LegendRules) -> RuleBook:
-    """Return the rules of Legend."""
-    home = registry.edition(rules.edition)
-    parts = face_of(rules).components(rules)
-    numbers = rules.box.numbers
-    return RuleBook(
-        game="legend",
-        edition=home.id,
-        title=home.title,
-        about=home.about,
-        source=home.source,
-        auction=False,
-        action_points=int(numbers.scoring_ap),
-        costs=parts["legend"].costs,
-        treasure_points=parts["treasure_points"],
-        leader_strength=int(numbers.leader_strength),
-        camps=int(numbers.camps),
-        guards=int(numbers.guardians),
+class CardInBox(Struct, frozen=True):
+    """One face of Legend's action cards."""
+
+    card: str
+    permanent: bool
+    copies: list[int]  # with 2 players, with more
+
+
+class ScenarioStart(Struct, frozen=True):
+    """What the board of Legend looks like when a scenario begins."""
+
+    id: str
+    board: list[LegendHex]
+
+
+class LegendBook(RuleBook, frozen=True):
+    """The rules of Legend, and what is in its box."""
+
+    cards: list[CardInBox]
+    power_tiles: list[list[str]]  # the powers of each
+    scenarios: list[ScenarioStart]  # the usual one first
+    stand_ins: list[str]  # what in the box was not read off the game
+
+
+def legend_book(rules: LegendRules, home: Edition, parts: dict[str, Any]) -> LegendBook:
+    """Return the rules of Legend; `parts` are those that a table shows."""
+    return LegendBook(
+        **cover(home, False),
+        facts=rule_facts(rules),
         options=[],
         examples=[],
-        numbers=_numbers(numbers),
         cards=[
-            CardInBox(card, card in parts["legend"].permanent, list(rules.box.copies[number]))
+            CardInBox(card, card in parts["box"].permanent, list(rules.box.copies[number]))
             for number, card in enumerate(FACES)
         ],
-        power_tiles=parts["legend"].power_tiles,
-        scenarios=[_start(home.id, name) for name in scenario_names(home)],
+        power_tiles=parts["box"].power_tiles,
+        scenarios=[_start(home.id, name) for name in scenarios(home)],
         stand_ins=stand_ins(rules),
     )
-
-
-def _numbers(numbers: Numbers) -> dict[str, int]:
-    found = {name: int(getattr(numbers, name)) for name in SINGLE}
-    for players in (2, 3, 4):
-        found[f"cards{players}"] = int(numbers.cards_each[players])
-        found[f"tiles{players}"] = int(numbers.tiles_each[players])
-    return found | {f"tall{level}": int(numbers.tall_bonus[level]) for level in TALL}
 
 
 def _start(edition: str, scenario: str) -> ScenarioStart:

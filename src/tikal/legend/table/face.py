@@ -7,31 +7,36 @@ from typing import Any
 from msgspec import convert
 
 from tikal.core.position import Rules
+from tikal.editions import registry
+from tikal.editions.registry import Edition
 from tikal.game import Game
+from tikal.legend import view
+from tikal.legend.editions.builder import stand_ins, standard_text
 from tikal.legend.editions.corrections import STANDARD
 from tikal.legend.explain import effect_code
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
 from tikal.legend.rules.rules import LegendRules
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
+from tikal.legend.table import book, offers
+from tikal.legend.table.book import LegendInfo, legend_book
 from tikal.legend.table.offering import LegendOffering
-from tikal.legend.table.picture import LegendSheet, LegendView
 from tikal.legend.table.reasons import LegendReasons
+from tikal.legend.view import LegendChange, LegendSheet
 from tikal.record.events import Event
 from tikal.server import protocol
-from tikal.server.face import Face, parts_changed
-from tikal.server.film import LegendChange
+from tikal.server.face import BoxFile, Face
+from tikal.server.lobby import BoxChecked
+from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 
-SHEET = ("parts", "temples", "volcanoes", "land", "lakes", "ruins", "masks", "treasures", "total")
 COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "guard", "dig", "swap")
-CHANGING = (
-    "phase", "current", "ap", "round", "turn_order", "acted", "passed", "effect", "scoring", "trail_stones", "offer",
-    "supply", "ranking",
-)  # fmt: skip
 
 
 class LegendFace(Face):
     """What a player looked at by card 07 or 08 is known to that seat alone."""
+
+    types = (view, offers, book)
+    change = LegendChange
 
     def offers(self, game: Game) -> protocol.AnyOffers:
         return LegendOffering(game).offers()
@@ -52,7 +57,7 @@ class LegendFace(Face):
     def sheet(self, event: Event) -> dict[str, Any]:
         if event.kind != "legend-scored":
             return {}
-        return {"parts": convert({key: event.facts[key] for key in SHEET}, LegendSheet)}
+        return {"parts": convert({key: event.facts[key] for key in LegendSheet.__struct_fields__}, LegendSheet)}
 
     def components(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, LegendRules)
@@ -64,7 +69,7 @@ class LegendFace(Face):
             ],
             "treasures": list(box.treasures),
             "treasure_points": [int(points) for points in numbers.treasure_points],
-            "legend": protocol.LegendInfo(
+            "box": LegendInfo(
                 scenario=str(rules.options["scenario"]),
                 corrected=rules.options["components"] != STANDARD,
                 rounds=int(numbers.rounds),
@@ -83,9 +88,19 @@ class LegendFace(Face):
         assert isinstance(rules, LegendRules)
         return number, int(rules.box.numbers.rounds) - number
 
-    def change(self, before: protocol.AnyView, after: protocol.AnyView) -> LegendChange:
-        assert isinstance(before, LegendView) and isinstance(after, LegendView)
-        return LegendChange(**parts_changed(before, after, CHANGING))
+    def book(self, edition: Edition, auction: bool) -> RuleBook:
+        rules = registry.ruleset(edition.id, auction)
+        assert isinstance(rules, LegendRules)
+        return legend_book(rules, edition, self.components(rules))
+
+    def box_file(self) -> BoxFile:
+        return BoxFile("legend-box.toml", standard_text())
+
+    def check_box(self, edition: str, text: str) -> BoxChecked:
+        word = registry.components_option(edition, text=text)
+        rules = registry.ruleset(edition, options={"components": word})
+        assert isinstance(rules, LegendRules)
+        return BoxChecked(word != STANDARD, stand_ins(rules))
 
 
 def _costs(costs: Costs) -> dict[str, int]:

@@ -7,6 +7,7 @@ from typing import Any, cast
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
 from tikal.game import Game
+from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects import card_07
@@ -18,13 +19,13 @@ from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons, is_walking
 from tikal.server.offering import Offering
 from tikal.server.offers import Exchange, Group, Own, Theirs, Way
-from tikal.server.shapes import seat_name
 from tikal.server.words import Refusal, refuse
+from tikal.view import seat_name
 
-GROUPED = (act.LAY, act.STONE, act.MOVE, act.SECRET, act.EXCHANGE, act.END)  # what is not in the flat list
+GROUPED = (act.LAY, kinds.STONE, act.MOVE, act.SECRET, act.EXCHANGE, act.END)  # what is not in the flat list
 IN_MENUS = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD)  # nor are these while AP are spent
-WITH_FIGURE = (act.ENTER, act.GUARD, act.MARCH, act.RECRUIT)
-ON_HEX = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.CHOOSE, act.MARCH, act.RESITE)
+WITH_FIGURE = (act.ENTER, act.GUARD, kinds.MARCH, kinds.RECRUIT)
+ON_HEX = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD, kinds.CHOOSE, kinds.MARCH, kinds.RESITE)
 
 
 class LegendOffering(Offering[LegendState, LegendReasons]):
@@ -65,14 +66,14 @@ class LegendOffering(Offering[LegendState, LegendReasons]):
         about: dict[str, Any] = self._where(kind, action) | self._what(kind, action)
         cost = self._cost(action) if self.state.phase == SPENDING else 0
         refusal = self.reasons.of(action)
-        name = cast(offer.ChoiceKind, act.KIND_NAMES[kind])
+        name = cast(offer.ChoiceKind, kinds.KIND_NAMES[kind])
         return offer.Pick(self._text(action), name, cost, refusal=refusal, **about)
 
     def _where(self, kind: int, action: int) -> dict[str, Any]:
         about: dict[str, Any] = {}
         if kind in ON_HEX:
             about["hex"] = self.board.names[act.hex_of(action)]
-        if kind in (act.MARCH, act.RESITE):
+        if kind in (kinds.MARCH, kinds.RESITE):
             about["source"] = self.board.names[act.item_of(action)]
         if kind in WITH_FIGURE:
             about["figure"] = self.reasons.figure(action)
@@ -80,26 +81,26 @@ class LegendOffering(Offering[LegendState, LegendReasons]):
 
     def _what(self, kind: int, action: int) -> dict[str, Any]:
         hex, item, detail = int(act.hex_of(action)), int(act.item_of(action)), int(act.detail_of(action))
-        if kind in (act.PLAY, act.DISCARD):
+        if kind in (kinds.PLAY, kinds.DISCARD):
             return {"card": FACES[item], "side": "left" if detail else "right"}
-        if kind == act.TAKE_CARD:
+        if kind == kinds.TAKE_CARD:
             return {"card": FACES[item]}
-        if kind == act.PRESERVE:
+        if kind == kinds.PRESERVE:
             room = FACES[item - 1] if item else ""
             return {"card": FACES[hex], "side": "right", "down": bool(detail & 1), "room": room}
-        if kind == act.LOOK:
+        if kind == kinds.LOOK:
             return {"card": card_07.CARD, "side": "left" if detail else "right"}
-        if kind == act.TAKE_TOKEN:
+        if kind == kinds.TAKE_TOKEN:
             return {"token": item}
-        if kind == act.TAKE_PLACE:
+        if kind == kinds.TAKE_PLACE:
             return {"place": item}
-        if kind in (act.TAKE, act.DROP, act.ERUPT):
+        if kind in (act.TAKE, kinds.DROP, kinds.ERUPT):
             return {"tile": self.box.tile_ids[item]}
-        if kind == act.POWER:
+        if kind == kinds.POWER:
             return {"power": POWERS[item]}
-        if kind == act.ORDER:
+        if kind == kinds.ORDER:
             return {"treasure": self.box.treasures[item]}
-        if kind == act.MARCH:
+        if kind == kinds.MARCH:
             figure = self.state.leaders if detail == act.LEADER else self.state.explorers
             return {"most": int(figure(self.seat, item))}
         return {}
@@ -108,18 +109,18 @@ class LegendOffering(Offering[LegendState, LegendReasons]):
         """What one would want to do and cannot: cards, powers, passing, and what AP buy without a hex."""
         if self.state.phase not in (ACTING, SPENDING):
             return []
-        wanted = [int(act.pack(act.POWER, 0, POWERS.index(power))) for power in self._powers()]
+        wanted = [int(act.pack(kinds.POWER, 0, POWERS.index(power))) for power in self._powers()]
         for left in (False, True):
             for face, down in cards_on_side(self.state, self.seat, left):
                 if FACES[face] == card_07.CARD and not down:
-                    wanted.append(int(act.pack(act.LOOK, 0, 0, left)))
+                    wanted.append(int(act.pack(kinds.LOOK, 0, 0, left)))
                 elif self.state.phase == ACTING and not self.state.ruleset.is_permanent(face):
-                    wanted.append(int(act.pack(act.PLAY, 0, face, left)))
+                    wanted.append(int(act.pack(kinds.PLAY, 0, face, left)))
         if self.state.phase == ACTING:
             wanted.append(act.PASS)
         else:
-            wanted += [int(act.pack(act.RECRUIT, 0, 0, figure)) for figure in (act.LEADER, act.EXPLORER)]
-            wanted += [] if self._of(act.STONE) else [self._some_stone()]
+            wanted += [int(act.pack(kinds.RECRUIT, 0, 0, figure)) for figure in (act.LEADER, act.EXPLORER)]
+            wanted += [] if self._of(kinds.STONE) else [self._some_stone()]
         legal = set(self.legal)
         return [action for action in dict.fromkeys(wanted) if action not in legal]
 
@@ -154,7 +155,7 @@ class LegendOffering(Offering[LegendState, LegendReasons]):
     def _trails(self) -> list[offer.Trail]:
         edges: dict[str, list[str]] = {}
         cost = 0
-        for action in self._of(act.STONE):
+        for action in self._of(kinds.STONE):
             source = int(source_of(self.board, action))
             cost = self._cost(action) if self.state.phase == SPENDING else 0
             target = self.board.edge_name(int(target_of(self.board, action)))

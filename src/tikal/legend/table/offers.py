@@ -11,9 +11,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.offers import Ending, Entry, Exchange, Group, Place, Site
-from tikal.server.shapes import FigureName
+from tikal.server.offers import AnyOffers, Ending, Entry, Exchange, Group, Place, Site
 from tikal.server.words import Refusal
+from tikal.view import FigureName
 
 Side = Literal["left", "right"]
 ChoiceKind = Literal[
@@ -64,7 +64,7 @@ class Trail(Struct, frozen=True):
     edges: list[str]
 
 
-class LegendOffers(Struct, frozen=True, tag_field="game", tag="legend"):
+class LegendOffers(Struct, AnyOffers, frozen=True, tag_field="game", tag="legend"):
     """All that the deciding player may do; lists are empty and parts null where there is nothing."""
 
     question: str  # what the card or power that is carried out asks for: the end of the code of its sentence

@@ -8,18 +8,18 @@ from tikal.core.hexes import SIDES
 from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
+from tikal.legend.rules import kinds
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.server import protocol
-from tikal.server.reasoning import Reasoning
-from tikal.server.words import Refusal, refuse
+from tikal.server.answers import Answers
 
 ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
-PICKED_ON_HEXES = (*ON_HEXES, act.CHOOSE, act.RESITE, act.LAY)
+PICKED_ON_HEXES = (*ON_HEXES, kinds.CHOOSE, kinds.RESITE, act.LAY)
 
 
-class LegendReasons(Reasoning[LegendState]):
+class LegendReasons(Answers[LegendState]):
     """Answers for the player to decide in one position of Legend."""
 
     def __init__(self, game: Game) -> None:
@@ -61,7 +61,7 @@ class LegendReasons(Reasoning[LegendState]):
     def _picking(self, hex: int) -> Explanation:
         """Whether the card or power that is carried out could pick this hex: as it picks others."""
         others = [action for action in self.game.legal_actions().ints() if act.kind_of(action) in PICKED_ON_HEXES]
-        there = {action & ~(63 << act.HEX) | hex << act.HEX for action in others} or {int(act.pack(act.CHOOSE, hex))}
+        there = {action & ~(63 << act.HEX) | hex << act.HEX for action in others} or {int(act.pack(kinds.CHOOSE, hex))}
         found = [self._explain(action) for action in sorted(there)]
         return next((why for why in found if why.legal), found[0])
 
@@ -87,50 +87,19 @@ class LegendReasons(Reasoning[LegendState]):
 
     # --- walks
 
-    def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
-        source = self._hex(question.source)
-        target = None if question.hex is None else self._hex(question.hex)
-        count = int(question.leader) + max(0, question.explorers)
-        found = self._way(source, target)
-        refusal = self._not_there(source, question.leader, question.explorers) or self._no_way(source, target, found)
-        cost = 0 if found is None else found.cost * count
-        ap = purse(self.state)
-        if refusal is None and cost > ap:
-            name = self.board.names[found.target] if found else ""
-            refusal = refuse("walk-too-dear", {"hex": name, "cost": cost, "ap": ap, "count": count})
-        return protocol.Answer(id, cost, refusal, [])
-
-    def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
-        """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
-        figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
-        for figure in figures:
-            why = self.of(int(act.pack(act.MOVE, source, source, figure)))  # nobody walks in a circle
-            if why is not None and why.code != "not-next-to":
-                return why
-        there = int(self.state.explorers(self.seat, source))
-        if explorers > there:
-            return refuse("walk-too-many", {"hex": self.board.names[source], "there": there})
-        return None
-
     def _way(self, source: int, target: int | None) -> Walk | None:
         """The cheapest way there, or anywhere, whatever it costs."""
         found = [walk for walk in walks(self.state, source, FAR) if target in (None, walk.target)]
         return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
 
-    def _no_way(self, source: int, target: int | None, found: Walk | None) -> Refusal | None:
-        if found is not None:
-            return None
-        if target is None:
-            return refuse("no-way-out", {"hex": self.board.names[source]})
-        return refuse("no-way", {"source": self.board.names[source], "hex": self.board.names[target]})
+    def _explorers(self, hex: int) -> int:
+        return int(self.state.explorers(self.seat, hex))
 
-    def stuck(self, hex: int) -> Refusal:
-        """Return why nobody who stands on a hex can go anywhere."""
-        found = self._way(hex, None)
-        if found is None:
-            return refuse("no-way-out", {"hex": self.board.names[hex]})
-        name = self.board.names[found.target]
-        return refuse("walk-too-dear", {"hex": name, "cost": found.cost, "ap": purse(self.state), "count": 1})
+    def _purse(self) -> int:
+        return purse(self.state)
+
+    def _name(self, hex: int) -> str:
+        return self.board.names[hex]
 
     def _hex(self, name: str) -> int:
         found = self.board.by_name.get(name.upper(), -1)

@@ -15,10 +15,9 @@ from tikal.cli.terminal.hexmap import BigBoard, Cell, Edge, Map, SmallBoard
 from tikal.cli.terminal.words import SEAT_STYLES, chip, styled
 from tikal.core.hexes import SIDES
 from tikal.core.notation import SEATS
-from tikal.core.position import SPECTATOR
 from tikal.legend.rules.state import LegendState
 from tikal.legend.terminal.words import View
-from tikal.legend.view import legend_view
+from tikal.view import view
 
 STYLES = {
     "base_camp": hexmap.BASE, "temple": hexmap.TEMPLE, "clearing": hexmap.CLEARING, "ruin": hexmap.RUIN,
@@ -33,10 +32,10 @@ def board_map(view: View, s: LegendState, plain: bool = False) -> Map:
 
 def draw_board(s: LegendState, names: tuple[str, ...], width: int) -> Text:
     """Return the board as everybody sees it, as one text, big if it fits into that width."""
-    view, places = legend_view(s.seen_by(SPECTATOR), names, None), s.ruleset.box.board.places
+    places = s.ruleset.box.board.places
     big = BigBoard(places, 7)
     board = big if big.width <= width else SmallBoard(places, 6)
-    return Text("\n").join(board.draw(board_map(view, s), {}).lines())
+    return Text("\n").join(board.draw(board_map(view(s, names), s), {}).lines())
 
 
 def cell(hex: View, plain: bool) -> Cell:

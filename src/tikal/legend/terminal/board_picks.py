@@ -6,21 +6,18 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from tikal.cli.terminal import signs
 from tikal.cli.terminal.menu import Choice, Menu
+from tikal.cli.terminal.picks import FIGURES, Picks
 from tikal.cli.terminal.words import DIM
 from tikal.core import action as act
 from tikal.core.action import LEADER
 from tikal.core.hexes import SIDES
 from tikal.core.notation import FIGURES as LETTERS
 from tikal.legend.rules.stones import source_of, target_of
-from tikal.legend.rules.walks import purse, walks
-from tikal.legend.terminal.board import terrain
-from tikal.legend.terminal.picks import PickMaker, Picks
-from tikal.legend.terminal.words import FIGURES
+from tikal.legend.terminal.picks import LegendPicks
 
 
-class BoardPicks(PickMaker):
+class BoardPicks(LegendPicks):
     """Hexes, members and edges."""
 
     # --- hexes
@@ -34,27 +31,15 @@ class BoardPicks(PickMaker):
             found.lit[hex] = ""
         return found
 
-    def _sites(self, actions: list[int], code: str, value: Callable[[int], int]) -> Picks:
-        found = Picks()
-        for action in actions:
-            hex = int(act.hex_of(action))
-            number = value(hex)
-            label = self.say(code, hex=self.hexes[hex], value=number, next=number + 1, cost=self.price(action))
-            top = next((t["kind"] for t in self.view["board"][hex].get("known", ()) if t["depth"] == number), None)
-            if top:
-                label += " " + self.say("term-l-top", treasure=top)
-            found.choices.append(Choice(Text(label), (self.hexes[hex].lower(),), (action,), brief=self.hexes[hex]))
-            found.lit[hex] = ""
-        return found
-
-    def clear(self, actions: list[int]) -> Picks:
-        return self._sites(actions, "term-l-clear", self.s.level)
-
     def dig(self, actions: list[int]) -> Picks:
-        return self._sites(actions, "term-l-dig", self.s.treasures_on)
-
-    def camp(self, actions: list[int]) -> Picks:
-        return self._sites(actions, "term-l-camp", lambda hex: 0)
+        found = self.sites(actions, "term-dig", self.s.treasures_on)
+        for choice, action in zip(found.choices, actions, strict=True):
+            hex = int(act.hex_of(action))
+            known = self.view["board"][hex].get("known", ())
+            top = next((each["kind"] for each in known if each["depth"] == self.s.treasures_on(hex)), None)
+            if top:
+                choice.label.append(" " + self.say("term-l-top", treasure=top))
+        return found
 
     def resite(self, actions: list[int]) -> Picks:
         """Which camp moves, then where to."""
@@ -63,27 +48,12 @@ class BoardPicks(PickMaker):
             targets = [action for action in actions if act.item_of(action) == source]
             name = self.hexes[source]
             label = Text(self.say("term-l-resite", hex=name))
-            then = self.menu(self._resited, targets, "term-l-menu-resite", hex=name)
+            then = self.menu(self.camp, targets, "term-l-menu-resite", hex=name)
             found.choices.append(Choice(label, (name.lower(),), then=then, brief=name))
             found.lit[source] = ""
         return found
 
-    def _resited(self, actions: list[int]) -> Picks:
-        return self._sites(actions, "term-l-camp", lambda hex: 0)
-
     # --- figures
-
-    def enter(self, actions: list[int]) -> Picks:
-        found = Picks()
-        for action in actions:
-            hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
-            left = int(self.s.available(self.s.current, figure))
-            facts: dict[str, str | int] = {"figure": FIGURES[figure], "hex": self.hexes[hex], "left": left}
-            label = self.say("term-l-enter", cost=self.price(action), **facts)
-            brief = f"{LETTERS[figure]}@{self.hexes[hex]}"
-            found.choices.append(Choice(Text(label), (brief.lower(), f"+{brief}".lower()), (action,), brief=brief))
-            found.lit[hex] = ""
-        return found
 
     def recruit(self, actions: list[int]) -> Picks:
         found = Picks()
@@ -103,53 +73,6 @@ class BoardPicks(PickMaker):
             found.choices.append(Choice(Text(label), (FIGURES[figure],), (action,)))
             found.lit[hex] = ""
             found.lit[int(act.hex_of(action))] = ""
-        return found
-
-    def move(self, actions: list[int]) -> Picks:
-        """Who walks; then how far."""
-        movers = sorted({(int(act.item_of(action)), -int(act.detail_of(action))) for action in actions})
-        found = Picks()
-        for source, negative in movers:
-            figure, name = -negative, self.hexes[source]
-            there = self.s.leaders if figure == LEADER else self.s.explorers
-            facts: dict[str, str | int] = {"figure": FIGURES[figure], "hex": name}
-            label = Text(self.say("term-l-mover", left=int(there(self.s.current, source)), **facts) + " ")
-            keys = [f"{LETTERS[figure].lower()}:{name.lower()}"]
-            if sum(hex == source for hex, _ in movers) == 1:
-                keys.append(name.lower())
-            label.append_text(terrain(self.view["board"][source]) or Text())
-            then = self._targets(source, figure)
-            found.choices.append(Choice(label, tuple(keys), then=then, brief=f"{LETTERS[figure]} {name}"))
-            found.lit[source] = ""
-        return found
-
-    def _targets(self, source: int, figure: int) -> Callable[[], Menu]:
-        return lambda: self.targets(source, figure)
-
-    def targets(self, source: int, figure: int) -> Menu:
-        """Where a figure can get to, each by the cheapest way."""
-        found = Picks()
-        for walk in walks(self.s, source, purse(self.s)):
-            steps = tuple(step | figure << act.DETAIL for step in walk.steps)
-            via = " ".join(self.hexes[act.hex_of(step)] for step in walk.steps[:-1])
-            label = self.label(walk.target)
-            label.append(" " + self.say("term-walk", cost=walk.cost, between=len(steps) - 1, via=via), style=DIM)
-            name = self.hexes[walk.target]
-            found.lit[walk.target] = f"{signs.ARROW}{walk.cost}"
-            brief = f"{name} {signs.ARROW}{walk.cost}"
-            found.choices.append(Choice(label, (name.lower(),), steps, brief=brief))
-        return found.menu(self.say("term-menu-target", figure=FIGURES[figure], hex=self.hexes[source]))
-
-    def guard(self, actions: list[int]) -> Picks:
-        found = Picks()
-        for action in actions:
-            hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
-            others = int(self.s.members(self.s.current, hex)) - 1
-            facts: dict[str, str | int] = {"hex": self.hexes[hex], "value": self.s.level(hex)}
-            label = self.say("term-l-guard", figure=FIGURES[figure], others=others, cost=self.price(action), **facts)
-            brief = f"{LETTERS[figure]}@{self.hexes[hex]}"
-            found.choices.append(Choice(Text(label), (brief.lower(), f"g{brief}".lower()), (action,), brief=brief))
-            found.lit[hex] = ""
         return found
 
     # --- trail stones

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.text import Text
 
 from tikal.cli.terminal.hexmap import pictures
-from tikal.cli.terminal.menu import Choice, Menu
+from tikal.cli.terminal.menu import Choice
+from tikal.cli.terminal.picks import Picks
 from tikal.cli.terminal.words import DIM, styled
 from tikal.core import action as act
-from tikal.core.hexes import SIDES
 from tikal.legend.rules.box import FACES, POWERS
-from tikal.legend.terminal.picks import PickMaker, Picks
+from tikal.legend.terminal.picks import LegendPicks
 from tikal.legend.terminal.words import card_name, card_text, tile_words
 
-FLAT_SWAPS = 9  # more of them are asked in two questions
 
-
-class CampsitePicks(PickMaker):
+class CampsitePicks(LegendPicks):
     """Tiles, cards, powers and treasures."""
 
     # --- treasures
@@ -28,25 +24,6 @@ class CampsitePicks(PickMaker):
         pairs = zip(names, actions, strict=True)
         return Picks([Choice(Text(self.say(f"kind-{name}")), (name,), (action,)) for name, action in pairs])
 
-    def swap(self, actions: list[int]) -> Picks:
-        if len(actions) <= FLAT_SWAPS:
-            return Picks([self._swap(action) for action in actions])
-        found = Picks()
-        for seat, kind in sorted({(int(act.hex_of(action)), int(act.detail_of(action))) for action in actions}):
-            fitting = [a for a in actions if (act.hex_of(a), act.detail_of(a)) == (seat, kind)]
-            label = self.say("term-exchange-take", other=self.names[seat], take=self.box.treasures[kind])
-            then = self.menu(self._swaps, fitting, "term-menu-give")
-            found.choices.append(Choice(Text(label), (), then=then))
-        return found
-
-    def _swaps(self, actions: list[int]) -> Picks:
-        return Picks([self._swap(action) for action in actions])
-
-    def _swap(self, action: int) -> Choice:
-        give, take = self.box.treasures[act.item_of(action)], self.box.treasures[act.detail_of(action)]
-        label = self.say("term-exchange", other=self.names[act.hex_of(action)], give=give, take=take)
-        return Choice(Text(label), (self.text(action).lower(),), (action,))
-
     # --- tiles
 
     def tile(self, actions: list[int]) -> Picks:
@@ -54,68 +31,19 @@ class CampsitePicks(PickMaker):
         found = Picks()
         tiles = sorted({int(act.item_of(action)) for action in actions})
         if len(tiles) == 1 and act.kind_of(actions[0]) == act.LAY:
-            return self._places(actions)
+            return self.spots(actions)
         for number in tiles:
             tile = self.box.tiles[number]
             mine = [action for action in actions if act.item_of(action) == number]
-            kind = act.KIND_NAMES[act.kind_of(mine[0])]
+            kind = self.s.ruleset.notation.kind_name(mine[0])
             label = Text(self.say("term-l-use-tile", kind=kind, tile=tile.id, what=tile_words(self.say, tile)))
             if len(mine) == 1:
                 found.choices.append(Choice(label, (tile.id, self.text(mine[0]).lower()), (mine[0],), brief=tile.id))
             else:
-                then = self.menu(self._places, mine, "term-l-menu-place", tile=tile.id, what=tile_words(self.say, tile))
+                then = self.menu(self.spots, mine, "term-l-menu-place", tile=tile.id, what=tile_words(self.say, tile))
                 found.choices.append(Choice(label, (tile.id,), then=then, brief=tile.id))
         found.picture = pictures([(self.box.tiles[number].stones, self.box.tiles[number].id) for number in tiles])
         return found
-
-    def _places(self, actions: list[int]) -> Picks:
-        found = Picks()
-        for hex in sorted({int(act.hex_of(action)) for action in actions}):
-            turns = [action for action in actions if act.hex_of(action) == hex]
-            name = self.hexes[hex]
-            label = styled(name, "bold").append(" " + self._beside(hex), style=DIM)
-            if len(turns) == 1:
-                found.choices.append(Choice(label, (name.lower(),), (turns[0],), brief=name))
-            else:
-                found.choices.append(Choice(label, (name.lower(),), then=self._turns(hex, turns), brief=name))
-            found.lit[hex] = ""
-        return found
-
-    def _beside(self, hex: int) -> str:
-        around = [int(self.box.board.neighbour[hex * SIDES + side]) for side in range(SIDES)]
-        explored = self.s.explored
-        names = [self.hexes[other] for other in around if other >= 0 and explored >> other & 1]
-        return self.say("term-beside", hexes=" ".join(sorted(names))) if names else ""
-
-    def _turns(self, hex: int, actions: list[int]) -> Callable[[], Menu]:
-        return lambda: self.turns(hex, actions)
-
-    def turns(self, hex: int, actions: list[int]) -> Menu:
-        """How a tile can be turned there, each with the paths it would open."""
-        tile = self.box.tiles[act.item_of(actions[0])]
-        found, drawn = Picks(), []
-        paths = [self.paths(hex, action) for action in actions]
-        for number, (action, text) in enumerate(zip(actions, paths, strict=True), 1):
-            turn = int(act.detail_of(action))
-            stones = [int(self.box.stones_at(act.item_of(action) + 1, turn, side)) for side in range(SIDES)]
-            drawn.append((stones, str(number)))
-            label = Text(text.ljust(max(map(len, paths)) + 2)).append(self.text(action), style=DIM)
-            found.choices.append(Choice(label, (f"/{turn}",), (action,), brief=f"/{turn}"))
-        found.lit, found.picture = {hex: ""}, pictures(drawn)
-        return found.menu(self.say("term-menu-turn", tile=tile.id, hex=self.hexes[hex]), elsewhere=True)
-
-    def paths(self, hex: int, laid: int = 0) -> str:
-        """Return the paths out of a hex with their costs, as they are or as a tile that is laid would make them."""
-        after = self.s
-        if laid:
-            after = self.s.copy()
-            after.apply(laid)
-        parts = []
-        for side in range(SIDES):
-            other, stones = int(self.box.board.neighbour[hex * SIDES + side]), int(after.stones_on_side(hex, side))
-            if stones:
-                parts.append(self.say("term-path", hex=self.hexes[other], cost=stones))
-        return ", ".join(parts) or self.say("term-no-path")
 
     # --- cards, powers and what is drafted
 

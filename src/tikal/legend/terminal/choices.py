@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tikal.cli.terminal.menu import Choice, Menu
+from tikal.cli.terminal.picks import Picks
 from tikal.cli.terminal.words import DIM
 from tikal.core import action as act
+from tikal.legend.rules import kinds
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, LegendState
 from tikal.legend.terminal.picker import Picker
-from tikal.legend.terminal.picks import Picks
 from tikal.legend.terminal.reasons import reason
 from tikal.legend.terminal.words import View, effect_name, effect_text, tile_words
 from tikal.messages import Catalogue, Say
@@ -20,13 +21,13 @@ from tikal.messages import Catalogue, Say
 Groups = tuple[tuple[str, tuple[int, ...]], ...]
 
 #: The groups of a menu in the order of their numbers, and the kinds that belong to them.
-FREE: Groups = (("look", (act.LOOK,)), ("power", (act.POWER,)), ("end", (act.END,)))
+FREE: Groups = (("look", (kinds.LOOK,)), ("power", (kinds.POWER,)), ("end", (act.END,)))
 TURN: Groups = (
-    ("play", (act.PLAY,)),
-    ("preserve", (act.PRESERVE,)),
-    ("discard", (act.DISCARD,)),
-    ("ap", (act.USE_TOKEN,)),
-    ("tile", (act.LAY, act.ERUPT, act.DROP)),
+    ("play", (kinds.PLAY,)),
+    ("preserve", (kinds.PRESERVE,)),
+    ("discard", (kinds.DISCARD,)),
+    ("ap", (kinds.USE_TOKEN,)),
+    ("tile", (act.LAY, kinds.ERUPT, kinds.DROP)),
     ("pass", (act.PASS,)),
     *FREE,
 )
@@ -38,8 +39,8 @@ SPEND: Groups = (
     ("swap", (act.EXCHANGE,)),
     ("camp", (act.CAMP,)),
     ("guard", (act.GUARD,)),
-    ("stone", (act.STONE,)),
-    ("recruit", (act.RECRUIT,)),
+    ("stone", (kinds.STONE,)),
+    ("recruit", (kinds.RECRUIT,)),
     *FREE,
 )
 WORDS = tuple(dict(TURN + SPEND))
@@ -49,7 +50,7 @@ TEXT_WIDTH = 76
 
 def scoring_words(say: Say, s: LegendState) -> str:
     """Return which scoring is going on, to begin a question with."""
-    return say("term-l-scoring", scoring=s.scoring)
+    return say("term-scoring", scoring=s.scoring)
 
 
 class Choices:
@@ -85,7 +86,7 @@ class Choices:
         if self.s.phase == ACTING:
             acted = "yes" if self.s.acted else "no"
             return self.say("term-l-menu-turn", player=self.player, acted=acted)
-        return self.say("term-l-menu-spend", player=self.player, scoring=scoring_words(self.say, self.s))
+        return self.say("term-menu-spend", player=self.player, scoring=scoring_words(self.say, self.s))
 
     def of(self, *kinds: int) -> list[int]:
         """Return the legal actions of these kinds."""
@@ -160,8 +161,7 @@ class Choices:
 
     def answer(self, word: str) -> str:
         """Return whether a group of the menu has something to offer, where, or why not."""
-        kinds = dict(TURN + SPEND)[word]
-        actions = self.of(*kinds)
+        actions = self.of(*dict(TURN + SPEND)[word])
         if not actions:
             return self.refusal(word)
         return self.say("term-possible", where=self._summary(word, actions) or self.say("term-l-group", kind=word))
@@ -169,11 +169,11 @@ class Choices:
     def ending(self) -> Menu | None:
         """Make sure: AP could still be spent, or a preserved card be played before passing."""
         if self.s.phase == ACTING:
-            if act.PASS not in self.legal or not self.of(act.PLAY):
+            if act.PASS not in self.legal or not self.of(kinds.PLAY):
                 return None
             yes = Choice(Text(self.say("term-l-pass-yes")), ("y", "yes", "pass"), (act.PASS,))
             return Menu(self.say("term-l-menu-pass"), [yes])
-        if all(act.kind_of(action) in (act.END, act.LOOK, act.POWER) for action in self.legal):
+        if all(act.kind_of(action) in (act.END, kinds.LOOK, kinds.POWER) for action in self.legal):
             return None
         yes = Choice(Text(self.say("term-end-yes")), ("y", "yes", ".", "end"), (act.END,))
         return Menu(self.say("term-menu-end", ap=int(self.s.ap)), [yes])
@@ -185,10 +185,10 @@ class Choices:
         effect = self.view["effect"]
         picks = self.picker.of(self.legal)
         choices = list(picks.choices)
-        if self.of(act.LOOK):
-            choices += self._looks(self.of(act.LOOK)).choices
-        if act.DONE in self.legal:
-            choices.append(Choice(Text(self.say("term-l-done")), ("done",), (act.DONE,)))
+        if self.of(kinds.LOOK):
+            choices += self._looks(self.of(kinds.LOOK)).choices
+        if kinds.DONE in self.legal:
+            choices.append(Choice(Text(self.say("term-l-done")), ("done",), (kinds.DONE,)))
         facts: dict[str, str | int] = {
             "ask": self._asked(effect["id"], effect["stage"]),
             "ap": effect["budget"],
@@ -204,12 +204,12 @@ class Choices:
 
     def _asked(self, effect: str, stage: int) -> str:
         """Return a word for what is to be picked now."""
-        kinds = [int(act.kind_of(action)) for action in self.legal]
-        first = next((kind for kind in kinds if kind not in (act.DONE, act.LOOK)), act.DONE)
+        listed = [int(act.kind_of(action)) for action in self.legal]
+        first = next((kind for kind in listed if kind not in (kinds.DONE, kinds.LOOK)), kinds.DONE)
         if first == act.SECRET:
             first = act.MOVE
-        if first != act.CHOOSE:
-            return act.KIND_NAMES[first]
+        if first != kinds.CHOOSE:
+            return kinds.KIND_NAMES[first]
         if effect in ("#17", "power:march"):
             return "march-to" if stage else "march-from"
         return "temple" if effect in ("#09", "power:temple-landing") else "ruin"

@@ -10,17 +10,17 @@ from tikal.cli.terminal.face import Face, Page
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
 from tikal.core import action as act
-from tikal.core.errors import IllegalAction
 from tikal.core.position import SPECTATOR, Position
 from tikal.editions.options import write
 from tikal.game import Game
+from tikal.legend.rules import kinds
 from tikal.legend.rules.box import Box
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
-from tikal.legend.rules.walks import FAR, purse, walks
+from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.legend.terminal.board import board_map
 from tikal.legend.terminal.choices import WORDS, Choices, scoring_words
 from tikal.legend.terminal.pages import campsites_page, cards_page, help_page, look_page, rules_page
-from tikal.legend.terminal.panel import Panel
+from tikal.legend.terminal.panel import LegendPanel
 from tikal.legend.terminal.sheets import final_sheet, round_sheet, score_sheet
 from tikal.legend.terminal.words import View
 from tikal.messages import Say
@@ -34,7 +34,7 @@ class LegendFace(Face):
     big_steps = (28, 7, 10)
     small_steps = (20, 6, 8)
     narrow = 78
-    repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, act.RECRUIT, act.CHOOSE, act.MARCH)
+    repeatable = (act.ENTER, act.MOVE, act.SECRET, act.UNCOVER, kinds.RECRUIT, kinds.CHOOSE, kinds.MARCH)
     hints = "term-l-hints"
     groups = WORDS
 
@@ -66,7 +66,7 @@ class LegendFace(Face):
         return board_map(self.view, self.seen, plain)
 
     def panel(self, width: int, height: int, short: bool) -> list[Text]:
-        return Panel(self.view, self.names, self.you, self.box, self.say).draw(width, height, short)
+        return LegendPanel(self.view, self.names, self.you, self.box, self.say).draw(width, height, short)
 
     def title(self) -> str:
         return self.say("term-l-title", **self._where(self.game, self.say))
@@ -109,18 +109,8 @@ class LegendFace(Face):
     def purse(self, position: Position) -> int:
         return purse(legend_state(position))
 
-    def walk(self, position: Position, packed: int) -> list[int]:
-        s = legend_state(position)
-        source, target, figure = int(act.item_of(packed)), int(act.hex_of(packed)), int(act.detail_of(packed))
-        names = self.box.board.names
-        for walk in walks(s, source, FAR):
-            if walk.target == target:
-                if walk.cost > purse(s):
-                    raise IllegalAction("term-walk-too-dear", hex=names[target], cost=walk.cost, ap=purse(s))
-                return [step | figure << act.DETAIL for step in walk.steps]
-        if source == target:
-            return [packed]
-        raise IllegalAction("term-no-way", source=names[source], hex=names[target])
+    def ways(self, position: Position, source: int) -> list[Walk]:
+        return list(walks(legend_state(position), source, FAR))
 
     # --- pages
 

@@ -8,10 +8,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.face import sections
+from tikal.cli.terminal.face import rules, sections
 from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, program, styled
 from tikal.core.hexes import SIDES
 from tikal.core.notation import SEATS
+from tikal.editions import registry
+from tikal.legend.explain import rule_facts
 from tikal.legend.rules.box import FACE_BY_ID, FACES, Box
 from tikal.legend.rules.state import LegendState
 from tikal.legend.terminal.board import figures, held, terrain
@@ -22,38 +24,21 @@ HELP = (
     "term-help-choose", "term-l-help-type", "term-help-commands", "term-l-help-commands", "term-l-help-board",
     "term-l-help-ways", "term-l-help-panel", "term-help-small", "term-l-help-private", "term-help-saving",
 )  # fmt: skip
-RULES = (
-    "term-l-rules-goal", "term-l-rules-draft", "term-l-rules-turn", "term-l-rules-actions", "term-l-rules-limits",
-    "term-l-rules-tiles", "term-l-rules-cards", "term-l-rules-volcano", "term-l-rules-scoring", "term-l-rules-end",
-)  # fmt: skip
+TOPICS = ("game", "draft", "act", "ap", "walk", "temples", "tiles", "scoring", "end", "hidden")
 
 
 def help_page(say: Say, file: str, columns: int, lines: int) -> list[RenderableType]:
     """Return how to play Legend in a terminal."""
-    return sections(say, HELP, file=file, tikal=program(), columns=columns, lines=lines, **signs.legend())
+    return sections(say, HELP, file=file, tikal=program(), columns=columns, lines=lines, **signs.by_name())
 
 
 def rules_page(say: Say, s: LegendState, view: View) -> list[RenderableType]:
-    """Return the rules in short, prices and numbers as they are in this game, and what is our reconstruction."""
-    box = s.ruleset.box
-    costs, numbers = box.costs, box.numbers
-    facts: dict[str, str | int] = {
-        "deploy": int(costs.deploy), "camp": int(costs.camp), "secret": int(costs.secret), "stone": int(costs.stone),
-        "explorer": int(costs.explorer), "leader": int(costs.leader), "clear": int(costs.clear),
-        "guard": int(costs.guard), "dig": int(costs.dig), "swap": int(costs.swap), "rounds": int(numbers.rounds),
-        "ap": int(numbers.scoring_ap), "volcano": int(numbers.volcano_points),
-        "director": int(numbers.unused_director), "slots": int(numbers.left_slots),
-        "cards": int(numbers.cards_each[s.players]), "tiles": int(numbers.tiles_each[s.players]),
-        "treasures": ", ".join(str(int(points)) for points in list(numbers.treasure_points)[1:]),
-    }  # fmt: skip
-    page: list[RenderableType] = [Text(say("term-rules-title", edition=say("term-l-name")), style=LOUD), Text()]
-    page += sections(say, RULES, **facts)
+    """Return the rules, prices and numbers as they are in this game, and what is our reconstruction."""
+    topics = [f"legend-{topic}" for topic in TOPICS]
+    page = rules(say, registry.edition(s.ruleset.edition).title, topics, rule_facts(s.ruleset))
     if view["stand_ins"]:
-        page.append(
-            Text(
-                say("term-l-stand-ins", keys=", ".join(say(f"stand-in-{key}") for key in view["stand_ins"])), style=DIM
-            )
-        )
+        keys = ", ".join(say(f"stand-in-{key}") for key in view["stand_ins"])
+        page.append(Text(say("term-l-stand-ins", keys=keys), style=DIM))
     return page
 
 

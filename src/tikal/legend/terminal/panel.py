@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tikal.cli.terminal import signs
+from tikal.cli.terminal.panel import Panel, wrapped
 from tikal.cli.terminal.words import DIM, LOUD, TITLE, chip, styled
 from tikal.core.notation import SEATS
 from tikal.legend.rules.box import Box
@@ -14,14 +15,12 @@ from tikal.legend.terminal.words import View, card_marks, effect_name
 from tikal.messages import Say
 
 
-class Panel:
+class LegendPanel(Panel):
     """Draws the panel, long or short."""
 
     def __init__(self, view: View, names: Sequence[str], you: int | None, box: Box, say: Say) -> None:
-        self.say = say
+        super().__init__(names, you, say)
         self.view = view
-        self.names = names
-        self.you = you
         self.box = box
 
     def draw(self, width: int, height: int, short: bool) -> list[Text]:
@@ -33,19 +32,15 @@ class Panel:
             parts += [self._offer(), supply]
         elif sum(map(len, parts)) + len(supply) <= height:
             parts.append(supply)
-        parts = [part for part in parts if part]
-        roomy = sum(len(part) + 1 for part in parts) <= height + 1
-        lines: list[Text] = []
-        for part in parts:
-            lines += [Text(), *part] if roomy and lines else part
-        for line in lines:
-            line.truncate(width, overflow="ellipsis")
-        return lines[:height]
+        return self.stacked([], parts, width, height)[:height]
 
     # --- players
 
     def _seat(self, number: int, seat: View, width: int, short: bool) -> list[Text]:
-        first = self._head(number, seat, width, short)
+        current = self.view["current"]
+        gain = seat["if_scored"]["total"] if current else None
+        mark = signs.OUT if seat["passed"] else " "
+        first = self.head(number, mark, seat["score"], gain, current == seat["seat"], width, short)
         supply = Text(" " if short else "  ") + self._supplies(seat, short)
         things = self._things(seat)
         cards = self._cards(seat)
@@ -54,21 +49,7 @@ class Panel:
         lines = [first, supply.append(" " + self._status(seat), style=LOUD)]
         roomy = len("  ".join([*things, *cards])) <= width - 2
         lines.append(Text("  ") + Text(("  " if roomy else " ").join([*things, *cards])))
-        return [*lines, Text("  ").append(self._treasures(seat, width - 2), style=DIM)]
-
-    def _head(self, number: int, seat: View, width: int, short: bool) -> Text:
-        """Name and points; all of it in the seat's colour if it is this seat's decision."""
-        name = self.names[number] if number != self.you or short else self.say("term-you", name=self.names[number])
-        current = self.view["current"] == seat["seat"]
-        gain = f" +{seat['if_scored']['total']}".ljust(4) if self.view["current"] else ""
-        points = str(seat["score"]).rjust(3 if short else 4)
-        label = Text(f"{signs.OUT if seat['passed'] else ' '}{name}")
-        if current:
-            label.append(f" {signs.CARET}")
-        label.truncate(max(1, width - 1 - len(points) - len(gain)), overflow="ellipsis", pad=True)
-        if current:
-            return chip(number, label.plain + points + gain)
-        return chip(number) + label + Text().append(points, style="bold").append(gain, style=DIM)
+        return [*lines, Text("  ").append(self.treasures(seat["treasures"], width - 2), style=DIM)]
 
     def _supplies(self, seat: View, short: bool) -> Text:
         """Explorers and leaders, available and not; camps and guardians left."""
@@ -95,13 +76,6 @@ class Panel:
         """Cards on the right, then those preserved."""
         right, left = card_marks(seat["right"]), card_marks(seat["left"])
         return ([f"#{right}"] if right else []) + ([f"<{left}"] if left else [])
-
-    def _treasures(self, seat: View, width: int) -> str:
-        owned = {self.say(f"kind-{kind}"): count for kind, count in seat["treasures"].items()}
-        long = " ".join(name + (f"{signs.TIMES}{count}" if count > 1 else "") for name, count in owned.items())
-        if len(long) <= width:
-            return long or self.say("term-no-treasures")
-        return " ".join(f"{name[:2]}{count}" for name, count in owned.items())
 
     # --- the turn
 
@@ -142,14 +116,8 @@ class Panel:
         volcanoes = [id[0].upper() for id in supply["undrawn"] if self._is_volcano(id)]
         letter = supply["next_letter"] or "-"
         lines.append(Text(self.say("term-l-stack", letter=letter, volcanoes=" ".join(volcanoes) or "-"), style=DIM))
-        row = Text("", style=DIM)
-        for level, left in supply["floors"].items():
-            part = f"{level}:{left}"
-            if row and len(row) + 1 + len(part) > width:
-                lines.append(row)
-                row = Text("", style=DIM)
-            row.append((" " if row else "") + part)
-        return [*lines, row]
+        floors = (Text(f"{level}:{left}", style=DIM) for level, left in supply["floors"].items())
+        return [*lines, *wrapped(floors, width)]
 
     def _is_volcano(self, id: str) -> bool:
         number = self.box.tile_ids.index(id)

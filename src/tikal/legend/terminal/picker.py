@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tikal.cli.terminal.picks import Picks
 from tikal.core import action as act
+from tikal.legend.rules import kinds
 from tikal.legend.rules.state import LegendState
 from tikal.legend.terminal.board_picks import BoardPicks
 from tikal.legend.terminal.campsite_picks import CampsitePicks
-from tikal.legend.terminal.picks import Picks
 from tikal.legend.terminal.words import View
 from tikal.messages import Say
 
@@ -20,12 +21,13 @@ class Picker(BoardPicks, CampsitePicks):
         super().__init__(s, view, names, say)
         self.kinds: dict[int, Callable[[list[int]], Picks]] = {
             act.ENTER: self.enter, act.MOVE: self.move, act.SECRET: self.move, act.UNCOVER: self.clear,
-            act.DIG: self.dig, act.CAMP: self.camp, act.RESITE: self.resite, act.GUARD: self.guard,
-            act.STONE: self.stone, act.RECRUIT: self.recruit, act.EXCHANGE: self.swap, act.CHOOSE: self.choose,
-            act.MARCH: self.march, act.ORDER: self.order, act.LAY: self.tile, act.ERUPT: self.tile,
-            act.DROP: self.tile, act.PLAY: self.card, act.DISCARD: self.card, act.PRESERVE: self.preserve,
-            act.POWER: self.power, act.TAKE_CARD: self.take_card, act.TAKE: self.take_tile,
-            act.TAKE_PLACE: self.take_place, act.TAKE_TOKEN: self.take_token,
+            act.DIG: self.dig, act.CAMP: self.camp, kinds.RESITE: self.resite, act.GUARD: self.guard,
+            kinds.STONE: self.stone, kinds.RECRUIT: self.recruit, act.EXCHANGE: self.exchange,
+            kinds.CHOOSE: self.choose, kinds.MARCH: self.march, kinds.ORDER: self.order, act.LAY: self.tile,
+            kinds.ERUPT: self.tile, kinds.DROP: self.tile, kinds.PLAY: self.card, kinds.DISCARD: self.card,
+            kinds.PRESERVE: self.preserve,
+            kinds.POWER: self.power, kinds.TAKE_CARD: self.take_card, act.TAKE: self.take_tile,
+            kinds.TAKE_PLACE: self.take_place, kinds.TAKE_TOKEN: self.take_token,
         }  # fmt: skip
 
     def of(self, actions: Sequence[int]) -> Picks:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tikal.cli.terminal.reasons import FIGURES, best, exchanges, refusals
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
-from tikal.core.position import LEGAL
-from tikal.explain import explain
+from tikal.legend.rules import kinds
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import pack_stone
 from tikal.messages import Catalogue
 
-FIGURES = (act.EXPLORER, act.LEADER)
-#: Reasons that say something by themselves, those nearest to being allowed first.
-TELLING = (
+#: Reasons that are clear by themselves, those nearest to being allowed first.
+CLEAR = (
     "game-is-over", "legend-other-phase", "already-acted", "not-acted-yet", "pick-first", "director-used",
     "not-enough-ap", "no-guard-left", "no-camp-left", "dug-twice-here", "uncovered-twice",
     "second-level-needs-second-member", "more-treasures-need-more-members", "no-majority", "temple-guarded",
@@ -27,23 +26,15 @@ TELLING = (
 
 def reason(words: Catalogue, s: LegendState, word: str, names: tuple[str, ...]) -> str:
     """Return why nothing of the group can be done now; "" if something can."""
-    found: dict[str, int] = {}
-    for packed in _candidates(s, word):
-        action = int(s.normalise(packed))
-        found.setdefault(str(s.refusal(action)), action)
-    if LEGAL in found:
-        return ""
-    for code in TELLING:
-        if code in found:
-            return explain(s, found[code], names).say(words)
-    return words.say("term-l-reason", kind=word)
+    clear = best(words, s, refusals(s, _candidates(s, word)), CLEAR, names)
+    return words.say("term-l-reason", kind=word) if clear is None else clear
 
 
 def _candidates(s: LegendState, word: str) -> Iterator[int]:
     """Yield actions that a word could mean, allowed or not."""
     seat, board = int(s.current), s.ruleset.box.board
     here = [hex for hex in range(board.hexes) if s.member_hexes(seat) >> hex & 1]
-    plain = {"end": act.END, "pass": act.PASS, "ap": act.USE_TOKEN}
+    plain = {"end": act.END, "pass": act.PASS, "ap": kinds.USE_TOKEN}
     if word in plain:
         yield plain[word]
     elif word == "deploy":
@@ -62,11 +53,9 @@ def _candidates(s: LegendState, word: str) -> Iterator[int]:
     elif word == "stone":
         yield from (pack_stone(board, -1, edge) for edge in range(board.edges))
     elif word == "recruit":
-        yield from (act.pack(act.RECRUIT, 0, 0, figure) for figure in FIGURES)
+        yield from (act.pack(kinds.RECRUIT, 0, 0, figure) for figure in FIGURES)
     elif word == "swap":
-        kinds = range(len(s.ruleset.box.treasures))
-        others = [other for other in range(s.players) if other != seat]
-        yield from (act.pack(act.EXCHANGE, o, give, take) for o in others for give in kinds for take in kinds)
+        yield from exchanges(s, len(s.ruleset.box.treasures))
     else:
         yield from _of_campsite(s, seat, word)
 
@@ -75,10 +64,10 @@ def _of_campsite(s: LegendState, seat: int, word: str) -> Iterator[int]:
     """Yield what a word could mean with the cards, tiles and powers that a seat has."""
     box = s.ruleset.box
     if word == "look":
-        yield from (act.pack(act.LOOK, 0, 0, side) for side in range(2))
+        yield from (act.pack(kinds.LOOK, 0, 0, side) for side in range(2))
     elif word == "power":
         offered = box.power_tiles[s.power_tile(seat)]
-        yield from (act.pack(act.POWER, 0, power) for power in offered)
+        yield from (act.pack(kinds.POWER, 0, power) for power in offered)
     elif word == "tile":
         held = [n for n in range(len(box.tiles)) if s.held_tiles(seat) >> n & 1]
         for tile in held or [0]:
@@ -87,6 +76,6 @@ def _of_campsite(s: LegendState, seat: int, word: str) -> Iterator[int]:
         for left in (False, True):
             for face, down in cards_on_side(s, seat, left):
                 if word == "preserve":
-                    yield act.pack(act.PRESERVE, face, 0, down)
+                    yield act.pack(kinds.PRESERVE, face, 0, down)
                 else:
-                    yield act.pack(act.PLAY if word == "play" else act.DISCARD, 0, face, left)
+                    yield act.pack(kinds.PLAY if word == "play" else kinds.DISCARD, 0, face, left)

@@ -9,7 +9,6 @@ from tikal.legend.rules.box import TERRAINS, Box
 from tikal.messages import Say
 
 View = dict[str, Any]
-FIGURES = ("explorer", "leader")
 
 
 def card_name(say: Say, id: str, box: Box) -> str:
@@ -58,7 +57,7 @@ def effect_text(say: Say, id: str) -> str:
 
 def tile_words(say: Say, tile: Tile) -> str:
     """Return what a tile is, e.g. "temple of value 3"."""
-    return say("term-l-tile", terrain=TERRAINS[tile.terrain], value=tile.value)
+    return say("term-tile", terrain=TERRAINS[tile.terrain], value=tile.value)
 
 
 def card_marks(cards: list[View]) -> str:

@@ -29,6 +29,11 @@ other-cost = The way from { $source } to { $hex } crosses { $stones ->
     [one] one stone
     *[other] { $stones } stones
 }, so it costs { $stones } AP.
+walk-too-dear = The cheapest way to { $hex } costs { $cost } AP{ $count ->
+    [one] { "" }
+    *[other] { " " }for { $count } members
+}, but only { $ap } AP are left this turn.
+no-way = No way leads from { $source } to { $hex }.
 no-secret-path = Secret paths lead between the base camp A5 and your own camps only.
 
 ## Refusals: temples
@@ -42,8 +47,12 @@ no-piece-left = { $level ->
     [10] The temple on { $hex } is fully uncovered.
     *[other] No temple piece of value { $next } is left, so the temple on { $hex } cannot grow.
 }
-no-guard-left = You have placed both of your guards.
-no-majority = A guard needs the majority: you have strength { $mine } on { $hex }, a rival has { $theirs } (a leader counts 3).
+no-guard-left = { $guards ->
+    [2] You have placed both of your guards.
+    [one] You have placed your only guard.
+    *[other] You have placed all { $guards } of your guards.
+}
+no-majority = A guard needs the majority: you have strength { $mine } on { $hex }, a rival has { $theirs } (a leader counts { $leader_strength }).
 
 ## Refusals: ruins and treasures
 
@@ -61,7 +70,11 @@ treasure-already-seen = No { WORD("kind", $treasure) } is left to be found.
 
 no-camp-site = A camp is built on a clearing or on a ruin without treasures; { $hex } is neither.
 camp-already-there = There is a camp on { $hex } already.
-no-camp-left = You have built both of your camps.
+no-camp-left = { $camps ->
+    [2] You have built both of your camps.
+    [one] You have built your only camp.
+    *[other] You have built all { $camps } of your camps.
+}
 
 ## Refusals: draws and the auction
 
@@ -87,6 +100,6 @@ unknown-treasure = In "{ $text }", "{ $name }" is not a treasure.
 unknown-seat = In "{ $text }", "{ $name }" is not a player; write Red, Blue, Yellow or White.
 unknown-figure = In "{ $text }", "{ $name }" is not a figure; write E for explorer or L for leader.
 unknown-chance = "{ $text }" is neither a tile nor a treasure that chance could give.
-bad-cost = The cost in "{ $text }" cannot be right; a step costs 1 to 6, a secret path 1.
+bad-cost = The cost in "{ $text }" cannot be right; it is what the step or the secret path takes.
 bad-number = In "{ $text }", "{ $name }" is not a whole number up to 4095.
 bad-rotation = In "{ $text }", the turn after the slash must be 0 to 5.

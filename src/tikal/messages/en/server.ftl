@@ -21,16 +21,11 @@ stale = The game has moved on meanwhile. Have another look.
 out-of-turn = It is { $player }'s turn.
 foreign-seat = The seat of { $player } is not yours.
 no-such-moment = There is no moment { $number } in this game; it has { $most } actions so far.
-walk-too-dear = The cheapest way to { $hex } costs { $cost } AP{ $count ->
-    [one] { "" }
-    *[other] { " " }for { $count } members
-}, but only { $ap } AP are left this turn.
 walk-too-many = { $there ->
     [0] You have no explorer on { $hex }.
     [one] You have only one explorer on { $hex }.
     *[other] You have only { $there } explorers on { $hex }.
 }
-no-way = No way leads from { $source } to { $hex }.
 no-way-out = No path leads away from { $hex }.
 
 ## Refusals: tables

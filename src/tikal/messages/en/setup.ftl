@@ -2,7 +2,7 @@
 
 ## The start page
 
-home-tagline = Cut paths, raise temples, guard them. Ten action points a turn.
+home-tagline = Cut paths, raise temples, guard them. Every action point counts.
 home-play = Play now
 home-play-hint = You and two bots of { $level ->
     [beginner] beginner
@@ -115,8 +115,8 @@ setup-edition-hint = the rules and their fine print
 setup-variant = Variant
 setup-basic = Basic
 setup-auction = Auction
-setup-variant-basic = Draw a tile and lay it, then spend ten action points.
-setup-variant-auction = Everyone starts with 20 points and bids for the choice of tile and turn.
+setup-variant-basic = Draw a tile and lay it, then spend your action points.
+setup-variant-auction = Everyone starts with some points and bids for the choice of tile and turn.
 setup-seats = Seats
 setup-players = Number of players
 setup-seat = { $colour }, { $shape }

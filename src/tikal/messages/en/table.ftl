@@ -140,9 +140,9 @@ ask-bid = { $lead }: { $high ->
     [0] make the first bid, or pass
     *[other] beat { $high }, or pass
 }
-ask-bid-hint = The winner pays, then chooses a tile, lays it and has 10 AP.
+ask-bid-hint = The winner pays, then chooses a tile, lays it and spends action points.
 ask-choose = { $lead }: take one of the tiles
-ask-choose-hint = You lay it at once and have 10 AP.
+ask-choose-hint = You lay it at once and spend action points.
 ask-other-hint = You see every action as it happens.
 ask-showing = { $player }'s turn
 ask-showing-hint = { $left ->

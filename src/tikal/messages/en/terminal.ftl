@@ -13,7 +13,6 @@ term-cli-examples =
     { "  " }{ $tikal } play --players 4
     { "  " }{ $tikal } play --seats Ann,Ben,greedy --auction
     { "  " }{ $tikal } play --edition rio-grande --option camp_needs_member=yes
-    { "  " }{ $tikal } play --edition legend --scenario uxmal
     { "  " }{ $tikal } play --resume
 term-cli-terminal = Play in the terminal. This is what happens anyway; for the browser there is the command serve.
 term-cli-edition = Whose rules: { $choices }. Usually { $default }.
@@ -31,7 +30,6 @@ term-cli-delay = How long to show each action of a bot. Usually 0.4; 0 shows all
 term-too-many-seats = { $seats } seats were given for { $players } players.
 term-too-many-names = There is nobody at this table for the name { $names }.
 term-mistyped-bot = Is "{ $name }" a person or a bot? Bots are: { $choices }. For a person, write "me" and give the name with --names.
-term-bot-name = "{ $name }" cannot be a person's name: names that begin with "bot:" belong to bots.
 term-resume-alone = A saved game brings its own edition, players and options: leave those out with --resume.
 term-nothing-to-resume = There is no unfinished game in { $folder }.
 term-only-broken = { $troubles }
@@ -53,17 +51,14 @@ term-file-exists = { $file } exists already. Choose another name, or go on with 
 
 ## Players and tiles
 
-term-bot = { $number ->
-    [1] { $name } bot
-    *[other] { $name } bot { $number }
-}
-term-you = { $name } (you)
 term-tile = { $terrain ->
     [temple] temple of value { $value }
     [clearing] clearing
     [ruin] ruin with { $value } treasures
+    [lake] lake
     *[volcano] volcano
 }
+term-you = { $name } (you)
 
 ## Saving and leaving
 
@@ -100,6 +95,59 @@ term-prompt-ap = { $scoring }{ $player }, { $ap } AP
 
 ## Menus
 
+term-scoring = { $scoring ->
+    [none] { "" }
+    [interim] Interim scoring:{ " " }
+    [final] Final scoring:{ " " }
+    *[round] Scoring round { $round }:{ " " }
+}
+term-menu-spend = { $scoring }{ $player }, what next? Type a number, or an action like E:A5-B4.
+term-enter = { $figure ->
+    [leader] leader at { $hex }{ $left ->
+        [1] { "" }
+        *[other] , { $left } left
+    }
+    *[explorer] explorer at { $hex }, { $left } left
+}{ $cost ->
+    [0] { "" }
+    *[other] { " · " }{ $cost } AP
+}
+term-mover = { $figure ->
+    [leader] leader on { $hex }
+    *[explorer] { $left ->
+        [one] explorer on { $hex }
+        *[other] one of { $left } explorers on { $hex }
+    }
+}
+term-uncover = { $hex }: from { $value } to { $next }{ $cost ->
+    [0] { "" }
+    *[other] { " · " }{ $cost } AP
+}
+term-dig = { $hex }: { $value ->
+    [one] one treasure left
+    *[other] { $value } treasures left
+}{ $cost ->
+    [0] { "" }
+    *[other] { " · " }{ $cost } AP
+}
+term-camp = { $hex }{ $cost ->
+    [0] { "" }
+    *[other] { " · " }{ $cost } AP
+}
+term-guard = { $hex }, value { $value }: the { WORD("figure", $figure) } stands guard{ $others ->
+    [0] { "" }
+    [one] { $cost ->
+        [0] , one other goes back to your supply
+        *[other] , one other leaves the game
+    }
+    *[other] { $cost ->
+        [0] , { $others } others go back to your supply
+        *[other] , { $others } others leave the game
+    }
+}{ $cost ->
+    [0] { "" }
+    *[other] { " · " }{ $cost } AP
+}
 term-possible = That is possible now: { $where }.
 term-summary = { $hexes } · { $cost } AP
 term-summary-move = from { $hexes }
@@ -128,8 +176,6 @@ term-not-a-number = "{ $text }" is not a number. Type how many points you bid, {
 term-no-such-number = There is no { $number } in this menu; its numbers go up to { $most }.
 term-no-times = How often? "{ $text }" can be done once or more, not 0 times.
 term-not-repeatable = "{ $text }" can be played only once at a time.
-term-walk-too-dear = The cheapest way to { $hex } costs { $cost } AP, but only { $ap } AP are left this turn.
-term-no-way = No way leads from { $source } to { $hex }.
 term-undone = { $count ->
     [one] Taken back. "redo" plays it again.
     *[other] { $count } steps taken back. "redo" plays them again.
@@ -178,7 +224,3 @@ term-help-small =
 term-help-saving =
     Saving
     The game is saved by itself after every action, in { $file } — leave whenever you like; { $tikal } play --resume goes on with the newest unfinished game.
-
-## The rules
-
-term-rules-title = The rules in short: { $edition }

@@ -72,7 +72,7 @@ scoring-hint = { $final ->
         [other] The volcano is { $player }'s.
         *[none] { "" }
     }
-} Each spends 10 AP, then scores alone, at once.
+} Each spends action points, then scores alone, at once.
 scoring-place = { $place } of { $all }
 scoring-round = Round { $number }
 scoring-parts = temples, treasures, total
@@ -89,8 +89,8 @@ scoring-paid = { $hex } paid { $players }.
 scoring-why = Everyone is paid for what they hold at their own scoring.
 scoring-next = { $kind ->
     [scores] Next: { $you ->
-        [yes] you spend 10 AP, then you score.
-        *[no] { $player } spends 10 AP, then scores.
+        [yes] you spend action points, then you score.
+        *[no] { $player } spends action points, then scores.
     }
     [lays] Next: { $you ->
         [yes] you lay the volcano and have a normal turn.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SeatName, Told, View } from "../../net/protocol";
+import type { View } from "./protocol";
+import type { SeatName, Told } from "../../net/protocol";
 import { order } from "./auction";
 
 const told = (kind: string, seat: SeatName | null = null, points = 0): Told => ({

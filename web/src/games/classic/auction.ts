@@ -1,5 +1,6 @@
 /** This round's order of play in the auction, as far as it is known. */
-import type { SeatName, Told, View } from "../../net/protocol";
+import type { View } from "./protocol";
+import type { SeatName, Told } from "../../net/protocol";
 
 /** One place in the order: taken by somebody for a price, being bid for now, or still to come. */
 export interface Turn {

@@ -1,5 +1,6 @@
 /** What only the hand at a classic table has. */
-import type { Offers, TileFace, View } from "../../net/protocol";
+import type { Offers, View } from "./protocol";
+import type { TileFace } from "../../net/protocol";
 import { Hand, type Own } from "../../table/hand.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { Classic } from ".";

@@ -1,5 +1,5 @@
 /** The classic game, as the page knows it. */
-import type { Offers, View } from "../../net/protocol";
+import type { Offers, View } from "./protocol";
 import ClassicTable from "./ClassicTable.svelte";
 import { say } from "../../words";
 import type { Title } from "../title";
@@ -22,6 +22,7 @@ export const classic: Title = {
   progress: (game) => say("home-tiles", { left: game.left }),
   screen: () => Promise.resolve({ default: ClassicTable as never }),
   turns: turnsOf,
+  replay: () => import("./Replay.svelte"),
   scoring: { counting, coins: true, parts: () => Promise.resolve({ Panel: ScoringRows, Tray: ScoringTray }) },
   ending: { panel: () => Promise.resolve({ default: TieBreak }), tall: false },
   rules: () => import("./rules"),

@@ -1,5 +1,6 @@
 /** A scoring of the classic game: temple after temple is lit, then the treasures count. */
-import type { ScoreSheet, SeatName, Told, View } from "../../net/protocol";
+import type { ScoreSheet, View } from "./protocol";
+import type { SeatName, Told } from "../../net/protocol";
 import { points, scoredBy, templesOf, type Round } from "../../watch/rounds";
 import type { Counting, Scoring } from "../../watch/scoring.svelte";
 

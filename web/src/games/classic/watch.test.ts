@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Film, SeatName, Told, View } from "../../net/protocol";
+import type { View } from "./protocol";
+import type { Film, SeatName, Told } from "../../net/protocol";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "../../watch/reel";
 import { rounds, shared } from "../../watch/rounds";
 import { turnsOf } from "./turns";

@@ -1,7 +1,7 @@
 /** What is asked of the person at a table of Legend, in one sentence and a hint. */
 import { layingHint, spending as resting, type Questions, type Words } from "../../table/asking";
 import { say } from "../../words";
-import type { EffectShown } from "../../net/protocol";
+import type { EffectShown } from "./protocol";
 import { cardName, powerName } from "./deeds";
 import type { LegendHand } from "./campsite.svelte";
 
@@ -29,7 +29,7 @@ function own(hand: LegendHand, lead: string, questions: Questions): Words {
 
 function drafting(hand: LegendHand, lead: string): Words {
   const { round } = hand.view!;
-  const rounds = hand.table.info?.legend?.rounds ?? 6;
+  const rounds = hand.table.info?.box?.rounds ?? 6;
   return { title: say("ask-draft", { lead }), hint: say("ask-draft-hint", { round, rounds }) };
 }
 

@@ -1,7 +1,8 @@
 /** What the person at a table of Legend is about to do: the card, token, tile or power chosen in the campsite or the display. */
 import type { HexView } from "../../board/types";
 import { why } from "../../net/api";
-import type { Laying, LegendOffers, LegendSeat, LegendView, Pick, Place, Side, TileFace } from "../../net/protocol";
+import type { Laying, LegendOffers, LegendSeat, LegendView, Pick, Side } from "./protocol";
+import type { Place, TileFace } from "../../net/protocol";
 import { Hand, type Own } from "../../table/hand.svelte";
 import type { Choice } from "../../table/menu.svelte";
 import { treasure } from "../../table/story";

@@ -1,5 +1,7 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
-import type { FigureName, Pick, Refusal } from "../../net/protocol";
+import { why } from "../../net/api";
+import type { Pick } from "./protocol";
+import type { FigureName, Refusal } from "../../net/protocol";
 import { TREASURES } from "../../art/treasures";
 import { treasure } from "../../table/story";
 import { say } from "../../words";
@@ -91,7 +93,7 @@ function withCard(hand: LegendHand, card: string, side: string): Deed[] {
 // --- with action points
 
 function withPoints(hand: LegendHand): Deed[] {
-  const costs = hand.table.info?.legend?.costs ?? {};
+  const costs = hand.table.info?.box?.costs ?? {};
   const price = (kind: string): string => say("log-cost", { cost: costs[kind] ?? 0 });
   const found: Deed[] = (["explorer", "leader"] as const).map((figure) => {
     const pick = hand.offers.picks.find((p) => p.kind === "recruit" && p.figure === figure);
@@ -109,8 +111,10 @@ function withPoints(hand: LegendHand): Deed[] {
   const stone = picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
   const go = trails.length > 0 ? () => hand.own.stones.toggle() : null;
   found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), refusal: stone, go });
-  const swap = { id: "swap", label: say("deed-swap"), note: price("swap") };
-  found.push({ ...swap, refusal: exchange?.refusal ?? null, go: () => void hand.exchange() });
+  const swap = (): void => {
+    if (!hand.exchange() && exchange?.refusal) hand.tips.refuse(null, why(exchange.refusal));
+  };
+  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: swap });
   return found;
 }
 

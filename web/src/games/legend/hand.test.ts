@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { LegendHex, LegendOffers, LegendSeat, LegendView, Pick, Told } from "../../net/protocol";
+import type { LegendHex, LegendOffers, LegendSeat, LegendView, Pick } from "./protocol";
+import type { Told } from "../../net/protocol";
 
 vi.hoisted(() => {
   // what the settings ask the browser

@@ -1,5 +1,5 @@
 /** Tikal Legend, as the page knows it: what only its tables need is loaded there. */
-import type { LegendOffers, LegendView } from "../../net/protocol";
+import type { LegendOffers, LegendView } from "./protocol";
 import { say } from "../../words";
 import type { Title } from "../title";
 import { LegendChoices } from "./choices.svelte";
@@ -29,14 +29,15 @@ export const legend: Title = {
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
   setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },
   hasSecrets: (view) => hasSecrets(view as LegendView),
-  notice: (info) => (info.legend?.corrected ? say("legend-corrected") : null),
+  notice: (info) => (info.box?.corrected ? say("legend-corrected") : null),
   screen: () => import("./LegendTable.svelte") as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
+  replay: () => import("./Replay.svelte"),
   scoring: { counting, coins: false, parts: () => import("./scoring") },
   ending: {
     panel: () => import("./EndParts.svelte"),
     tall: true,
-    facts: ({ legend: box }) => ({ scenario: say(`scenario-name-${box?.scenario}`), corrected: box?.corrected ? "yes" : "no" }),
+    facts: ({ box }) => ({ scenario: say(`scenario-name-${box?.scenario}`), corrected: box?.corrected ? "yes" : "no" }),
   },
   rules: () => import("./rules"),
 };

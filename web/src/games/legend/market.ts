@@ -1,5 +1,6 @@
 /** What lay out for the draft of this round: what is still there, and what was taken by whom. */
-import type { LegendView, Pick, SeatName, Told } from "../../net/protocol";
+import type { LegendView, Pick } from "./protocol";
+import type { SeatName, Told } from "../../net/protocol";
 
 interface Lying {
   /** Its own among all that lie out. */

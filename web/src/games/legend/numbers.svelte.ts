@@ -2,19 +2,20 @@
 import { legendBook } from "./book";
 
 class Numbers {
-  private known = $state.raw<Readonly<Record<string, number>>>({});
+  private known = $state.raw<Readonly<Record<string, string | number>>>({});
   private asked = false;
 
   /** A number by its name in the rule book; null while it is not known. */
   of(name: string): number | null {
     if (!this.asked) {
       this.asked = true;
-      void legendBook().then((book) => (book ? this.learn(book.numbers) : (this.asked = false)));
+      void legendBook().then((book) => (book ? this.learn(book.facts) : (this.asked = false)));
     }
-    return this.known[name] ?? null;
+    const found = this.known[name];
+    return found === undefined ? null : Number(found);
   }
 
-  learn(numbers: Readonly<Record<string, number>>): void {
+  learn(numbers: Readonly<Record<string, string | number>>): void {
     this.asked = true;
     this.known = numbers;
   }

@@ -1,6 +1,7 @@
 /** The six parts of a Legend scoring: their order, the sums behind them, and the hexes they come from. */
 import { PART_COLOURS, PARTS } from "./art/camp";
-import type { LegendSeat, LegendSheet, LegendView, PartName, SeatName, TempleHeld, Told } from "../../net/protocol";
+import type { LegendSeat, LegendSheet, LegendView, PartName } from "./protocol";
+import type { SeatName, TempleScored, Told } from "../../net/protocol";
 import { scoredBy } from "../../watch/rounds";
 import type { Counting } from "../../watch/scoring.svelte";
 import type { ScoringProps } from "../title";
@@ -34,8 +35,8 @@ export const pointsOf = (sheet: LegendSheet, part: PartName): number => sheet.pa
 export const gainOf = ({ sheet, director }: Column): number => PARTS.reduce((sum, part) => sum + pointsOf(sheet, part), director);
 
 /** Temples with points for their height; none where what the rule book gives for heights is not what was scored. */
-function tallOf(sheet: LegendSheet): TempleHeld[] {
-  const bonus = ({ value }: TempleHeld): number => numbers.of(`tall${value}`) ?? 0;
+function tallOf(sheet: LegendSheet): TempleScored[] {
+  const bonus = ({ value }: TempleScored): number => numbers.of(`tall${value}`) ?? 0;
   const found = sheet.temples.filter((temple) => bonus(temple) > 0);
   return found.reduce((sum, temple) => sum + bonus(temple), 0) === pointsOf(sheet, "tall") ? found : [];
 }
@@ -105,7 +106,7 @@ export const columnsOf = ({ scoring, round, order, info, name }: ScoringProps): 
     const told = scoredBy(round, seat);
     if (told) return scoredColumn(told, name, seat === scoring.event?.seat ? "now" : "scored");
     const { if_scored: sheet, score, director_used: used } = (scoring.view as LegendView).seats.find((s) => s.seat === seat)!;
-    const director = round.final && !used ? (info.legend?.unused_director ?? 0) : 0;
+    const director = round.final && !used ? (info.box?.unused_director ?? 0) : 0;
     return { seat, name: name(seat), sheet, state: "later", before: score, director };
   });
 

@@ -1,6 +1,6 @@
 /** What a card or power that is carried out picks on the board: a hex, or first the camp that is moved. */
 import type { Lit } from "../../board/types";
-import type { Pick } from "../../net/protocol";
+import type { Pick } from "./protocol";
 import type { Choice } from "../../table/menu.svelte";
 import type { Preview, Question, Tool } from "../../table/tool";
 import { say } from "../../words";

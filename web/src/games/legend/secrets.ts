@@ -1,5 +1,5 @@
 /** What one person at a device must not see of another: treasures that one seat has looked at. */
-import type { LegendHex, LegendView } from "../../net/protocol";
+import type { LegendHex, LegendView } from "./protocol";
 
 /** Whether a view shows what only its seat may know. */
 export function hasSecrets(view: LegendView): boolean {
@@ -7,7 +7,7 @@ export function hasSecrets(view: LegendView): boolean {
 }
 
 const bare = (hex: LegendHex): LegendHex =>
-  hex.known || hex.kinds ? { ...hex, known: hex.known?.map((glimpse) => ({ ...glimpse, kind: null })) ?? null, kinds: null } : hex;
+  hex.known || hex.kinds ? { ...hex, known: hex.known?.map((glimpse) => ({ ...glimpse, kind: null })), kinds: undefined } : hex;
 
 /** The same table without what only one seat knows. */
 export const withoutSecrets = (view: LegendView): LegendView => ({ ...view, line: "", board: view.board.map(bare) });

@@ -1,6 +1,6 @@
 /** What the viewer has seen of stacks of treasures, as small pictures on their ruins. */
 import { treasureDisc } from "../../art/treasures";
-import type { LegendView } from "../../net/protocol";
+import type { LegendView } from "./protocol";
 
 const SIZE = 15;
 

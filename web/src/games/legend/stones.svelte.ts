@@ -1,5 +1,5 @@
 /** Trail stones: which one is laid or moved, and onto which edge. */
-import type { Trail } from "../../net/protocol";
+import type { Trail } from "./protocol";
 import type { Tool } from "../../table/tool";
 import { say } from "../../words";
 import type { LegendHand } from "./campsite.svelte";

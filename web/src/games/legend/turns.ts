@@ -1,5 +1,6 @@
 /** The turns of a film: what is dealt and drafted in a round is one of them, then every player's. */
-import type { LegendView, Told } from "../../net/protocol";
+import type { LegendView } from "./protocol";
+import type { Told } from "../../net/protocol";
 import { isScoring } from "../../table/events";
 import type { Turn } from "../../watch/reel";
 

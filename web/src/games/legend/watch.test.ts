@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { numbers } from "./numbers.svelte";
 import { formula, gainOf, hexesOf, ifScored, scoredColumn } from "./parts";
-import type { Film, LegendSheet, LegendView, SeatName, Told } from "../../net/protocol";
+import type { LegendSheet, LegendView } from "./protocol";
+import type { Film, SeatName, Told } from "../../net/protocol";
 import { byTurn, mainEvent, turnAt, unroll } from "../../watch/reel";
 import { points, rounds, shared } from "../../watch/rounds";
 import { turnsOf } from "./turns";

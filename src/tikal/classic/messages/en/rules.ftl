@@ -13,9 +13,9 @@ topic-rounds = Scoring rounds
 topic-end = The end
 topic-bid = The auction
 rule-turn =
-    Draw the top tile and lay it, then spend up to { $ap } action points (AP) in any order. What you do not spend is lost. Then the next player clockwise has a turn.
-    Bring in a member: { $enter } AP. Take a secret path between camps: { $secret } AP. Walk: 1 AP for every stone crossed. Uncover a temple level: { $uncover } AP. Dig a treasure: { $dig } AP. Exchange a treasure: { $exchange } AP. Build a camp: { $camp } AP. Post a guard: { $guard } AP.
-    Your leader and your explorers are your members. The leader is one member like the others, but counts { $leader } where strength decides.
+    Draw the top tile and lay it, then spend up to { $action_points } action points (AP) in any order. What you do not spend is lost. Then the next player clockwise has a turn.
+    Bring in a member: { $enter_cost } AP. Take a secret path between camps: { $secret_cost } AP. Walk: 1 AP for every stone crossed. Uncover a temple level: { $uncover_cost } AP. Dig a treasure: { $dig_cost } AP. Exchange a treasure: { $exchange_cost } AP. Build a camp: { $camp_cost } AP. Post a guard: { $guard_cost } AP.
+    Your leader and your { $explorers } explorers are your members. The leader is one member like the others, but counts { $leader_strength } where strength decides.
     A turn ends when you say so, also when all AP are spent. You may take back what you did, but not past anything that came to light.
 rule-lay =
     A tile goes on an empty hex beside an explored one, turned any way.
@@ -23,39 +23,39 @@ rule-lay =
     A volcano needs no stones: beside any explored hex will do.
     A ruin gets as many treasures, face down, as it shows masks. A tile that fits nowhere leaves the game, and the turn goes on.
 rule-walk =
-    Members come in at the base camp or at one of your own camps, for { $enter } AP.
+    Members come in at the base camp or at one of your own camps, for { $enter_cost } AP.
     A step costs the stones on both sides of the edge together. Without a stone there is no path. You pay a step whole, but a walk may go over as many hexes as you can pay for.
     Others' members and camps never block you. Nobody enters a volcano.
-    Secret paths lead between the base camp and your own camps, and from one camp of yours to another, for { $secret } AP. Others' camps are of no use to you.
+    Secret paths lead between the base camp and your own camps, and from one camp of yours to another, for { $secret_cost } AP. Others' camps are of no use to you.
 rule-uncover =
-    For { $uncover } AP a temple on which you have a member grows by one level. The piece must be in the supply, exactly one higher than the temple is now.
+    For { $uncover_cost } AP a temple on which you have a member grows by one level. The piece must be in the supply, exactly one higher than the temple is now.
     In one turn a temple grows by two levels at most, and the second needs a second member of yours on it. You may uncover several temples in one turn.
     A guarded temple does not grow any more, and none goes past 10.
 rule-dig =
-    For { $dig } AP you take the top treasure of a ruin where you have a member, and everybody sees it.
+    For { $dig_cost } AP you take the top treasure of a ruin where you have a member, and everybody sees it.
     { $dig_limit_per ->
         [turn] At most two treasures a turn, from all ruins together.
         *[hex] At most two treasures a turn from each ruin.
     } The second from the same ruin needs a second member of yours there.
     A ruin without treasures is a clearing.
 rule-exchange =
-    For { $exchange } AP you give a treasure of which you own exactly one, and take one of which another player owns exactly one. The kinds must differ. They cannot refuse.
+    For { $exchange_cost } AP you give a treasure of which you own exactly one, and take one of which another player owns exactly one. The kinds must differ. They cannot refuse.
     Pairs and triples are safe, yours and theirs.
 rule-camp =
-    For { $camp } AP you build a camp on a clearing or on a ruin without treasures. A hex holds one camp, whoever owns it; it stays there for good, and you have { $camps }.
+    For { $camp_cost } AP you build a camp on a clearing or on a ruin without treasures. A hex holds one camp, whoever owns it; it stays there for good, and you have { $camps }.
     { $camp_needs_member ->
         [yes] One of your members must be there.
         *[no] You need nobody of yours there.
     } Others' members there do not matter. Your members come in at your camps, and secret paths lead to them.
 rule-guard =
-    For { $guard } AP you post a guard on a temple where your strength is greater than that of every other single player. An explorer counts 1, the leader { $leader }. Equal is not enough.
+    For { $guard_cost } AP you post a guard on a temple where your strength is greater than that of every other single player. An explorer counts 1, the leader { $leader_strength }. Equal is not enough.
     One of your figures there becomes the guard, the leader if you like. All your others on that hex leave the game for good; the rivals stay.
     From then on the temple is yours at its value, and nothing changes that. Everybody has { $guards } guards in a game.
 rule-scoring =
     A temple pays its value to the owner of its guard. Without a guard it pays the player with the greatest strength on it; where two are level it pays nobody.
-    Treasures pay by kind: one { $treasure1 }, two { $treasure2 }, three { $treasure3 } points.
+    Treasures pay by kind: one { $single_points }, two { $pair_points }, three { $triple_points } points.
 rule-rounds =
-    Who draws a volcano sets it aside, and a scoring round begins at once. From that player on, clockwise, each spends { $ap } AP and then scores, alone. So a temple can pay several players in one round.
+    Who draws a volcano sets it aside, and a scoring round begins at once. From that player on, clockwise, each spends { $action_points } AP and then scores, alone. So a temple can pay several players in one round.
     Then the volcano is laid, and its player has an ordinary turn.
     When the last tile is laid and that turn is over, there is a last scoring round. That makes four in all.
 rule-end =
@@ -65,7 +65,7 @@ rule-end =
         *[guard-treasures] Among those who are level the highest temple with an own guard decides, then the most treasures. Who is level even then shares the place.
     }
 rule-bid =
-    Everybody starts with { $start_score } points. As many tiles as players are turned up. One auction after another is held for the right to take one of them, lay it and spend { $ap } AP.
+    Everybody starts with { $start_score } points. As many tiles as players are turned up. One auction after another is held for the right to take one of them, lay it and spend { $action_points } AP.
     In turn, bid more than the highest bid or pass. Who has passed is out of this auction. Nobody bids more than they have. The winner pays, plays, and is out for the round. Who is left last gets the last tile for free.
     If all pass, the first to pass plays for free. { $all_pass ->
         [rest-choose-free] Then the others who have not played yet choose in turn, for free.

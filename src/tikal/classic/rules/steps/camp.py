@@ -21,7 +21,7 @@ class Camp(HexStep[State]):
         self.presence: Condition = presence
 
     def narrow(self, s: State, hexes: i64) -> i64:
-        hexes = sites.free_for_camp(hexes, s.camp_sites(), s.camped)
+        hexes = sites.free_for_camp(hexes, sites.clearings(s.clearings, s.ruins, s.filled), s.camped)
         if hexes < 0:
             return hexes
         if s.camps_left[s.current] == 0:  # each player has only so many (C-CAMP-1)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tikal.classic.rules.paths import cost_between
 from tikal.classic.rules.state import MOST_STONES, ROW, State
 from tikal.core import action as act
-from tikal.core.action import DETAIL, FIELD, HEX, ITEM, LEADER
+from tikal.core.action import COST, DETAIL, FIELD, HEX, ITEM, LEADER
 from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, SIDES, next_in
 from tikal.core.position import LEGAL
 from tikal.core.sites import no_figure, refuse_secret
@@ -17,18 +17,6 @@ from tikal.core.step import Step
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-
-
-def walk(s: State, action: i64, price: i64) -> None:
-    """Carry the figure of a move or secret path from its source to its target."""
-    s.move_member(s.current, action >> ITEM & FIELD, action >> HEX & FIELD, action >> DETAIL & FIELD)
-    s.ap -= price
-
-
-def walk_back(s: State, action: i64, price: i64) -> None:
-    """The exact opposite of `walk`."""
-    s.move_member(s.current, action >> HEX & FIELD, action >> ITEM & FIELD, action >> DETAIL & FIELD)
-    s.ap += price
 
 
 class Move(Step[State]):
@@ -87,10 +75,12 @@ class Move(Step[State]):
         return act.cost_of(action)
 
     def apply(self, s: State, action: i64) -> None:
-        walk(s, action, act.cost_of(action))
+        s.move_member(s.current, action >> ITEM & FIELD, action >> HEX & FIELD, action >> DETAIL & FIELD)
+        s.ap -= action >> COST
 
     def unapply(self, s: State, action: i64) -> None:
-        walk_back(s, action, act.cost_of(action))
+        s.move_member(s.current, action >> HEX & FIELD, action >> ITEM & FIELD, action >> DETAIL & FIELD)
+        s.ap += action >> COST
 
 
 class SecretPath(Step[State]):
@@ -124,7 +114,9 @@ class SecretPath(Step[State]):
         return refuse_secret(s, s.homes(s.current), action)
 
     def apply(self, s: State, action: i64) -> None:
-        walk(s, action, self.price)
+        s.move_member(s.current, act.item_of(action), act.hex_of(action), act.detail_of(action))
+        s.ap -= self.price
 
     def unapply(self, s: State, action: i64) -> None:
-        walk_back(s, action, self.price)
+        s.move_member(s.current, act.hex_of(action), act.item_of(action), act.detail_of(action))
+        s.ap += self.price

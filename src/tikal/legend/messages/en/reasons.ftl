@@ -72,7 +72,7 @@ march-elsewhere = They are on { $hex } already; choose another hex.
 
 ## Refusals: camps
 
-camp-in-supply = A camp is moved only if both are set up.
+camp-in-supply = A camp is moved only if all are set up.
 no-own-camp-there = You have no camp on { $source }.
 
 ## Refusals: temples and ruins

@@ -23,7 +23,7 @@ rule-legend-game =
     } available; { $explorers_later } explorers and { $leaders_later ->
         [one] a leader
         *[other] { $leaders_later } leaders
-    } more become available by cards or AP. A leader counts { $leader }, an explorer 1. Who has place 1 at the start has 1 point, place 2 has 2, and so on.
+    } more become available by cards or AP. A leader counts { $leader_strength }, an explorer 1. Who has place 1 at the start has 1 point, place 2 has 2, and so on.
 rule-legend-draft =
     In turn order, everybody takes one thing at a time until all have a place, an AP token, tiles ({ $tiles2 } with two players, { $tiles3 } with three, { $tiles4 } with four) and cards ({ $cards2 }, { $cards3 }, { $cards4 }).
     { $tiles_a_round } tiles, { $display } cards and as many AP tokens as players lie face up. With three players the fourth tile goes to anybody who has one already, while nobody has two.
@@ -34,8 +34,8 @@ rule-legend-act =
     You may pass only with no tile, no token and no normal card on the right. Then you are out for the round, but not for scorings.
     Permanent cards (∞) are no action. Each works once a round, from either side.
 rule-legend-ap =
-    An AP token is used whole in one turn. Deploy a member to the common camp or one of yours: { $deploy } AP. Walk: 1 AP for every stone of the edge. Secret path between camps: { $secret } AP. Set up a camp: { $camp } AP. Put a trail stone on an edge: { $stone } AP.
-    Make an explorer available: { $explorer } AP; a leader: { $leadercost } AP. Clear a temple floor: { $clear } AP. Place a guardian: { $guard } AP. Dig a treasure: { $dig } AP. Swap one or two treasures with one player: { $swap } AP.
+    An AP token is used whole in one turn. Deploy a member to the common camp or one of yours: { $deploy_cost } AP. Walk: 1 AP for every stone of the edge. Secret path between camps: { $secret_cost } AP. Set up a camp: { $camp_cost } AP. Put a trail stone on an edge: { $stone_cost } AP.
+    Make an explorer available: { $explorer_cost } AP; a leader: { $leader_cost } AP. Clear a temple floor: { $clear_cost } AP. Place a guardian: { $guard_cost } AP. Dig a treasure: { $dig_cost } AP. Swap one or two treasures with one player: { $swap_cost } AP.
     What you do not spend is lost. Limits "a turn" count AP only: cards and powers neither obey nor use them up.
 rule-legend-walk =
     Every hex may be entered, lakes, volcanoes, jungle and border too, if a stone lies on the edge. Stones of both hexes and trail stones add up; a step is paid whole. Nobody blocks.
@@ -43,9 +43,9 @@ rule-legend-walk =
     The two trail stones belong to nobody. While one is in supply, placed ones stay where they are; after that one is moved.
     Majority: at least one member of yours, and more value than every other single player has there.
 rule-legend-temples =
-    For { $clear } AP, or by cards, a temple where you have a member grows by a floor, if that floor is in supply. With AP at most two a turn on one temple, and the second needs a second member.
-    With the majority you may place a guardian; your other members there leave the game. The temple is yours from then on and grows no more. You have { $guards } guardians.
-    The top treasure of a ruin where you have a member is dug for { $dig } AP; two a turn from one ruin need two members. A ruin without treasures counts as a clearing, but for its masks.
+    For { $clear_cost } AP, or by cards, a temple where you have a member grows by a floor, if that floor is in supply. With AP at most two a turn on one temple, and the second needs a second member.
+    With the majority you may place a guardian; your other members there leave the game. The temple is yours from then on and grows no more. You have { $guardians } guardians.
+    The top treasure of a ruin where you have a member is dug for { $dig_cost } AP; two a turn from one ruin need two members. A ruin without treasures counts as a clearing, but for its masks.
     Swap: one or two treasures with one player, who cannot refuse. Of every kind you give you must own at least as many as they do, and no kind goes both ways.
 rule-legend-tiles =
     A tile goes on any inner jungle hex, turned any way; where members stand only if the majority is yours. They stay. Temples get their floors, ruins their treasures.

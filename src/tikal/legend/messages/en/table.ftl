@@ -25,7 +25,7 @@ ask-set = Place this { $terrain ->
     *[volcano] volcano
 } on a lit hex
 ask-erupt = Play the volcano?
-ask-erupt-hint = A scoring begins: you have 10 AP and score, then the others do. Then you place it.
+ask-erupt-hint = A scoring begins: you spend action points and score, then the others do. Then you place it.
 ask-no-place = This tile fits nowhere now
 ask-no-place-hint = Keep it for a later turn, or discard it as your action.
 ask-power = The director: { $name }

@@ -2,7 +2,6 @@
 
 ## The screen
 
-term-l-name = Tikal Legend
 term-l-title = Tikal Legend, { $scenario }, round { $round }/{ $rounds }
 term-l-hints = h help  u undo  s score  c camps  k cards
 term-l-game-kind = Tikal Legend, { $scenario }
@@ -10,13 +9,6 @@ term-l-game-round = round { $round } of { $rounds }
 term-l-order = Order
 term-l-tokens = Trail stones: { $left } in supply
 term-l-stack = Stack { $letter }, volcanoes in { $volcanoes }
-term-l-tile = { $terrain ->
-    [temple] temple of value { $value }
-    [clearing] clearing
-    [ruin] ruin with { $value } treasures
-    [lake] lake
-    *[volcano] volcano
-}
 term-l-card-shows = { $name } ({ $shown })
 term-l-effect = { $effect ->
     [swap] Swap
@@ -25,17 +17,11 @@ term-l-effect = { $effect ->
 
 ## Menus
 
-term-l-scoring = { $scoring ->
-    [interim] Interim scoring:{ " " }
-    [final] Final scoring:{ " " }
-    *[none] { "" }
-}
 term-l-menu-draft = { $player }, take one thing: a number, or 9AP, place2, b3, #05. "card 05" tells of it.
 term-l-menu-turn = { $player }, { $acted ->
     [yes] your action is taken: end the turn, or first something free.
     *[no] one action: a number, or a text like #05, ap or b3@C4/1.
 }
-term-l-menu-spend = { $scoring }{ $player }, what next? Type a number, or an action like E:A5-B4.
 term-l-menu-effect = { $player } · { $name }: { $asked }{ $picks ->
     [0] { "" }
     *[other] { " " }({ $picks } so far)
@@ -160,13 +146,6 @@ term-l-use-tile = { $tile }, { $what }{ $kind ->
     [drop] : it fits nowhere, out of the game
     *[lay] { "" }
 }
-term-l-enter = { $figure ->
-    [leader] leader to { $hex }, { $left } available
-    *[explorer] explorer to { $hex }, { $left } available
-}{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-recruit = { $figure ->
     [leader] a leader, { $left } unavailable
     *[explorer] an explorer, { $left } unavailable
@@ -178,44 +157,8 @@ term-l-march = { $figure ->
     [leader] a leader, { $left } left there
     *[explorer] an explorer, { $left } left there
 }
-term-l-mover = { $figure ->
-    [leader] leader on { $hex }
-    *[explorer] { $left ->
-        [one] explorer on { $hex }
-        *[other] one of { $left } explorers on { $hex }
-    }
-}
-term-l-clear = { $hex }: from { $value } to { $next }{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
-term-l-dig = { $hex }: { $value ->
-    [one] one treasure left
-    *[other] { $value } treasures left
-}{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-top = (on top: { WORD("kind", $treasure) })
-term-l-camp = { $hex }{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-resite = the camp on { $hex }
-term-l-guard = { $hex }, value { $value }: the { WORD("figure", $figure) } stands guard{ $others ->
-    [0] { "" }
-    [one] { $cost ->
-        [0] , one other goes back to your supply
-        *[other] , one other leaves the game
-    }
-    *[other] { $cost ->
-        [0] , { $others } others go back to your supply
-        *[other] , { $others } others leave the game
-    }
-}{ $cost ->
-    [0] { "" }
-    *[other] { " · " }{ $cost } AP
-}
 term-l-token = the token on { $edge }
 term-l-edge = { $stones ->
     [0] no path yet
@@ -344,45 +287,4 @@ term-l-help-private =
     What only you know
     What cards 07 and 08 show is yours alone: others never see it on the board, in the log or in the pages. With several people at one screen you are asked to come to it before your knowledge is shown.
 
-## The rules
-
-term-l-rules-goal =
-    Aim
-    In { $rounds } rounds you draft and act; two volcanoes and the end bring scorings. Whoever has most points wins.
-term-l-rules-draft =
-    Drafting
-    In turn order each takes one thing at a time, until all have everything: a place in the next turn order, an AP token, tiles ({ $tiles }), cards ({ $cards }, to the right of the campsite). With three players one of you gets the fourth tile.
-term-l-rules-turn =
-    Acting
-    In turn order, round and round, one action a turn: play a card, preserve one (to the left, at most { $slots }), discard one, use the AP token, or place a tile. Free besides: card 07, and one power of the museum director once in the game. Pass only without tile, AP token and normal card on the right; then you are out for the round. What is left on the right is discarded after it.
-term-l-rules-actions =
-    What action points buy
-    { $deploy } AP    deploy a member to the common or an own camp
-    1-8 AP  move to a neighbouring hex, jungle and border too: an AP for each stone on the edge; without a stone there is no path
-    { $secret } AP    go by a secret path between the common camp and own ones
-    { $clear } AP    clear a temple floor
-    { $dig } AP    unearth a treasure
-    { $swap } AP    swap one or two treasures with a player
-    { $camp } AP    set up a camp on a clearing or empty ruin
-    { $guard } AP    place a guardian
-    { $stone } AP    put a trail-stone token on an edge, or move one
-    { $explorer } AP    an explorer becomes available; a leader for { $leader }
-term-l-rules-limits =
-    Limits
-    Two floors a temple and turn and two treasures a ruin and turn, each with a member of yours for each; cards do not count here. A guardian needs the majority: a leader counts 3, an explorer 1. Your others there leave the game, the temple is yours and grows no more. In a swap you own at least as many of the kind given as the other did.
-term-l-rules-tiles =
-    Tiles
-    On any inner jungle hex, turned at will, with the majority if members stand there. Tiles of cards go to border hexes where a shared edge has a stone.
-term-l-rules-cards =
-    Cards
-    A card does as much of what it says as you want, at least something; "done" ends it. Cards 07, 20 and 21 are permanent: they work once a round from either side.
-term-l-rules-volcano =
-    Volcanoes
-    Playing a volcano of the stack starts an interim scoring: its player first, then the others in turn order take { $ap } AP and score. Then it is placed.
-term-l-rules-scoring =
-    Scoring, in six parts
-    Temples: the top floor, to the guardian's owner or the majority. Tall temples: 7, 8, 9, 10 add 5, 6, 8, 10. Volcanoes: { $volcano } each. Land: temples you score × jungle, clearings and empty ruins you hold, without camps. Lakes × masks visible on ruins you hold. Treasures of one kind: { $treasures }.
-term-l-rules-end =
-    The end
-    After round { $rounds } everybody takes a scoring turn of { $ap } AP in the order drafted last; a museum director never used adds { $director }. Equal points share the win.
 term-l-stand-ins = The rulebook shows these only in pictures; here they are our own reconstruction: { $keys }. If you own the box: tikal components.

@@ -38,7 +38,7 @@ parts-standing = { $state ->
 ## A scoring
 
 legend-scoring-hint = { $final ->
-    [yes] Six rounds are played.
+    [yes] All rounds are played.
     *[no] { $by ->
         [you] You played the volcano.
         [other] { $player } played the volcano.
@@ -47,8 +47,8 @@ legend-scoring-hint = { $final ->
 } Point at a number to see where it comes from.
 legend-scoring-next = { $kind ->
     [scores] Next: { $you ->
-        [yes] you spend 10 AP, then you score.
-        *[no] { $player } spends 10 AP, then scores.
+        [yes] you spend action points, then you score.
+        *[no] { $player } spends action points, then scores.
     }
     [lays] Next: { $you ->
         [yes] you place the volcano.
@@ -87,8 +87,8 @@ panel-leaders = { $count ->
 
 ## The end
 
-legend-end-game = Six rounds, { $rounds ->
-    [one] one scoring
+legend-end-game = { $rounds ->
+    [one] One scoring
     *[other] { $rounds } scorings
 }.
 legend-end-rules = { $edition }, { $scenario }{ $corrected ->

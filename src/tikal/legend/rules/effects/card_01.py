@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import FACES, Box
+from tikal.legend.rules.box import FACES
 from tikal.legend.rules.effects.effect import Effect, Instant
 from tikal.legend.rules.state import LegendState
 
@@ -25,6 +27,4 @@ class OpenTreasures(Instant):
         s.put(at.OPEN + self.treasure, 0)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {id: OpenTreasures(int(id[3:]) - 1) for id in FACES if id.startswith("01-")}
+CARDS: Final[dict[str, Effect]] = {id: OpenTreasures(int(id[3:]) - 1) for id in FACES if id.startswith("01-")}

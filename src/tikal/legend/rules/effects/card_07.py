@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.position import LEGAL
 from tikal.core.step import Step
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACE_BY_ID
 from tikal.legend.rules.cards import face_up, has_card, row_of, turn_card
@@ -30,14 +31,14 @@ class Look(Step[LegendState]):
     """Look at the top treasure of every ruin, free, at any time in the own turn, once a round."""
 
     def __init__(self) -> None:
-        super().__init__(act.LOOK)
+        super().__init__(kinds.LOOK)
         self.ready: i64 = face_up(FACE_BY_ID[CARD])
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         side: i64 = 0
         while side < 2:
-            if self.refusal(s, act.pack(act.LOOK, 0, 0, side)) == LEGAL:
-                out[n] = act.pack(act.LOOK, 0, 0, side)
+            if self.refusal(s, act.pack(kinds.LOOK, 0, 0, side)) == LEGAL:
+                out[n] = act.pack(kinds.LOOK, 0, 0, side)
                 n += 1
             side += 1
         return n

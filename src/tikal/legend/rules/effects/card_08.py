@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,9 +10,9 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.step import ANYWHERE, list_hexes
-from tikal.legend.rules import deeds, sites
+from tikal.legend.rules import deeds, kinds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import MOST_KINDS, Box
+from tikal.legend.rules.box import MOST_KINDS
 from tikal.legend.rules.effects.effect import Effect, HexEffect, did, finish, next_stage
 from tikal.legend.rules.knowledge import UNKNOWN, is_others, left_to_order, look_at, pick_next, picked, put_in_order
 from tikal.legend.rules.state import LegendState
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 class Expert(HexEffect):
     """An explorer to a ruin, look at its stack, put it in any order, take the top."""
 
-    def __init__(self) -> None:
-        super().__init__(act.CHOOSE, 1)
-
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.ruins_with_treasures(s, hexes)
 
@@ -35,14 +32,14 @@ class Expert(HexEffect):
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE] == 0:
-            return list_hexes(act.CHOOSE, self.narrow(s, ANYWHERE), out, n)
+            return list_hexes(kinds.CHOOSE, self.narrow(s, ANYWHERE), out, n)
         if is_others(s):  # all that a viewer can tell
-            out[n] = act.pack(act.ORDER, 0, UNKNOWN)
+            out[n] = act.pack(kinds.ORDER, 0, UNKNOWN)
             return n + 1
         kind: i64 = 0
         while kind < MOST_KINDS:
             if left_to_order(s, s.w[at.SITE] - 1, kind) > 0:
-                out[n] = act.pack(act.ORDER, 0, kind)
+                out[n] = act.pack(kinds.ORDER, 0, kind)
                 n += 1
             kind += 1
         return n
@@ -50,7 +47,7 @@ class Expert(HexEffect):
     def refusal(self, s: LegendState, action: i64) -> str:
         if s.w[at.STAGE] == 0:
             return super().refusal(s, action)
-        if act.kind_of(action) != act.ORDER:
+        if act.kind_of(action) != kinds.ORDER:
             return "other-pick"
         hex: i64 = s.w[at.SITE] - 1
         kind: i64 = act.item_of(action)
@@ -96,11 +93,5 @@ class Expert(HexEffect):
         deeds.take_treasure(s, hex)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"08": Expert()}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"ruin-landing": Expert()}
+CARDS: Final[dict[str, Effect]] = {"08": Expert(kinds.CHOOSE, 1)}
+POWERS: Final[dict[str, Effect]] = {"ruin-landing": Expert(kinds.CHOOSE, 1)}

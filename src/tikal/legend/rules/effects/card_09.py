@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.legend.rules import deeds, sites
+from tikal.legend.rules import deeds, kinds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect
 from tikal.legend.rules.state import LegendState
 
 
 class TempleLanding(HexEffect):
     """At most `most` explorers to one or two temples, guarded or unreachable too."""
-
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.CHOOSE, most)
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.temples(s, hexes)
@@ -28,11 +26,5 @@ class TempleLanding(HexEffect):
         deeds.deploy(s, hex, act.EXPLORER)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"09": TempleLanding(2)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"temple-landing": TempleLanding(2)}
+CARDS: Final[dict[str, Effect]] = {"09": TempleLanding(kinds.CHOOSE, 2)}
+POWERS: Final[dict[str, Effect]] = {"temple-landing": TempleLanding(kinds.CHOOSE, 2)}

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core import reasons as why
 from tikal.legend.rules import deeds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
 from tikal.legend.rules.state import LegendState
 
 
-class ClearingOne(HexEffect):
-    """At most `most` floors of one temple; k floors need k own members there."""
+class Clearing(HexEffect):
+    """Floors of temples, each for one pick."""
 
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.UNCOVER, most)
+    def do(self, s: LegendState, hex: i64) -> None:
+        worked_on(s, hex)
+        deeds.clear_floor(s, hex)
+
+
+class ClearingOne(Clearing):
+    """At most `most` floors of one temple; k floors need k own members there."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
@@ -29,11 +35,5 @@ class ClearingOne(HexEffect):
         hexes = sites.with_members(s, hexes, s.w[at.COUNT] + 1)
         return hexes if hexes else why.SECOND_LEVEL_NEEDS_SECOND_MEMBER
 
-    def do(self, s: LegendState, hex: i64) -> None:
-        worked_on(s, hex)
-        deeds.clear_floor(s, hex)
 
-
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"10": ClearingOne(2)}
+CARDS: Final[dict[str, Effect]] = {"10": ClearingOne(act.UNCOVER, 2)}

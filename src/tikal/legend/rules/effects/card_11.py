@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core import reasons as why
-from tikal.legend.rules import deeds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
-from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
+from tikal.legend.rules import sites
+from tikal.legend.rules.effects.card_10 import Clearing
+from tikal.legend.rules.effects.effect import Effect
 from tikal.legend.rules.state import LegendState
 
 
-class ClearingSeveral(HexEffect):
+class ClearingSeveral(Clearing):
     """One floor on each of at most `most` temples."""
-
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.UNCOVER, most)
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
@@ -26,16 +25,6 @@ class ClearingSeveral(HexEffect):
         hexes &= ~s.w[at.ONCE]
         return hexes if hexes else why.SAME_TEMPLE_TWICE
 
-    def do(self, s: LegendState, hex: i64) -> None:
-        worked_on(s, hex)
-        deeds.clear_floor(s, hex)
 
-
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"11": ClearingSeveral(3)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"three-floors": ClearingSeveral(3)}
+CARDS: Final[dict[str, Effect]] = {"11": ClearingSeveral(act.UNCOVER, 3)}
+POWERS: Final[dict[str, Effect]] = {"three-floors": ClearingSeveral(act.UNCOVER, 3)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,9 +11,8 @@ from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.sites import list_figures, no_figure
 from tikal.core.step import list_hexes
-from tikal.legend.rules import deeds
+from tikal.legend.rules import deeds, kinds
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, did, next_stage
 from tikal.legend.rules.state import LegendState
 
@@ -26,21 +25,21 @@ class Marching(Effect):
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE] == 0:
-            return list_hexes(act.CHOOSE, s.w[at.MEMBER_HEXES + s.current], out, n)
+            return list_hexes(kinds.CHOOSE, s.w[at.MEMBER_HEXES + s.current], out, n)
         source: i64 = s.w[at.SOURCE] - 1
         if s.w[at.STAGE] == 1:
-            return list_hexes(act.CHOOSE, s.ruleset.box.board.everywhere & ~BIT[source], out, n)
-        return list_figures(s, source, act.pack(act.MARCH, s.w[at.SITE] - 1, source), out, n)
+            return list_hexes(kinds.CHOOSE, s.ruleset.box.board.everywhere & ~BIT[source], out, n)
+        return list_figures(s, source, act.pack(kinds.MARCH, s.w[at.SITE] - 1, source), out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         hex: i64 = act.hex_of(action)
         if s.w[at.STAGE] < 2:
-            if act.kind_of(action) != act.CHOOSE:
+            if act.kind_of(action) != kinds.CHOOSE:
                 return "other-pick"
             if s.w[at.STAGE] == 0:
                 return LEGAL if s.w[at.MEMBER_HEXES + s.current] & BIT[hex] else "no-own-member"
             return "march-elsewhere" if hex == s.w[at.SOURCE] - 1 else LEGAL
-        if act.kind_of(action) != act.MARCH or hex != s.w[at.SITE] - 1 or act.item_of(action) != s.w[at.SOURCE] - 1:
+        if act.kind_of(action) != kinds.MARCH or hex != s.w[at.SITE] - 1 or act.item_of(action) != s.w[at.SOURCE] - 1:
             return "other-pick"
         figure: i64 = act.detail_of(action)
         return LEGAL if s.stands(s.current, act.item_of(action), figure) else no_figure(figure)
@@ -68,11 +67,5 @@ class Marching(Effect):
         return (source == 0 or source != site) and not s.w[at.SPARE]
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"17": Marching()}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"march": Marching()}
+CARDS: Final[dict[str, Effect]] = {"17": Marching()}
+POWERS: Final[dict[str, Effect]] = {"march": Marching()}

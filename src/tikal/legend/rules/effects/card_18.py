@@ -11,7 +11,6 @@ from tikal.core.position import LEGAL
 from tikal.core.sites import refuse_secret
 from tikal.legend.rules import deeds, moves
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import SCRATCH, Effect, did
 from tikal.legend.rules.state import LegendState
 
@@ -62,6 +61,4 @@ class Walking(Effect):
         return s.w[at.BUDGET] == 0
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"18": Walking(AP)}
+CARDS: Final[dict[str, Effect]] = {"18": Walking(AP)}

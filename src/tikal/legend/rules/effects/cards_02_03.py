@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.legend.rules import deeds, sites
+from tikal.legend.rules import deeds, kinds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect
 from tikal.legend.rules.state import LegendState
 
@@ -16,7 +17,7 @@ class RuinLanding(HexEffect):
     """A number of explorers, or as many as there are, to one ruin with treasures."""
 
     def __init__(self, explorers: i64) -> None:
-        super().__init__(act.CHOOSE, 1)
+        super().__init__(kinds.CHOOSE, 1)
         self.explorers: i64 = explorers
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
@@ -32,6 +33,4 @@ class RuinLanding(HexEffect):
             left -= 1
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"02": RuinLanding(2), "03": RuinLanding(3)}
+CARDS: Final[dict[str, Effect]] = {"02": RuinLanding(2), "03": RuinLanding(3)}

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
 from tikal.legend.rules.state import LegendState
 
 
 class Unearthing(HexEffect):
     """At most `most` top treasures of ruins; k from one ruin need k own members there."""
-
-    def __init__(self, most: i64) -> None:
-        super().__init__(act.DIG, most)
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.diggable(s, hexes, s.w[at.ONCE], s.w[at.TWICE])
@@ -26,11 +24,9 @@ class Unearthing(HexEffect):
         deeds.take_treasure(s, hex)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"04": Unearthing(1), "05": Unearthing(2), "06": Unearthing(3)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"treasures": Unearthing(2)}
+CARDS: Final[dict[str, Effect]] = {
+    "04": Unearthing(act.DIG, 1),
+    "05": Unearthing(act.DIG, 2),
+    "06": Unearthing(act.DIG, 3),
+}
+POWERS: Final[dict[str, Effect]] = {"treasures": Unearthing(act.DIG, 2)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,9 +10,8 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.reasons import reason_of
 from tikal.core.step import ANYWHERE, list_hexes
-from tikal.legend.rules import deeds, moves, sites
+from tikal.legend.rules import deeds, kinds, moves, sites
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.effect import Effect, did, finish, next_stage
 from tikal.legend.rules.state import LegendState
 
@@ -21,11 +20,7 @@ if TYPE_CHECKING:
 
 
 class Camping(Effect):
-    """A camp is set up or, if all are out, moved; then at most `members` go to that hex."""
-
-    def __init__(self, members: i64) -> None:
-        super().__init__()
-        self.members: i64 = members
+    """A camp is set up or, if all are out, moved; then at most `most` members go to that hex."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.STAGE]:
@@ -39,7 +34,7 @@ class Camping(Effect):
         hex: i64 = 0
         while hex < s.ruleset.box.board.hexes:
             if camps & BIT[hex]:
-                n = list_hexes(act.RESITE | hex << act.ITEM, hexes, out, n)
+                n = list_hexes(kinds.RESITE | hex << act.ITEM, hexes, out, n)
             hex += 1
         return n
 
@@ -50,14 +45,14 @@ class Camping(Effect):
                 return "other-pick"
             reason = moves.refuse_deploy(s, BIT[s.w[at.SITE] - 1], action)
             return "only-to-new-camp" if reason == "not-own-camp" else reason
-        if kind != act.CAMP and kind != act.RESITE:
+        if kind != act.CAMP and kind != kinds.RESITE:
             return "other-pick"
         left: i64 = s.camps_left(s.current)
         if kind == act.CAMP and not left:
             return "no-camp-left"
-        if kind == act.RESITE and left:
+        if kind == kinds.RESITE and left:
             return "camp-in-supply"
-        if kind == act.RESITE and not s.w[at.CAMPS + s.current] & BIT[act.item_of(action)]:
+        if kind == kinds.RESITE and not s.w[at.CAMPS + s.current] & BIT[act.item_of(action)]:
             return "no-own-camp-there"
         return reason_of(sites.camp_sites(s, BIT[act.hex_of(action)]))
 
@@ -74,7 +69,7 @@ class Camping(Effect):
             deeds.move_camp(s, act.item_of(action), hex)
 
     def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] >= (self.members if s.w[at.STAGE] else 1)
+        return s.w[at.COUNT] >= (self.most if s.w[at.STAGE] else 1)
 
     def is_sound(self, s: LegendState) -> bool:
         site: i64 = s.w[at.SITE] - 1
@@ -83,17 +78,11 @@ class Camping(Effect):
         return s.w[at.STAGE] == 1 and site >= 0 and s.w[at.CAMPS + s.current] & BIT[site] != 0 and s.w[at.DID] != 0
 
     def leave(self, s: LegendState) -> None:
-        if s.w[at.STAGE] or not self.members:
+        if s.w[at.STAGE] or not self.most:
             finish(s)
         else:
             next_stage(s)
 
 
-def cards(box: Box) -> dict[str, Effect]:
-    """The effects by card."""
-    return {"12": Camping(0), "13": Camping(1), "14": Camping(2)}
-
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"camp": Camping(1)}
+CARDS: Final[dict[str, Effect]] = {"12": Camping(0), "13": Camping(1), "14": Camping(2)}
+POWERS: Final[dict[str, Effect]] = {"camp": Camping(1)}

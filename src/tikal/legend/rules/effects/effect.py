@@ -28,7 +28,8 @@ SCRATCH: Final = zeros(4096)  # to see whether there is anything to list
 class Effect:
     """What one card or power does. Stateless: what it remembers between picks is in the state."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: i64 = 1) -> None:
+        self.most: i64 = most  # picks of a stage
         self.number: int = -1  # its place in the ruleset, given there
         self.name: str = ""  # "#17", "power:march", "swap" or "volcano", given there too
         self.is_card: bool = False  # a card's, not a power's; given there too
@@ -58,7 +59,7 @@ class Effect:
 
     def full(self, s: LegendState) -> bool:
         """Whether the number of this stage is reached."""
-        raise NotImplementedError
+        return s.w[at.COUNT] >= self.most
 
     def may_stop(self, s: LegendState) -> bool:
         """Whether "done" is offered."""
@@ -79,13 +80,23 @@ class Effect:
         finish(s)
 
 
-class HexEffect(Effect):
-    """An effect whose picks are all of one kind, each on a hex, at most `most` of them."""
+class KindEffect(Effect):
+    """An effect whose picks are all of one kind, at most `most` of them."""
 
-    def __init__(self, kind: int, most: i64) -> None:
-        super().__init__()
-        self.kind: int = kind
-        self.most: i64 = most
+    def __init__(self, kind: i64, most: i64 = 1) -> None:
+        super().__init__(most)
+        self.kind: i64 = kind
+
+    def refusal(self, s: LegendState, action: i64) -> str:
+        return self.why_not(s, action) if act.kind_of(action) == self.kind else "other-pick"
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        """Return LEGAL, or the reason why a pick of its kind is not allowed."""
+        raise NotImplementedError
+
+
+class HexEffect(KindEffect):
+    """An effect whose picks are all of one kind, each on a hex."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         """Return those of `hexes` that may be picked, or the reason if none is left."""
@@ -94,9 +105,7 @@ class HexEffect(Effect):
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return list_hexes(self.kind, self.narrow(s, ANYWHERE), out, n)
 
-    def refusal(self, s: LegendState, action: i64) -> str:
-        if act.kind_of(action) != self.kind:
-            return "other-pick"
+    def why_not(self, s: LegendState, action: i64) -> str:
         return reason_of(self.narrow(s, BIT[act.hex_of(action)]))
 
     def pick(self, s: LegendState, action: i64) -> None:
@@ -106,9 +115,6 @@ class HexEffect(Effect):
     def do(self, s: LegendState, hex: i64) -> None:
         """Do it on the hex that was picked."""
         raise NotImplementedError
-
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] >= self.most
 
 
 class Instant(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,34 +11,25 @@ from tikal.core.hexes import BIT
 from tikal.core.sites import list_guards, refuse_guard
 from tikal.core.step import ANYWHERE
 from tikal.legend.rules import deeds, sites
-from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
-from tikal.legend.rules.effects.effect import Effect, did
+from tikal.legend.rules.effects.effect import Effect, KindEffect, did
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Guarding(Effect):
+class Guarding(KindEffect):
     """One L-GUARD without AP; the others go to the available supply."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return list_guards(s, sites.guardable(s, ANYWHERE), out, n)
 
-    def refusal(self, s: LegendState, action: i64) -> str:
-        if act.kind_of(action) != act.GUARD:
-            return "other-pick"
+    def why_not(self, s: LegendState, action: i64) -> str:
         return refuse_guard(s, sites.guardable(s, BIT[act.hex_of(action)]), action)
 
     def pick(self, s: LegendState, action: i64) -> None:
         did(s)
         deeds.place_guardian(s, act.hex_of(action), act.detail_of(action), True)
 
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] > 0
 
-
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"guardian": Guarding()}
+POWERS: Final[dict[str, Effect]] = {"guardian": Guarding(act.GUARD)}

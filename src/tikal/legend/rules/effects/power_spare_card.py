@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.position import LEGAL
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import FACES, Box
+from tikal.legend.rules.box import FACES
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.effects.effect import Effect, finish, start
 from tikal.legend.rules.listing import list_counted
@@ -28,21 +29,21 @@ class SpareCard(Effect):
         if spare:
             face: i64 = spare - 1
             if s.ruleset.can_play(s, face):
-                out[n] = act.pack(act.PLAY, 0, face)
+                out[n] = act.pack(kinds.PLAY, 0, face)
                 n += 1
             return list_preserves(s, face_up(face), out, n)
-        return list_counted(s, act.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
+        return list_counted(s, kinds.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
 
     def refusal(self, s: LegendState, action: i64) -> str:
         kind: i64 = act.kind_of(action)
         face: i64 = act.item_of(action)
         if not s.w[at.SPARE]:
-            if kind != act.TAKE_CARD:
+            if kind != kinds.TAKE_CARD:
                 return "other-pick"
             return LEGAL if s.w[at.DISPLAY + face] else "card-not-on-display"
-        if kind == act.PRESERVE and act.hex_of(action) == s.w[at.SPARE] - 1 and not act.detail_of(action) & 1:
+        if kind == kinds.PRESERVE and act.hex_of(action) == s.w[at.SPARE] - 1 and not act.detail_of(action) & 1:
             return refuse_room(s, action)
-        if kind != act.PLAY or face != s.w[at.SPARE] - 1 or act.detail_of(action):
+        if kind != kinds.PLAY or face != s.w[at.SPARE] - 1 or act.detail_of(action):
             return "other-pick"
         if s.ruleset.is_permanent(face):
             return "card-is-permanent"
@@ -50,13 +51,13 @@ class SpareCard(Effect):
 
     def pick(self, s: LegendState, action: i64) -> None:
         kind: i64 = act.kind_of(action)
-        if kind == act.TAKE_CARD:
+        if kind == kinds.TAKE_CARD:
             s.add(at.DISPLAY + act.item_of(action), -1)
             s.put(at.SPARE, act.item_of(action) + 1)
             return
         face: i64 = s.w[at.SPARE] - 1
         finish(s)
-        if kind == act.PRESERVE:
+        if kind == kinds.PRESERVE:
             make_room(s, action)
             add_card(s, at.LEFT, s.current, face_up(face))
         else:
@@ -73,6 +74,4 @@ class SpareCard(Effect):
         return False
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"spare-card": SpareCard()}
+POWERS: Final[dict[str, Effect]] = {"spare-card": SpareCard()}

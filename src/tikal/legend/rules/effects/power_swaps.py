@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.legend.rules import deeds, swaps
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
-from tikal.legend.rules.effects.effect import Effect, finish
+from tikal.legend.rules.effects.effect import Effect, KindEffect, finish
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Swapping(Effect):
+class Swapping(KindEffect):
     """At most `most` swaps: a pair, then a second with the same player or "done" (L-SWAP-1)."""
-
-    def __init__(self, most: i64) -> None:
-        super().__init__()
-        self.most: i64 = most
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return swaps.list_swaps(s, out, n)
 
-    def refusal(self, s: LegendState, action: i64) -> str:
-        return swaps.refuse_swap(s, action) if act.kind_of(action) == act.EXCHANGE else "other-pick"
+    def why_not(self, s: LegendState, action: i64) -> str:
+        return swaps.refuse_swap(s, action)
 
     def pick(self, s: LegendState, action: i64) -> None:
         seat: i64 = act.hex_of(action)
@@ -57,9 +52,6 @@ class Swapping(Effect):
         got: bool = s.owns(s.w[at.PARTNER] - 1, s.w[at.GIVEN] - 1) > 0
         return got and s.owns(s.current, s.w[at.TAKEN] - 1) > 0 and s.w[at.GIVEN] != s.w[at.TAKEN]
 
-    def full(self, s: LegendState) -> bool:
-        return s.w[at.COUNT] >= self.most
-
     def leave(self, s: LegendState) -> None:
         if s.w[at.PARTNER]:
             self._close(s)
@@ -67,6 +59,4 @@ class Swapping(Effect):
             finish(s)
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"swaps": Swapping(2)}
+POWERS: Final[dict[str, Effect]] = {"swaps": Swapping(act.EXCHANGE, 2)}

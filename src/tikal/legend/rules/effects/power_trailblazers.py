@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import Box
 from tikal.legend.rules.effects.card_18 import AP, Walking
 from tikal.legend.rules.effects.card_19 import Laying
 from tikal.legend.rules.effects.effect import Effect, Halves
@@ -14,7 +16,7 @@ class Trailblazing(Halves):
     """As card 19, then as card 18; either half may be left out (L-POW-3)."""
 
     def __init__(self) -> None:
-        super().__init__(Laying(), Walking(AP))
+        super().__init__(Laying(kinds.STONE), Walking(AP))
 
     def is_sound(self, s: LegendState) -> bool:
         return super().is_sound(s) and s.w[at.BUDGET] <= AP
@@ -24,6 +26,4 @@ class Trailblazing(Halves):
         return super().may_stop(s) or (s.w[at.STAGE] == 0 and self.second.can_start(s))
 
 
-def powers(box: Box) -> dict[str, Effect]:
-    """The effects by power."""
-    return {"trailblazers": Trailblazing()}
+POWERS: Final[dict[str, Effect]] = {"trailblazers": Trailblazing()}

@@ -10,6 +10,7 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.step import Step
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
 from tikal.legend.rules.effects.effect import settle
@@ -62,7 +63,7 @@ class DealPower(Deal):
             if s.w[at.POWER + seat]:
                 left &= ~BIT[s.w[at.POWER + seat] - 1]
             seat += 1
-        return list_items(act.DEAL_POWER, left, out, n)
+        return list_items(kinds.DEAL_POWER, left, out, n)
 
     def why_gone(self, s: LegendState, item: i64) -> str:
         seat: i64 = 0
@@ -116,9 +117,9 @@ class DrawTile(Deal):
 def deals(flow: Flow) -> tuple[Step[LegendState], ...]:
     """What is dealt before a draft begins, one kind of thing after the other."""
     return (
-        DealPower(act.DEAL_POWER, flow),
-        DealFromRow(act.DEAL_CARD, flow, at.DECK, at.DISPLAY, len(FACES), "card-already-dealt"),
-        DealFromRow(act.DEAL_TOKEN, flow, at.BAG, at.TOKENS_UP, MOST_VALUE + 1, "token-already-drawn"),
+        DealPower(kinds.DEAL_POWER, flow),
+        DealFromRow(kinds.DEAL_CARD, flow, at.DECK, at.DISPLAY, len(FACES), "card-already-dealt"),
+        DealFromRow(kinds.DEAL_TOKEN, flow, at.BAG, at.TOKENS_UP, MOST_VALUE + 1, "token-already-drawn"),
         DrawTile(act.DRAW, flow),
     )
 
@@ -138,11 +139,11 @@ class See(Step[LegendState]):
     """The current player is shown a treasure that stays hidden from the others (L-HID-2)."""
 
     def __init__(self) -> None:
-        super().__init__(act.SEE)
+        super().__init__(kinds.SEE)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         slot: i64 = next_look(s)
-        return list_kinds(s, act.SEE, slot // DEEPEST, slot % DEEPEST, out, n) if slot >= 0 else n
+        return list_kinds(s, kinds.SEE, slot // DEEPEST, slot % DEEPEST, out, n) if slot >= 0 else n
 
     def why_not(self, s: LegendState, action: i64) -> str:
         slot: i64 = next_look(s)

@@ -10,6 +10,7 @@ from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.step import Step
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
@@ -21,12 +22,24 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class TakePlace(Step[LegendState]):
-    """A place in the next turn order, any free one (L-DRAFT-2)."""
+class Take(Step[LegendState]):
+    """Take one thing; then it is the next player's turn to take."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.TAKE_PLACE)
+    def __init__(self, kind: i64, flow: Flow) -> None:
+        super().__init__(kind)
         self.flow: Flow = flow
+
+    def apply(self, s: LegendState, action: i64) -> None:
+        self.take(s, act.item_of(action))
+        self.flow.next_to_take(s)
+
+    def take(self, s: LegendState, item: i64) -> None:
+        """Put it on the campsite."""
+        raise NotImplementedError
+
+
+class TakePlace(Take):
+    """A place in the next turn order, any free one (L-DRAFT-2)."""
 
     def _free(self, s: LegendState, place: i64) -> bool:
         seat: i64 = 0
@@ -40,7 +53,7 @@ class TakePlace(Step[LegendState]):
         place: i64 = 1
         while place <= s.players and not s.w[at.PLACE + s.current]:
             if self._free(s, place):
-                out[n] = act.pack(act.TAKE_PLACE, 0, place)
+                out[n] = act.pack(kinds.TAKE_PLACE, 0, place)
                 n += 1
             place += 1
         return n
@@ -50,40 +63,30 @@ class TakePlace(Step[LegendState]):
             return "place-already-taken"
         return LEGAL if self._free(s, act.item_of(action)) else "place-not-free"
 
-    def apply(self, s: LegendState, action: i64) -> None:
-        s.put(at.PLACE + s.current, act.item_of(action))
-        self.flow.next_to_take(s)
+    def take(self, s: LegendState, item: i64) -> None:
+        s.put(at.PLACE + s.current, item)
 
 
-class TakeToken(Step[LegendState]):
+class TakeToken(Take):
     """One AP token (L-DRAFT-1)."""
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.TAKE_TOKEN)
-        self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.w[at.TOKEN + s.current]:
             return n
-        return list_counted(s, act.TAKE_TOKEN, at.TOKENS_UP, MOST_VALUE + 1, out, n)
+        return list_counted(s, kinds.TAKE_TOKEN, at.TOKENS_UP, MOST_VALUE + 1, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if s.w[at.TOKEN + s.current]:
             return "token-already-taken"
         return LEGAL if s.w[at.TOKENS_UP + act.item_of(action)] else "token-not-on-offer"
 
-    def apply(self, s: LegendState, action: i64) -> None:
-        s.add(at.TOKENS_UP + act.item_of(action), -1)
-        s.put(at.TOKEN + s.current, act.item_of(action))
-        self.flow.next_to_take(s)
+    def take(self, s: LegendState, item: i64) -> None:
+        s.add(at.TOKENS_UP + item, -1)
+        s.put(at.TOKEN + s.current, item)
 
 
-class TakeTile(Step[LegendState]):
+class TakeTile(Take):
     """Terrain tiles, as many as the number of players allows (L-DRAFT-1, L-DRAFT-4)."""
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.TAKE)
-        self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return list_items(act.TAKE, s.w[at.TILES_UP], out, n) if self.flow.can_take_tile(s, s.current) else n
@@ -93,32 +96,24 @@ class TakeTile(Step[LegendState]):
             return "tile-not-on-offer"
         return LEGAL if self.flow.can_take_tile(s, s.current) else "tiles-already-taken"
 
-    def apply(self, s: LegendState, action: i64) -> None:
-        tile: i64 = BIT[act.item_of(action)]
-        s.clear_bits(at.TILES_UP, tile)
-        s.set_bits(at.HELD + s.current, tile)
-        self.flow.next_to_take(s)
+    def take(self, s: LegendState, item: i64) -> None:
+        s.clear_bits(at.TILES_UP, BIT[item])
+        s.set_bits(at.HELD + s.current, BIT[item])
 
 
-class TakeCard(Step[LegendState]):
+class TakeCard(Take):
     """A card of the display, put on the right side (L-DRAFT-1)."""
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.TAKE_CARD)
-        self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not self.flow.can_take_card(s, s.current):
             return n
-        return list_counted(s, act.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
+        return list_counted(s, kinds.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.DISPLAY + act.item_of(action)]:
             return "card-not-on-display"
         return LEGAL if self.flow.can_take_card(s, s.current) else "cards-already-taken"
 
-    def apply(self, s: LegendState, action: i64) -> None:
-        face: i64 = act.item_of(action)
-        s.add(at.DISPLAY + face, -1)
-        add_card(s, at.RIGHT, s.current, face_up(face))
-        self.flow.next_to_take(s)
+    def take(self, s: LegendState, item: i64) -> None:
+        s.add(at.DISPLAY + item, -1)
+        add_card(s, at.RIGHT, s.current, face_up(item))

@@ -12,9 +12,10 @@ from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
 from tikal.core.sites import list_guards, not_uncovered_enough, refuse_guard, refuse_secret
 from tikal.core.step import ANYWHERE, HexStep, Step
-from tikal.legend.rules import deeds, moves, sites, stones, swaps
+from tikal.legend.rules import deeds, kinds, moves, sites, stones, swaps
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.effects.effect import Effect, settle, start
+from tikal.legend.rules.effects.effect import settle, start
+from tikal.legend.rules.effects.registry import SWAPPING
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
 
 class Deploy(Step[LegendState]):
     """A member from supply to the common or an own camp (L-DEPLOY)."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.ENTER, price)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_deploys(s, s.homes(s.current), out, n)
@@ -39,9 +37,6 @@ class Deploy(Step[LegendState]):
 
 class Move(Step[LegendState]):
     """A member to an adjacent hex, for as many AP as stones are crossed (L-MOVE)."""
-
-    def __init__(self) -> None:
-        super().__init__(act.MOVE, 1)
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_moves(s, s.ap, out, n)
@@ -59,9 +54,6 @@ class Move(Step[LegendState]):
 class SecretPath(Step[LegendState]):
     """A member between the common camp and an own one, or two own ones (L-SECRET)."""
 
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.SECRET, price)
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_secret(s, out, n)
 
@@ -74,9 +66,6 @@ class SecretPath(Step[LegendState]):
 
 class Camp(HexStep[LegendState]):
     """Set up a base camp; AP never move one (L-CAMP)."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.CAMP, price)
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         return sites.camp_sites(s, hexes)
@@ -94,9 +83,6 @@ class Camp(HexStep[LegendState]):
 class Stone(Step[LegendState]):
     """Put a trail-stone token on an edge (L-STONE)."""
 
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.STONE, price)
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return stones.list_stones(s, out, n)
 
@@ -111,16 +97,16 @@ class Recruit(Step[LegendState]):
     """An explorer or a leader becomes available (L-EXPL, L-LEAD)."""
 
     def __init__(self, explorer: i64, leader: i64) -> None:
-        super().__init__(act.RECRUIT, explorer if explorer < leader else leader)
+        super().__init__(kinds.RECRUIT, explorer if explorer < leader else leader)
         self.explorer: i64 = explorer
         self.leader: i64 = leader
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.ap >= self.leader and moves.refuse_recruit(s, act.LEADER) == LEGAL:
-            out[n] = act.pack(act.RECRUIT, 0, 0, act.LEADER)
+            out[n] = act.pack(kinds.RECRUIT, 0, 0, act.LEADER)
             n += 1
         if s.ap >= self.explorer and moves.refuse_recruit(s, act.EXPLORER) == LEGAL:
-            out[n] = act.pack(act.RECRUIT, 0, 0, act.EXPLORER)
+            out[n] = act.pack(kinds.RECRUIT, 0, 0, act.EXPLORER)
             n += 1
         return n
 
@@ -135,10 +121,7 @@ class Recruit(Step[LegendState]):
 
 
 class Clear(HexStep[LegendState]):
-    """Clear a temple floor: at most 2 of one temple a turn, the second with a second member (L-CLEAR)."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.UNCOVER, price)
+    """Clear a temple floor: at most 2 of one temple per turn, the second with a second member (L-CLEAR)."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)
@@ -156,9 +139,6 @@ class Clear(HexStep[LegendState]):
 class Guard(Step[LegendState]):
     """Place a guardian; other own members there leave the game (L-GUARD)."""
 
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.GUARD, price)
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return list_guards(s, sites.guardable(s, ANYWHERE), out, n)
 
@@ -170,10 +150,7 @@ class Guard(Step[LegendState]):
 
 
 class Dig(HexStep[LegendState]):
-    """Unearth a treasure: at most 2 of one ruin a turn, the second with a second member (L-DIG)."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__(act.DIG, price)
+    """Unearth a treasure: at most 2 of one ruin per turn, the second with a second member (L-DIG)."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         left: i64 = hexes & ~s.w[at.DUG_TWICE]
@@ -189,10 +166,6 @@ class Dig(HexStep[LegendState]):
 class Swap(Step[LegendState]):
     """Swap a pair of treasures with a player, and perhaps a second one (L-SWAP)."""
 
-    def __init__(self, price: i64, swapping: Effect) -> None:
-        super().__init__(act.EXCHANGE, price)
-        self.swapping: Effect = swapping
-
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return swaps.list_swaps(s, out, n)
 
@@ -200,6 +173,6 @@ class Swap(Step[LegendState]):
         return swaps.refuse_swap(s, action)
 
     def apply(self, s: LegendState, action: i64) -> None:
-        start(s, self.swapping)
-        self.swapping.pick(s, action)
+        start(s, SWAPPING)
+        SWAPPING.pick(s, action)
         settle(s)

@@ -11,8 +11,8 @@ from tikal.core.hexes import BIT, next_in
 from tikal.core.position import LEGAL
 from tikal.core.reasons import reason_of
 from tikal.core.step import ANYWHERE, Step
+from tikal.legend.rules import kinds, sites, tiles
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import sites, tiles
 from tikal.legend.rules.box import MOST_SLOTS
 from tikal.legend.rules.cards import (
     add_card,
@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 
 class MainAction(Step[LegendState]):
     """What counts as the one action of a turn (L-ACT-1)."""
+
+    def __init__(self, kind: i64, flow: Flow) -> None:
+        super().__init__(kind)
+        self.flow: Flow = flow
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return n if s.w[at.ACTED] else self.list_all(s, out, n)
@@ -106,9 +110,6 @@ class PlayCard(CardAction):
 class Preserve(MainAction):
     """A card from the right to the left side, as it lies (L-ACT-4)."""
 
-    def __init__(self) -> None:
-        super().__init__(act.PRESERVE)
-
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         last: i64 = 0
         place: i64 = 0
@@ -138,14 +139,10 @@ class Preserve(MainAction):
 class UseToken(MainAction):
     """Use the AP token, whole, with what face-up cards 20 and 21 add (L-ACT-5, L-ACT-6)."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.USE_TOKEN)
-        self.flow: Flow = flow
-
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if not s.w[at.TOKEN + s.current]:
             return n
-        out[n] = act.USE_TOKEN
+        out[n] = kinds.USE_TOKEN
         return n + 1
 
     def why_not(self, s: LegendState, action: i64) -> str:
@@ -201,7 +198,7 @@ class DropTile(TileAction):
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         held: i64 = s.w[at.HELD + s.current] & ~s.ruleset.box.volcanoes
-        return list_items(act.DROP, held, out, n) if held and sites.inner_jungle(s, ANYWHERE) < 0 else n
+        return list_items(kinds.DROP, held, out, n) if held and sites.inner_jungle(s, ANYWHERE) < 0 else n
 
     def why_no_place(self, s: LegendState, action: i64) -> str:
         return LEGAL if sites.inner_jungle(s, ANYWHERE) < 0 else "tile-has-a-place"
@@ -214,12 +211,8 @@ class DropTile(TileAction):
 class Erupt(MainAction):
     """Play a volcano of the stack: the interim scoring begins (L-TILE-3)."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.ERUPT)
-        self.flow: Flow = flow
-
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return list_items(act.ERUPT, s.w[at.HELD + s.current] & s.ruleset.box.volcanoes, out, n)
+        return list_items(kinds.ERUPT, s.w[at.HELD + s.current] & s.ruleset.box.volcanoes, out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         tile: i64 = BIT[act.item_of(action)]
@@ -234,10 +227,6 @@ class Erupt(MainAction):
 
 class Pass(MainAction):
     """Out for the round, at once (L-ACT-2)."""
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(act.PASS)
-        self.flow: Flow = flow
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if self.why_not(s, act.PASS) != LEGAL:
@@ -285,7 +274,7 @@ class UsePower(Step[LegendState]):
     """One of the museum director's three powers, once a game (L-POW-1)."""
 
     def __init__(self) -> None:
-        super().__init__(act.POWER)
+        super().__init__(kinds.POWER)
 
     def _offered(self, s: LegendState, power: i64) -> bool:
         for offered in s.ruleset.box.power_tiles[s.w[at.POWER + s.current] - 1]:
@@ -298,7 +287,7 @@ class UsePower(Step[LegendState]):
             return n
         for power in s.ruleset.box.power_tiles[s.w[at.POWER + s.current] - 1]:
             if s.ruleset.effect_of_power(power).can_start(s):
-                out[n] = act.pack(act.POWER, 0, power)
+                out[n] = act.pack(kinds.POWER, 0, power)
                 n += 1
         return n
 

@@ -13,17 +13,16 @@ from tikal.core.position import OVER
 from tikal.game import fresh_seed, game_from
 from tikal.record.tgn import read_tgn
 from tikal.server import lobby, seating
-from tikal.server.film import Film
-from tikal.server.filming import Films, Shot
+from tikal.server.audience import table_info
+from tikal.server.film import Film, Films, Shot
 from tikal.server.table import Table
 from tikal.server.tables import Tables
-from tikal.server.telling import table_info
 from tikal.server.words import NotPossible
 
 MOST_RECORDS = 100  # that one visitor may bring along
 
 
-class Watching:
+class Replays:
     """What those who look at a game ask for; nothing here changes the game they look at."""
 
     def __init__(self, tables: Tables) -> None:
@@ -37,7 +36,7 @@ class Watching:
         """
         async with self.tables.use(id) as table, table.lock:
             shot = shot_of(table, visitor)
-            tag = _tag(shot, table.seq)
+            tag = _tag(shot, table.session.seq)
         if tag == known:
             return tag, None
         return tag, await asyncio.to_thread(self.films.film, shot)
@@ -61,12 +60,12 @@ class Watching:
         """
         await self.tables.check_room(visitor)
         async with self.tables.use(id) as table, table.lock:
-            record = table.happened()
-            names = seating.record_names(table.seats)
-            held = seating.held_by(table.seats, visitor)
-            uploaded = seating.is_record(table.seats)
-            others = set(seating.persons(table.seats)) - {visitor}
-            if table.game.ruleset.secrets and others and not table.game.is_over:
+            record = table.session.happened()
+            names = seating.record_names(table.session.seats)
+            held = seating.held_by(table.session.seats, visitor)
+            uploaded = table.session.is_record
+            others = set(seating.persons(table.session.seats)) - {visitor}
+            if table.session.game.ruleset.secrets and others and not table.session.game.is_over:
                 raise NotPossible("play-on-would-tell")  # what another player has looked at would lie there too
         if not 0 <= wanted.number <= len(record.actions):
             raise NotPossible("no-such-moment", 404, number=wanted.number, most=len(record.actions))
@@ -84,13 +83,14 @@ class Watching:
 
 def shot_of(table: Table, visitor: str) -> Shot:
     """Return what a visitor's film of a table is made of."""
-    record = table.happened()
+    session, audience = table.session, table.audience
+    record = session.happened()
     return Shot(
-        table=table_info(table.id, record.ruleset, table.stored.created, seating.is_record(table.seats)),
-        seats=seating.seats_shown(table.seats, visitor, host=False, present=set()),
+        table=table_info(session),
+        seats=seating.seats_shown(session.seats, visitor, host=False, present=set()),
         record=record,
-        eyes=table.past_eyes(visitor),
-        log=[event for events in table.log(visitor)[: len(record.actions)] for event in events],
+        eyes=audience.past_eyes(visitor),
+        log=[event for events in audience.log(visitor)[: len(record.actions)] for event in events],
     )
 
 

@@ -1,4 +1,4 @@
-"""Makes the rules at hand of an edition: numbers and options from its ruleset, examples answered by the engine."""
+"""The classic game's rules at hand: numbers and options from its ruleset, examples answered by the engine."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from tikal.classic.editions.builder import data
+from tikal.classic.explain import rule_facts
 from tikal.classic.rules.ruleset import Ruleset
-from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.game import Game, game_at
-from tikal.legend.rules.rules import LegendRules
-from tikal.legend.table.book import legend_book
-from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict
-from tikal.server.telling import seen
-from tikal.server.words import NotPossible, Text
+from tikal.server.rulebook import Example, RuleBook, RuleOption, Verdict, cover
+from tikal.server.words import Text
+from tikal.view import seen
 
 RULES = re.compile(r"rules=\S+")
 
@@ -26,50 +23,21 @@ RULES = re.compile(r"rules=\S+")
 @cache
 def examples() -> list[dict[str, Any]]:
     """Return the examples as they are written down."""
-    text = resources.files("tikal.server").joinpath("examples.toml").read_text("utf-8")
+    text = resources.files("tikal.classic.table").joinpath("examples.toml").read_text("utf-8")
     found: list[dict[str, Any]] = tomllib.loads(text)["example"]
     return found
 
 
-def rule_book(edition: str, auction: bool) -> RuleBook:
-    """Return the rules of an edition.
-
-    :raises NotPossible: if there is no such edition.
-    """
-    try:
-        return _rule_book(registry.edition(edition).id, auction)
-    except InvalidOption as error:
-        raise NotPossible(error.code, 404, **error.facts) from None
-
-
-@cache
-def _rule_book(id: str, auction: bool) -> RuleBook:
-    rules = registry.ruleset(id, auction)
-    if isinstance(rules, LegendRules):
-        return legend_book(rules)
+def classic_book(home: registry.Edition, auction: bool) -> RuleBook:
+    """Return the rules of an edition."""
+    rules = registry.ruleset(home.id, auction)
     assert isinstance(rules, Ruleset)
-    home = registry.edition(id)
     shown = [entry for entry in examples() if auction or "+auction" not in entry["position"]]
     return RuleBook(
-        game="classic",
-        edition=id,
-        title=home.title,
-        about=home.about,
-        source=home.source,
-        auction=auction,
-        action_points=int(rules.action_points),
-        costs={name: int(cost) for name, cost in data()["costs"].items()},
-        treasure_points=[int(points) for points in rules.treasure_points],
-        leader_strength=int(rules.leader_strength),
-        camps=rules.components.camps,
-        guards=rules.components.guards,
+        **cover(home, auction),
+        facts=rule_facts(rules),
         options=[_option(home, name, auction) for name in home.defaults(auction)],
-        examples=[_example(id, entry) for entry in shown],
-        numbers={},
-        cards=[],
-        power_tiles=[],
-        scenarios=[],
-        stand_ins=[],
+        examples=[_example(home.id, entry) for entry in shown],
     )
 
 

@@ -21,7 +21,7 @@ from tikal.core.errors import InvalidOption, RecordError
 from tikal.server.app import House
 from tikal.server.pages import Pages, client_folder
 from tikal.server.sockets import HARD_LIMIT
-from tikal.server.store import Store
+from tikal.server.sqlite_store import SqliteStore
 from tikal.server.thinkers import Thinkers
 from tikal.server.visitors import Names
 
@@ -167,7 +167,7 @@ def serve(listener: socket.socket, file: Path, workers: int, names: tuple[str, .
     :raises RecordError: if the file cannot be used, or the client is not built.
     """
     pages = Pages(client_folder())
-    house = House(Store(file), Thinkers(workers), pages, Names(names))
+    house = House(SqliteStore(file), Thinkers(workers), pages, Names(names))
     config = uvicorn.Config(
         house.app(ready),
         http="h11",

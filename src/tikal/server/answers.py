@@ -1,0 +1,141 @@
+"""What the reasons of every game share: the engine's explanation of an action as a refusal."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar, cast
+
+from tikal.core import action as act
+from tikal.core.position import Position
+from tikal.explain import Explanation, explain
+from tikal.game import Game
+from tikal.server import protocol
+from tikal.server.words import Facts, Refusal, refuse
+from tikal.view import FigureName
+
+S = TypeVar("S", bound=Position)
+
+
+class Way(Protocol):
+    """A walk to a hex."""
+
+    @property
+    def target(self) -> int: ...
+
+    @property
+    def cost(self) -> int: ...
+
+
+class Answers(Generic[S]):
+    """Answers for the player to decide in one position."""
+
+    def __init__(self, game: Game, state: S) -> None:
+        self.game = game
+        self.state = state
+        self.seat = int(state.current)
+
+    def of(self, action: int) -> Refusal | None:
+        """Return why a packed action is not allowed, without words; None if it is."""
+        why = self._explain(action)
+        return None if why.legal else Refusal(why.code, dict(why.facts))
+
+    def _explain(self, action: int) -> Explanation:
+        return explain(self.state, action, self.game.names)
+
+    def _refusal(self, why: Explanation) -> Refusal | None:
+        return None if why.legal else Refusal(why.code, dict(why.facts), why.sentence)
+
+    def figure(self, action: int) -> FigureName:
+        """Return which kind of figure an action is about."""
+        return "leader" if act.detail_of(action) == act.LEADER else "explorer"
+
+    def site_kind(self, action: int) -> protocol.SiteKind:
+        """Return what kind of thing on a hex an action is."""
+        return cast(protocol.SiteKind, self.state.rules.notation.kind_name(action))
+
+    def answer(self, id: int, question: protocol.Questions) -> protocol.Answer:
+        """Answer any question.
+
+        :raises InvalidAction: if it names something that does not exist.
+        """
+        if isinstance(question, protocol.AskHex):
+            return self._about_hex(id, question.hex)
+        if isinstance(question, protocol.AskWalk):
+            return self._about_walk(id, question)
+        if isinstance(question, protocol.AskLay):
+            why = self._about_laying(question)
+        elif isinstance(question, protocol.AskExchange):
+            why = self.game.explain(f"x{question.seat}:{question.give}/{question.take}")
+        else:
+            why = self.game.explain(question.action)
+        return protocol.Answer(id, why.cost, self._refusal(why), [])
+
+    def _about_hex(self, id: int, name: str) -> protocol.Answer:
+        raise NotImplementedError
+
+    def _about_laying(self, question: protocol.AskLay) -> Explanation:
+        raise NotImplementedError
+
+    # --- walks
+
+    def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
+        source = self._hex(question.source)
+        target = None if question.hex is None else self._hex(question.hex)
+        count = int(question.leader) + max(0, question.explorers)
+        found = self._way(source, target)
+        refusal = self._not_there(source, question.leader, question.explorers)
+        if found is None:
+            return protocol.Answer(id, 0, refusal or self._nowhere(source, target), [])
+        cost = found.cost * count
+        if refusal is None and cost > self._purse():
+            refusal = self._too_dear(found, count)
+        return protocol.Answer(id, cost, refusal, [])
+
+    def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
+        """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""
+        figures = ([act.LEADER] if leader else []) + ([act.EXPLORER] if explorers > 0 or not leader else [])
+        for figure in figures:
+            circle = int(act.pack(act.MOVE, source, source, figure))  # nobody walks in one
+            why = self._refusal(self._explain(circle))
+            if why is not None and why.code != "not-next-to":
+                return why
+        there = self._explorers(source)
+        return refuse("walk-too-many", {"hex": self._name(source), "there": there}) if explorers > there else None
+
+    def stuck(self, hex: int) -> Refusal:
+        """Return why nobody who stands on a hex can go anywhere."""
+        found = self._way(hex, None)
+        return self._nowhere(hex, None) if found is None else self._too_dear(found, 1)
+
+    def _nowhere(self, source: int, target: int | None) -> Refusal:
+        if target is None:
+            return refuse("no-way-out", {"hex": self._name(source)})
+        return self._no_way(source, target)
+
+    def _too_dear(self, way: Way, count: int) -> Refusal:
+        facts: Facts = {"hex": self._name(way.target), "cost": way.cost * count, "ap": self._purse(), "count": count}
+        return refuse("walk-too-dear", facts)
+
+    def _no_way(self, source: int, target: int) -> Refusal:
+        return refuse("no-way", {"source": self._name(source), "hex": self._name(target)})
+
+    def _purse(self) -> int:
+        """The AP that can be spent on walking."""
+        return int(self.state.ap)
+
+    def _way(self, source: int, target: int | None) -> Way | None:
+        """The cheapest way there, or anywhere, whatever it costs."""
+        raise NotImplementedError
+
+    def _explorers(self, hex: int) -> int:
+        """How many explorers of the player stand on a hex."""
+        raise NotImplementedError
+
+    def _name(self, hex: int) -> str:
+        raise NotImplementedError
+
+    def _hex(self, name: str) -> int:
+        """The hex of that name.
+
+        :raises InvalidAction: if there is none.
+        """
+        raise NotImplementedError

@@ -1,0 +1,348 @@
+"""Who is told what: everybody at a table, and what each of them sees, hears and may ask.
+
+A visitor *sees* the table through one seat's eyes and is *told* what happened as one seat, or as a spectator. What
+several are told alike is made and encoded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar, cast
+
+from msgspec import Raw, json
+
+from tikal import __version__
+from tikal.core.position import OVER, SPECTATOR, Position, Rules
+from tikal.core.ranking import ranking
+from tikal.editions import registry
+from tikal.editions.options import write
+from tikal.game import Game
+from tikal.record.events import events_between
+from tikal.record.record import Moment, Record
+from tikal.server import ledger, protocol, seating
+from tikal.server.face import face_of
+from tikal.server.protocol import Told
+from tikal.server.session import Moved, Session
+from tikal.server.words import Facts, NotPossible, Text, plain, refuse
+from tikal.titles import title_of
+from tikal.view import AnyView, seat_name, seen, state_for
+
+T = TypeVar("T")
+
+
+class Guest(Protocol):
+    """Somebody who looks at a table: one connection of one visitor."""
+
+    visitor: str
+
+    def send(self, message: protocol.ServerMessage) -> None:
+        """Let a message go out; never waits."""
+
+    def dismiss(self) -> None:
+        """Close the connection once everything has gone out."""
+
+
+class Audience:
+    """The guests of a table."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.guests: set[Guest] = set()
+        self._logs: dict[int | None, list[list[Told]]] = {}  # by action, for each seat that has been told
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    # --- as whom somebody sees and hears
+
+    def _eyes(self, visitor: str) -> int | None:
+        """Return through which of their seats a visitor sees the table now; None for a spectator."""
+        held, deciding = self.session.held(visitor), self.game.current_player
+        return deciding if deciding in held else held[0] if held else None
+
+    def _ear(self, visitor: str) -> int | None:
+        """Return as which seat a visitor is told what happened; where nobody has secrets all are told the same.
+
+        Who plays several, others looking on, is told what a spectator is.
+        """
+        held = self.session.held(visitor) if self.game.ruleset.secrets else []
+        return held[0] if len(held) == 1 else None
+
+    def past_eyes(self, visitor: str) -> int | None:
+        """Return through which seat a visitor sees what was: who plays several is not shown what one of them knew."""
+        return self._ear(visitor) if self.game.ruleset.secrets else self._eyes(visitor)
+
+    # --- what they are told
+
+    def log(self, visitor: str) -> list[list[Told]]:
+        """Return what happened, by action, as a visitor is told."""
+        ear = self._ear(visitor)
+        if ear not in self._logs:
+            moments = enumerate(self.game.record.moments())
+            told = Views(self.game.names).told
+            self._logs[ear] = [events_of(self.game.names, number, told(moment, ear)) for number, moment in moments]
+        return self._logs[ear]
+
+    def record(self, visitor: str) -> Record:
+        """Return the game as it is written to a visitor's files: while it is played, without what others know."""
+        record = self.session.happened()._replace(names=tuple(seating.record_names(self.session.seats)))
+        if self.game.is_over or self.session.is_record:
+            return record
+        ear = self._ear(visitor)
+        return record.seen_by(SPECTATOR if ear is None else ear)
+
+    def answer(self, guest: Guest, request: protocol.Why) -> protocol.Answer:
+        """Say whether something is possible, or why not.
+
+        :raises TikalError: if the question names something that does not exist.
+        """
+        deciding = self.game.current_player
+        if deciding is None:
+            raise NotPossible("game-is-over")
+        if deciding not in self.session.held(guest.visitor):
+            raise NotPossible("out-of-turn", player=self.game.names[deciding])
+        return face_of(self.game.ruleset).answer(self.game, request.id, request.question)
+
+    def moment(self, guest: Guest, request: protocol.Look) -> protocol.Moment:
+        """Return the table as it was after some of the actions.
+
+        :raises NotPossible: if there have not been so many.
+        """
+        number, record = request.number, self.game.record
+        if not 0 <= number <= self.game.length:
+            raise NotPossible("no-such-moment", 404, number=number, most=self.game.length)
+        seat = self.past_eyes(guest.visitor)
+        if not number:
+            return protocol.Moment(request.id, 0, "", seen(record.start(), record.names, seat), [])
+        ((before, action, after),) = record.up_to(number).moments(number - 1)
+        events = self.log(guest.visitor)[number - 1]
+        text = text_of(before, action, seat)
+        return protocol.Moment(request.id, number, text, seen(after, record.names, seat), events)
+
+    def welcome(self, guest: Guest) -> None:
+        """Tell a guest everything."""
+        session, host = self.session, guest.visitor == self.session.host
+        views = Views(self.game.names)
+        guest.send(
+            protocol.Welcome(
+                protocol=protocol.PROTOCOL,
+                version=__version__,
+                table=table_info(session),
+                seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
+                spectators=self.spectators(),
+                host=host,
+                log=[event for events in self.log(guest.visitor) for event in events],
+                situation=self._situation(guest.visitor, views.seen(self.game.state, self._eyes(guest.visitor))),
+            )
+        )
+
+    def welcome_all(self) -> None:
+        """Tell everybody everything: names, seats or the game itself have changed."""
+        self._logs = {}
+        for guest in self.guests:
+            self.welcome(guest)
+
+    def tell(self, moved: Sequence[Moved]) -> None:
+        """Tell everybody what happened, and keep the logs up to date."""
+        views = Views(self.game.names)
+        listening = {self._ear(guest.visitor) for guest in self.guests}
+        news = {ear: [self._events(move, views, ear) for move in moved] for ear in listening | set(self._logs)}
+        for ear, log in self._logs.items():
+            for move, events in zip(moved, news[ear], strict=True):
+                undone = move.row.kind == ledger.UNDO
+                del log[move.length - (not undone) :]
+                if not undone:
+                    log.append(events)
+        steps: dict[tuple[int | None, int | None], list[protocol.Step]] = {}
+        updates: dict[tuple[int | None, int | None, bool], protocol.Update] = {}
+        for guest in self.guests:
+            eyes, ear = self._eyes(guest.visitor), self._ear(guest.visitor)
+            if (eyes, ear) not in steps:
+                told = zip(moved, news[ear], strict=True)
+                steps[eyes, ear] = encoded([_step(move, events, views, eyes, ear) for move, events in told])
+            key = eyes, ear, self._decides(guest.visitor)
+            if key not in updates:
+                situation = self._situation(guest.visitor, views.seen(moved[-1].after, eyes))
+                updates[key] = encoded(protocol.Update(steps[eyes, ear], situation))
+            guest.send(updates[key])
+
+    def _events(self, move: Moved, views: Views, ear: int | None) -> list[Told]:
+        if move.row.kind == ledger.UNDO:
+            return []
+        moment = views.told(Moment(move.before, move.action, move.after), ear)
+        return events_of(self.game.names, move.length - 1, moment)
+
+    def _decides(self, visitor: str) -> bool:
+        return self.game.current_player in self.session.held(visitor)
+
+    def _situation(self, visitor: str, view: AnyView) -> protocol.Situation:
+        """Return where the game stands for a visitor who sees that view of it."""
+        game, yours = self.game, self._decides(visitor)
+        decider, reason = self.session.decider, game.why_not_undo()
+        return protocol.Situation(
+            seq=self.session.seq,
+            length=game.length,
+            view=view,
+            prompt=prompt(game, yours, vacant=decider is not None and decider.kind == seating.OPEN),
+            deciding=None if game.current_player is None else seat_name(game.current_player),
+            offers=face_of(game.ruleset).offers(game) if yours else None,
+            undo=protocol.TakeBack(game.undoable if yours else 0, refuse(reason) if reason else None),
+            redo=game.redoable if yours else 0,
+        )
+
+    # --- coming and going
+
+    def present(self) -> set[str]:
+        """Return the visitors who are connected."""
+        return {guest.visitor for guest in self.guests}
+
+    def spectators(self) -> int:
+        """Return how many visitors look on without a seat."""
+        return len(self.present() - set(seating.persons(self.session.seats)))
+
+    def enter(self, guest: Guest) -> None:
+        """Let somebody in."""
+        news = guest.visitor not in self.present()
+        self.guests.add(guest)
+        self.welcome(guest)
+        if news:
+            self._tell_presence(self.guests - {guest})
+
+    def leave(self, guest: Guest) -> None:
+        """Let somebody go."""
+        self.guests.discard(guest)
+        if guest.visitor not in self.present():
+            self._tell_presence(self.guests)
+
+    def _tell_presence(self, guests: Iterable[Guest]) -> None:
+        present, spectators = self.present(), self.spectators()
+        for guest in guests:
+            host = guest.visitor == self.session.host
+            seats = seating.seats_shown(self.session.seats, guest.visitor, host, present)
+            guest.send(protocol.Presence(seats, spectators, host))
+
+    def announce(self, message: protocol.ServerMessage) -> None:
+        """Tell everybody the same."""
+        for guest in self.guests:
+            guest.send(message)
+
+    def close(self) -> None:
+        """The table is no more: everybody goes."""
+        self.announce(protocol.Gone(Text("table-deleted", {})))
+        for guest in list(self.guests):
+            guest.dismiss()
+
+
+class Views:
+    """What positions look like: made once for all seats to whom they look the same, encoded once for each.
+
+    A position is known here by its identity, so it is kept as long as what was made of it.
+    """
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self._shown: dict[tuple[int, int | None], tuple[Position, Position]] = {}
+        self._made: dict[tuple[int, ...], AnyView] = {}
+        self._encoded: dict[tuple[int, int | None], AnyView] = {}
+
+    def seen(self, position: Position, seat: int | None) -> AnyView:
+        """Return what a seat, or None, a spectator, sees of a position; it is encoded already."""
+        key = id(position), seat
+        if key not in self._encoded:
+            self._encoded[key] = encoded(self._view(self._state(position, seat), seat))
+        return self._encoded[key]
+
+    def told(self, moment: Moment, seat: int | None) -> Moment:
+        """Return a moment as a seat, or None, a spectator, is told of it."""
+        before, action, after = moment
+        action = int(before.told(action, SPECTATOR if seat is None else seat))
+        return Moment(self._state(before, seat), action, self._state(after, seat))
+
+    def _state(self, position: Position, seat: int | None) -> Position:
+        key = id(position), seat
+        if key not in self._shown:
+            self._shown[key] = position, state_for(position, seat) if position.rules.secrets else position
+        return self._shown[key][1]
+
+    def _view(self, state: Position, seat: int | None) -> AnyView:
+        secrets = state.rules.secrets
+        looks = tuple(state.looks()) if secrets else (id(state),)
+        if looks not in self._made:
+            self._made[looks] = title_of(state.rules).view(state, self.names, seat)
+            return self._made[looks]
+        name = None if seat is None else seat_name(seat)
+        return self._made[looks].but(seat=name, line=state.to_line() if secrets else self._made[looks].line)
+
+
+def encoded(value: T) -> T:
+    """Return something as JSON, in the place of what it stands for: who sends it need not encode it again."""
+    return cast(T, Raw(json.encode(value)))
+
+
+def _step(move: Moved, events: list[Told], views: Views, eyes: int | None, ear: int | None) -> protocol.Step:
+    return protocol.Step(
+        seq=move.seq,
+        kind=move.row.kind,  # type: ignore[arg-type]
+        seat=None if move.row.seat == ledger.NOBODY else seat_name(move.row.seat),
+        action=text_of(move.before, move.action, ear),
+        length=move.length,
+        events=events,
+        view=views.seen(move.after, eyes),
+    )
+
+
+def events_of(names: tuple[str, ...], number: int, moment: Moment) -> list[Told]:
+    """Return what one action meant, given as it is told."""
+    face = face_of(moment.before.rules)
+    return [
+        Told(
+            kind=event.kind,
+            code=f"event-{event.kind}",
+            action=event.action,
+            facts=plain({"player": event.player} | event.facts if event.player else event.facts),
+            seat=None if event.seat is None else seat_name(event.seat),
+            ranking=event.facts.get("ranking"),
+            keys=event.facts.get("keys"),
+            steps=event.facts.get("steps"),
+            **face.sheet(event),
+        )
+        for event in events_between(names, number, *moment)
+    ]
+
+
+def text_of(before: Position, action: int, seat: int | None) -> str:
+    """Return the text of an action as it is told to a seat or, None, to a spectator."""
+    return before.rules.notation.write(before.told(action, SPECTATOR if seat is None else seat))
+
+
+def prompt(game: Game, yours: bool, vacant: bool) -> Text:
+    """Return what is asked of whom, in one sentence; `vacant` if nobody sits in the seat that decides."""
+    state = game.state
+    if state.phase == OVER:
+        winners = ranking(state)[0]
+        facts: Facts = {"winners": " & ".join(game.names[seat] for seat in winners), "count": len(winners)}
+        return Text("prompt-over", facts | {"points": int(state.points_of(winners[0]))})
+    known: Facts = {"player": game.names[int(state.current)], "you": "yes" if yours else "no", "ap": int(state.ap)}
+    return Text("prompt-open", known) if vacant else face_of(game.ruleset).prompt(game, known)
+
+
+def table_info(session: Session) -> protocol.TableInfo:
+    """Return what does not change while the game is played."""
+    rules: Rules = session.game.ruleset
+    home = registry.edition(rules.edition)
+    options = [
+        protocol.Option(name, write(value), write(home.usual(name, rules.auction)))
+        for name, value in rules.options.items()
+    ]
+    return protocol.TableInfo(
+        id=session.id,
+        game=rules.game,
+        edition=rules.edition,
+        title=home.title,
+        auction=rules.auction,
+        options=options,
+        created=session.stored.created,
+        uploaded=session.is_record,
+        **face_of(rules).components(rules),
+    )

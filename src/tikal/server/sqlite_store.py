@@ -1,0 +1,217 @@
+"""Tables in one SQLite file, written by one thread, every commit on disk before it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from tikal.core.errors import RecordError
+from tikal.server.ledger import Row
+from tikal.server.store import GameRow, Overtaken, SeatRow, Store, Stored, StoreError
+
+#: What leads from each version of the file to the next; a file knows by `user_version` how many of these it has had.
+#: A step that was released is never changed: old files have had it as it was.
+MIGRATIONS = [
+    """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,          -- how it was set up, as JSON
+    seed TEXT NOT NULL,            -- the dealer's secret: it never leaves the server
+    dealt INTEGER NOT NULL,        -- how many actions there were when the dealer hid the rest
+    host TEXT NOT NULL,            -- the visitor who may delete it
+    summary TEXT NOT NULL,         -- for lists of games, as JSON
+    over INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    played INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX games_host ON games (host);
+CREATE TABLE seats (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('person', 'bot', 'open')),
+    name TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    holder TEXT NOT NULL,          -- the visitor; '' for bots and open seats
+    invitation TEXT NOT NULL,      -- the link's token; '' if there never was one
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_holder ON seats (holder) WHERE holder <> '';
+CREATE UNIQUE INDEX seats_invitation ON seats (invitation) WHERE invitation <> '';
+CREATE TABLE rows (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('play', 'chance', 'undo', 'redo')),
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TRIGGER rows_stay BEFORE UPDATE ON rows BEGIN SELECT RAISE(ABORT, 'rows are only appended'); END;
+""",
+]
+
+T = TypeVar("T")
+
+
+class SqliteStore(Store):
+    """All tables in one file, for one process."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it.
+
+        :raises RecordError: if there can be none, if it is not a file of tables, or one of a newer Tikal.
+        """
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
+        except OSError as error:
+            raise RecordError("data-unreadable", file=str(path), reason=str(error.strerror)) from None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._db = self._thread.submit(self._open).result()
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None)
+        try:
+            version = int(db.execute("PRAGMA user_version").fetchone()[0])
+            if version == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                raise sqlite3.DatabaseError("it belongs to another program")
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA foreign_keys = ON")
+            db.execute("PRAGMA busy_timeout = 5000")
+            for number, step in enumerate(MIGRATIONS[version:], version + 1):
+                db.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.DatabaseError as error:
+            db.close()
+            raise RecordError("data-unreadable", file=str(self.path), reason=str(error)) from None
+        if version > len(MIGRATIONS):
+            db.close()
+            raise RecordError("data-newer", file=str(self.path), version=version, known=len(MIGRATIONS))
+        return db
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Let the thread do some reading or writing, in one transaction."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
+    def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(self._db)
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        return result
+
+    # --- writing
+
+    async def create(self, game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Row]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
+            _write_seats(db, game.id, seats)
+            _write_rows(db, game.id, 0, rows)
+
+        await self._do(work)
+
+    async def append(self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            try:
+                _write_rows(db, game, first, rows)
+            except sqlite3.IntegrityError as error:
+                raise Overtaken from error
+            db.execute("UPDATE games SET summary = ?, over = ?, played = ? WHERE id = ?", (summary, over, _now(), game))
+
+        await self._do(work)
+
+    async def seat(self, game: str, host: str, seats: Sequence[SeatRow]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE games SET host = ? WHERE id = ?", (host, game))
+            db.execute("DELETE FROM seats WHERE game = ?", (game,))
+            _write_seats(db, game, seats)
+
+        await self._do(work)
+
+    async def delete(self, game: str) -> None:
+        await self._do(lambda db: db.execute("DELETE FROM games WHERE id = ?", (game,)))
+
+    # --- reading
+
+    async def load(self, id: str) -> Stored | None:
+        def work(db: sqlite3.Connection) -> Stored | None:
+            game = db.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
+            if game is None:
+                return None
+            rows = db.execute("SELECT seat, kind, text FROM rows WHERE game = ? ORDER BY number", (id,))
+            return Stored(GameRow(*game), _seats(db, id), [Row(*row) for row in rows])
+
+        return await self._do(work)
+
+    async def games_of(self, visitor: str) -> list[tuple[GameRow, list[SeatRow]]]:
+        def work(db: sqlite3.Connection) -> list[tuple[GameRow, list[SeatRow]]]:
+            mine = "SELECT game FROM seats WHERE holder = ?"
+            query = f"SELECT * FROM games WHERE host = ? OR id IN ({mine}) ORDER BY played DESC, created DESC, id"
+            games = [GameRow(*row) for row in db.execute(query, (visitor, visitor))]
+            return [(game, _seats(db, game.id)) for game in games]
+
+        return await self._do(work)
+
+    async def unfinished(self) -> list[tuple[GameRow, list[SeatRow]]]:
+        def work(db: sqlite3.Connection) -> list[tuple[GameRow, list[SeatRow]]]:
+            games = [GameRow(*row) for row in db.execute("SELECT * FROM games WHERE over = 0")]
+            return [(game, _seats(db, game.id)) for game in games]
+
+        return await self._do(work)
+
+    async def invited(self, token: str) -> tuple[str, int] | None:
+        def work(db: sqlite3.Connection) -> tuple[str, int] | None:
+            row = db.execute("SELECT game, seat FROM seats WHERE invitation = ?", (token,)).fetchone()
+            return None if row is None else (str(row[0]), int(row[1]))
+
+        return await self._do(work)
+
+    async def close(self) -> None:
+        self._thread.submit(self._db.close).result()
+        self._thread.shutdown()
+
+
+def make_private(path: Path) -> None:
+    """See that nobody but the owner can read the file: it holds the seeds.
+
+    SQLite gives the files it keeps beside it the same rights, so this one has to have them first.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        if file.exists():
+            file.chmod(0o600)
+
+
+def _now() -> int:
+    return int(time.time())
+
+
+def _write_seats(db: sqlite3.Connection, game: str, seats: Sequence[SeatRow]) -> None:
+    db.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", [(game, number, *seat) for number, seat in enumerate(seats)]
+    )
+
+
+def _write_rows(db: sqlite3.Connection, game: str, first: int, rows: Sequence[Row]) -> None:
+    now = _now()
+    numbered = [(game, number, *row, now) for number, row in enumerate(rows, first)]
+    db.executemany("INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?)", numbered)
+
+
+def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:
+    query = "SELECT kind, name, bot, holder, invitation FROM seats WHERE game = ? ORDER BY seat"
+    return [SeatRow(*row) for row in db.execute(query, (game,))]

@@ -1,0 +1,19 @@
+/* Made from the types in src/tikal by `make docs`; do not edit. */
+
+import type { ScoreSheet, View, ViewChange } from "../games/classic/protocol";
+
+import type { LegendChange, LegendInfo, LegendSheet, LegendView } from "../games/legend/protocol";
+
+export type GameName = "classic" | "legend";
+
+export type AnySheet = ScoreSheet;
+
+export type AnyParts = LegendSheet;
+
+export type AnyBox = LegendInfo;
+
+export type AnyView = View | LegendView;
+
+export type AnyOffers = ;
+
+export type AnyChange = ViewChange | LegendChange;
