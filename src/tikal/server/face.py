@@ -16,6 +16,7 @@ from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.lobby import BoxChecked
+from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 from tikal.titles import title_of
@@ -36,7 +37,7 @@ class Face(ABC):
     change: ClassVar[type[AnyChange]]  # what an action changed in the view
 
     @abstractmethod
-    def offers(self, game: Game) -> protocol.AnyOffers:
+    def offers(self, game: Game) -> AnyOffers:
         """Return what the player to decide may do."""
 
     @abstractmethod

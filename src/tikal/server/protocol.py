@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tikal.server.offers import AnyOffers
 from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnyParts, AnySheet, AnyView, FigureName, SeatName, Terrain
 
@@ -26,12 +27,6 @@ SiteKind = Literal["uncover", "dig", "camp", "guard", "enter"]
 
 #: The names these types have in TypeScript.
 ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind}
-
-
-class AnyOffers:
-    """What may be done in some game, grouped for clicking. Each game has a type of its own that extends this."""
-
-    __slots__ = ()
 
 
 class AnyBox:

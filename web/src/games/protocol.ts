@@ -1,8 +1,8 @@
 /* Made from the types in src/tikal by `make docs`; do not edit. */
 
-import type { ScoreSheet, View, ViewChange } from "../games/classic/protocol";
+import type { Offers, ScoreSheet, View, ViewChange } from "../games/classic/protocol";
 
-import type { LegendChange, LegendInfo, LegendSheet, LegendView } from "../games/legend/protocol";
+import type { LegendChange, LegendInfo, LegendOffers, LegendSheet, LegendView } from "../games/legend/protocol";
 
 export type GameName = "classic" | "legend";
 
@@ -14,6 +14,6 @@ export type AnyBox = LegendInfo;
 
 export type AnyView = View | LegendView;
 
-export type AnyOffers = ;
+export type AnyOffers = Offers | LegendOffers;
 
 export type AnyChange = ViewChange | LegendChange;

@@ -26,6 +26,7 @@ from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.face import BoxFile, Face
 from tikal.server.lobby import BoxChecked
+from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 
@@ -38,7 +39,7 @@ class LegendFace(Face):
     types = (view, offers, book)
     change = LegendChange
 
-    def offers(self, game: Game) -> protocol.AnyOffers:
+    def offers(self, game: Game) -> AnyOffers:
         return LegendOffering(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
