@@ -4,7 +4,7 @@ import { pyramid } from "../art/temples";
 import { tile, tileFace } from "../art/tile";
 import { treasureDisc } from "../art/treasures";
 import { trailStone } from "../art/wilds";
-import { walkLine } from "./marks";
+import { walkLine } from "../art/marks";
 import { bounce, easeOut } from "./motion";
 import type { Actor, Stage } from "./stage.svelte";
 import { campOf } from "./still";

@@ -1,6 +1,6 @@
 /** Plays things out over the board as it stands: actors that come, move and go again. It knows no rules. */
 import { group } from "../art/figures";
-import { look } from "../art/players";
+import { puffMark } from "../art/marks";
 import { ANIMATIONS } from "./animations";
 import type { Point } from "./geometry";
 import { along, bounce, easeInOut, easeOut, Player, type Pace } from "./motion";
@@ -88,10 +88,7 @@ export class Stage {
 
   async puff(at: Point, seat?: string | null, size = 1): Promise<void> {
     if (this.still) return;
-    const ring = this.enter(
-      `<circle r="60" fill="none" stroke="${seat ? look(seat).light : "#efe2b8"}" stroke-width="10" stroke-opacity=".8"/><circle r="44" fill="none" stroke="#fff6d2" stroke-width="3" stroke-opacity=".7"/>`,
-      at,
-    );
+    const ring = this.enter(puffMark(seat), at);
     await this.tween(320, (t) => {
       ring.sx = ring.sy = (0.5 + 0.9 * easeOut(t)) * size;
       ring.opacity = 1 - t;

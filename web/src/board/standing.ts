@@ -2,7 +2,7 @@
 import type { Point } from "./geometry";
 import { present } from "./placing";
 import type { Scene } from "./scene.svelte";
-import { figureKey, leadersOf, type FigureKind, type Pick } from "./types";
+import { figureKey, leadersOf, type FigureKind, type HexView, type Pick } from "./types";
 
 /** The figures of one seat on a hex. */
 export interface Standing {
@@ -16,9 +16,13 @@ export interface Standing {
   at: Point;
 }
 
-/** All groups, from north to south; a figure on its way is not where it was. */
-export function standing(scene: Scene, leaving: { hex: string; seat: string; figure: string } | null): Standing[] {
-  return scene.southward.flatMap((h) => {
+/** All groups, from north to south unless hexes are given in another order; a figure on its way is not where it was. */
+export function standing(
+  scene: Scene,
+  leaving: { hex: string; seat: string; figure: string } | null,
+  hexes: readonly HexView[] = scene.southward,
+): Standing[] {
+  return hexes.flatMap((h) => {
     const spots = scene.placing(h).groups;
     const c = scene.centre(h.hex);
     return present(h).flatMap(([seat, group]) => {
@@ -46,7 +50,7 @@ export interface Handle {
 
 export function handles(scene: Scene, pick: Pick): Handle[] {
   const { size, grow } = scene;
-  return standing(scene, null).flatMap(({ seat, hex, leaders, explorers, at }) =>
+  return standing(scene, null, [...scene.byName.values()]).flatMap(({ seat, hex, leaders, explorers, at }) =>
     (["explorer", "leader"] as const).flatMap((figure) => {
       const key = figureKey(seat, hex, figure);
       const name = pick[key];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import middle from "../board/fixtures/middle.json";
 import { TILES } from "../art/tiles";
 import ApTokens from "./ApTokens.svelte";
-import { deedArt } from "./icons";
+import { deedArt } from "../art/icons";
 import Pieces from "./Pieces.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import { anchor, around, labelled } from "./ring";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { centre } from "./geometry";
+import { centre } from "../board/geometry";
 import { escape, litMark, smooth, turnRing, walkLine } from "./marks";
-import { along, bounce, Player } from "./motion";
+import { along, bounce, Player } from "../board/motion";
 
 describe("the walk", () => {
   it("leads through the middle of every side that is crossed", () => {

@@ -1,7 +1,8 @@
 /** Marks over and under the pieces: lit hexes, the walk, the ring round a tile that is held. */
-import { num as f, roundHex, sideAngle, type Point } from "./geometry";
-import { INK } from "../art/ink";
-import type { Ghost, Lit } from "./types";
+import { num as f, roundHex, sideAngle, type Point } from "../board/geometry";
+import { INK } from "./ink";
+import { look } from "./players";
+import type { Ghost, Lit } from "../board/types";
 
 /** Colours and strokes of marks that are simple paths. */
 export const UNEXPLORED = { fill: "#1b4a2f", stroke: "#0b2e29", "stroke-width": 3 };
@@ -11,6 +12,11 @@ export const GHOST = {
   shadow: { fill: "#020805", "fill-opacity": 0.5 },
   rim: { fill: "none", stroke: "#fffdf0", "stroke-width": 4 },
 };
+
+/** A ring that goes up where something has come down. */
+export const puffMark = (seat?: string | null): string =>
+  `<circle r="60" fill="none" stroke="${seat ? look(seat).light : "#efe2b8"}" stroke-width="10" stroke-opacity=".8"/>` +
+  `<circle r="44" fill="none" stroke="#fff6d2" stroke-width="3" stroke-opacity=".7"/>`;
 
 /** A hex that is chosen for its menu. */
 export const openMark = ({ x, y }: Point): string =>

@@ -1,7 +1,7 @@
 /** Pictures for what can be done on a hex, round the origin, some 60 wide. */
-import { tent, shape } from "../art/figures";
-import { pyramid } from "../art/temples";
-import { look } from "../art/players";
+import { tent, shape } from "./figures";
+import { pyramid } from "./temples";
+import { look } from "./players";
 
 export interface Deed {
   kind: string;
