@@ -215,7 +215,7 @@ class LegendTeller(Teller):
         if before.scoring == "none" and after.scoring == "interim":
             self.tell("interim-scoring", self.seat)
         if before.scoring != "final" and after.scoring == "final":
-            self.tell("final-scoring", int(after.current))
+            self.tell("final-scoring", int(after.current), rounds=int(after.ruleset.box.numbers.rounds))
         if after.round > before.round:
             order = " ".join(self.names[seat] for seat in after.order)
             self.tell("round-began", None, round=after.round, order=order)

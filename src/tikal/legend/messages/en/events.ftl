@@ -51,7 +51,11 @@ event-guard-kept-others = { $player } places a guardian on { $hex }: value { $le
 event-stone-placed = { $player } puts a trail-stone token on { $edge }.
 event-stone-moved = { $player } moves a trail-stone token from { $source } to { $edge }.
 event-interim-scoring = Volcano! Interim scoring begins with { $player }.
-event-final-scoring = All rounds are played. The final scoring begins with { $player }.
+event-final-scoring = { $rounds ->
+        [1] One round is
+        [6] Six rounds are
+       *[other] { $rounds } rounds are
+    } played. The final scoring begins with { $player }.
 event-round-began = Round { $round } begins; the turn order is { $order }.
 event-legend-scored = { $player } scores { $total }: temples { $temples_points }, tall temples { $tall_points }, volcanoes { $volcanoes_points }, land { $land_points }, lakes { $lakes_points }, treasures { $treasures_points }{ $director ->
     [0] .
