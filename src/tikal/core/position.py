@@ -30,12 +30,12 @@ SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is
 LEGAL: Final = ""  # the refusal of what is not refused
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
 def phase_names(own: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names of all phases by number; a game's own are numbered from DECIDING on."""
     return ("draw", "reveal", *own) + ("",) * (OVER - DECIDING - len(own)) + ("over",)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
 class Position:
     """What is on the table and whose decision it is. Only what every game has; its own state adds the rest."""
 
