@@ -94,3 +94,15 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_no_page_has_a_placeholder_left() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        left = re.findall(r"^[A-Z]+$", page.read_text("utf-8"), re.MULTILINE)
+        assert not left, f"{page.name}: {left}"
+
+
+def test_the_readme_lists_every_page() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    read_on = readme[readme.index("## Read on") :]
+    assert [page.name for page in (ROOT / "docs").glob("*.md") if f"docs/{page.name}" not in read_on] == []

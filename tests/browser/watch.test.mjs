@@ -82,7 +82,7 @@ for (const [where, size] of SIZES) {
     const ties = ana.page.getByRole("combobox", { name: /^Equal points at the end/ });
     await ties.selectOption("shared");
     await ana.page.getByText("changed · Super Meeple: guard, then treasures").waitFor();
-    await ana.page.getByRole("switch", { name: "A camp needs an own figure there" }).uncheck();
+    await ana.page.getByRole("switch", { name: "A camp needs a figure of the same player there" }).uncheck();
     await ana.page.getByText("2 differ from the edition").waitFor();
     assert.ok(await ana.page.getByLabel("When everybody passes").isDisabled());
     await press(ana, ana.page.getByRole("button", { name: "As in the edition: Equal points at the end" }));
@@ -159,7 +159,7 @@ for (const [where, size] of SIZES) {
     const first = (await end.locator("tbody tr.first").first().locator("td").allInnerTexts()).map(Number);
     assert.equal(first[0] + first[1] + first[2] + first[3], totals[0]);
     assert.equal(await end.locator(".rise").count(), 4);
-    await end.getByText("Highest temple with an own guard").waitFor();
+    await end.getByText("Highest temple with a guard of one's own").waitFor();
     await end.locator("tr.decides").first().waitFor();
     await ana.axe("the end");
     await ben.page.getByRole("dialog").waitFor();

@@ -192,6 +192,6 @@ class Plan:
 
 
 def rotated(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
-    """Return the bots, each so many seats earlier."""
+    """Return the bots, each that many seats earlier."""
     by %= len(bots)
     return bots[by:] + bots[:by]

@@ -15,7 +15,7 @@ class Overdue(BaseException):
 
 @contextmanager
 def alarm(seconds: float | None) -> Iterator[None]:
-    """Raise `Overdue` inside the block once so many seconds have passed; None waits for ever.
+    """Raise `Overdue` inside the block once that many seconds have passed; None waits for ever.
 
     It needs a Unix signal and the main thread; elsewhere the block runs without a limit.
     """

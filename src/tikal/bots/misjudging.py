@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tikal.core.dealer import Rng
 
-DICE = 12  # so many dice with a thousand sides make a good bell curve
+DICE = 12  # this many dice with a thousand sides make a good bell curve
 
 
 def error(rng: Rng, typical: int) -> int:

@@ -20,8 +20,8 @@ from tikal.core.position import LEGAL
 from tikal.game import Game
 from tikal.view import state_for
 
-PATIENCE = 3.0  # a bot that needs so many times its seconds ...
-GRACE = 1.0  # ... and so many more is taken to hang
+PATIENCE = 3.0  # a bot that needs this many times its seconds ...
+GRACE = 1.0  # ... and this many more is taken to hang
 
 RAISED = "raised"
 HUNG = "hung"

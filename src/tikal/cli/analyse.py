@@ -24,7 +24,7 @@ from tikal.view import state_for
 @click.command("analyse")
 @click.argument("source")
 @click.option("-b", "--bot", default="expert", show_default=True, help="Who is asked; see `tikal bots`.")
-@click.option("--after", type=click.IntRange(0), default=None, help="So many actions into a game file. [default: all]")
+@click.option("--after", type=click.IntRange(0), default=None, help="How many actions into a game file. [default: all]")
 @click.option("--seconds", type=click.FloatRange(0.001), default=None, help="Time to think. [default: the bot's own]")
 @click.option("--nodes", type=click.IntRange(1), default=None, help="Positions to look at, instead of time.")
 @click.option("-s", "--seed", default="1", show_default=True, help="The bot's own chance.")

@@ -141,7 +141,7 @@ def run(bots: tuple[str, ...], gauntlet: bool, tables: tuple[str, ...], players:
 @click.option("--beta", default=0.05, show_default=True, type=click.FloatRange(0.0001, 0.5), help="Risk of a wrong no.")
 @click.option("-p", "--players", default=2, show_default=True, type=click.IntRange(2, 4), help="Players at a table.")
 @click.option(
-    "-n", "--deals", default=2000, show_default=True, type=click.IntRange(1), help="Give up after so many deals."
+    "-n", "--deals", default=2000, show_default=True, type=click.IntRange(1), help="Give up after this many deals."
 )
 @tournament_options
 def sprt(

@@ -45,7 +45,7 @@ def _resumed(path: Path, seed: str | None, save: str | None) -> tuple[Game, Sess
 
 
 def _taken_up(resume: str | None, defined: bool, words: Catalogue) -> tuple[Path | None, list[str]]:
-    """Return the saved game that is to be gone on with, if any, and what is wrong with newer ones."""
+    """Return the saved game that is to be resumed, if any, and what is wrong with newer ones."""
     if resume == NEWEST:
         return saves.newest_unfinished(words)
     if resume is not None:

@@ -12,7 +12,7 @@ from tikal.classic.planning.facts import FACTS
 
 @cache
 def weights(players: int) -> tuple[int, ...]:
-    """Return the weights for a table of so many, by stage and fact, in 1/65536 points."""
+    """Return the weights for that number of players, by stage and fact, in 1/65536 points."""
     data = json.loads((files(__package__) / "weights.json").read_text("utf-8"))
     if tuple(data["facts"]) != FACTS:
         raise ValueError("weights.json was fitted to other facts: run training/fit.py again")

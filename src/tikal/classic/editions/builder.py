@@ -19,7 +19,7 @@ PLAYERS = (2, 4)
 
 @cache
 def components(explorers: int, camps: int, guards: int) -> Components:
-    """What is in the box, with so many pieces for each player."""
+    """What is in the box, with the pieces of each player."""
     return Components(
         tiles=parts.tiles(),
         printed=tuple(parts.read_tile(entry, hex=BY_NAME[entry["hex"]]) for entry in data()["printed"]),

@@ -1,4 +1,4 @@
-"""The games that are kept in the data folder: which there are, and which can be gone on with."""
+"""The games that are kept in the data folder: which there are, and which can be resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opponents by strength in Tikal Legend. `levels.py` puts them at the table.
+"""Opponents by strength in Tikal Legend. `tikal/bots/levels.py` puts them at the table.
 
 All of them value what can be drafted and plan whole turns. The weaker ones think of fewer turns and misjudge them
 (`misjudging.py`).
@@ -34,7 +34,7 @@ class LegendBot(Bot):
 
     plays = ("legend",)
     width: ClassVar[int] = 4  # positions kept in each layer of a plan
-    picks: ClassVar[int] = 2  # unfinished cards gone on with after each pick
+    picks: ClassVar[int] = 2  # unfinished cards resumed after each pick
     sites: ClassVar[int] = 4  # hexes on which a tile is turned every way
     most: ClassVar[int] = 16  # turns that are thought of in the end
     studies: ClassVar[bool] = True  # tries out the cards that can be drafted
@@ -143,7 +143,7 @@ class LegendHard(LegendBot):
 
 
 def varied(turns: list[Turn], most: int) -> list[Turn]:
-    """Return so many turns, best first, of which no more than half begin with the same action."""
+    """Return that many turns, best first, of which no more than half begin with the same action."""
     by_first: dict[int, int] = {}
     chosen: list[Turn] = []
     for turn in turns:

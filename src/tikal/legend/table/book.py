@@ -27,7 +27,7 @@ class LegendInfo(Struct, AnyBox, frozen=True):
     costs: dict[str, int]  # of what AP pay for
     permanent: list[str]  # cards that are kept and used once a round
     power_tiles: list[list[str]]  # the powers of each
-    unused_director: int  # points for who never asked the director
+    unused_director: int  # points for whoever never asked the director
     extra_ap: int
     leader_strength: int
 

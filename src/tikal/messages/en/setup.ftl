@@ -105,8 +105,8 @@ setup-guest = Guest
 setup-level-title = Level
 setup-open-hint = { $open ->
     [0] The game can begin.
-    [one] One seat waits for who opens its link; you get it next.
-    *[other] { $open } seats wait for who opens their links; you get them next.
+    [one] One seat waits for whoever opens its link; you get the link next.
+    *[other] { $open } seats wait for whoever opens their links; you get the links next.
 }
 setup-house-auction = Auction only
 setup-back = Back to the start page

@@ -147,7 +147,7 @@ end-ranking = Ranking and tie-break
 end-ranking-hint = the same steps rank every place
 end-step = { $step ->
     [points] Points
-    [guard] Highest temple with an own guard
+    [guard] Highest temple with a guard of one's own
     [treasures] Treasure tokens
     *[other] { $step }
 }

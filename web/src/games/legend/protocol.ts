@@ -292,7 +292,7 @@ export interface LegendInfo {
   permanent: string[];
   /** the powers of each */
   power_tiles: string[][];
-  /** points for who never asked the director */
+  /** points for whoever never asked the director */
   unused_director: number;
   extra_ap: number;
   leader_strength: number;

@@ -62,7 +62,7 @@ rule-end =
     Most points win.
     { $ties ->
         [shared] Who is level shares the place.
-        *[guard-treasures] Among those who are level the highest temple with an own guard decides, then the most treasures. Who is level even then shares the place.
+        *[guard-treasures] Among those who are level the highest temple with a guard of one's own decides, then the most treasures. Those who are level even then share the place.
     }
 rule-bid =
     Everybody starts with { $start_score } points. As many tiles as players are turned up. One auction after another is held for the right to take one of them, lay it and spend { $action_points } AP.

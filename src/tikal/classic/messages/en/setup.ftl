@@ -11,7 +11,7 @@ home-tiles = { $left ->
 ## A new table
 
 house-start_score = Points at the start
-house-camp_needs_member = A camp needs an own figure there
+house-camp_needs_member = A camp needs a figure of the same player there
 house-camp_needs_member-yes = yes
 house-camp_needs_member-no = no
 house-dig_limit_per = At most two treasures a turn
@@ -27,7 +27,7 @@ house-next_opener = Next round is opened left of
 house-next_opener-last-to-play = last to play
 house-next_opener-last-opener = last opener
 differs-start_score = points start at { $value }
-differs-camp_needs_member-yes = a camp needs an own figure there
+differs-camp_needs_member-yes = a camp needs a figure of the same player there
 differs-camp_needs_member-no = a camp needs no figure of yours
 differs-dig_limit_per-hex = two treasures a turn from each ruin
 differs-dig_limit_per-turn = two treasures a turn from all ruins together
