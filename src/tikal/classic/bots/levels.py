@@ -1,4 +1,4 @@
-"""Opponents by strength in the classic game: easy, medium, hard and expert. `tikal/bots/levels.py` puts them at the table.
+"""Opponents by strength in the classic game: easy, medium, hard and expert. `tikal/bots/levels.py` seats them.
 
 All of them plan sensible turns. The weaker ones judge them less well (`misjudging.py`).
 """

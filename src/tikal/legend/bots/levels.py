@@ -1,4 +1,4 @@
-"""Opponents by strength in Tikal Legend. `tikal/bots/levels.py` puts them at the table.
+"""Opponents by strength in Tikal Legend. `tikal/bots/levels.py` seats them.
 
 All of them value what can be drafted and plan whole turns. The weaker ones think of fewer turns and misjudge them
 (`misjudging.py`).
