@@ -83,7 +83,7 @@ def uncoverable(hexes: i64, temples: i64, guarded: i64, members: i64) -> i64:
     return hexes if hexes else why.NO_OWN_MEMBER
 
 
-def not_uncovered_enough(hexes: i64, once: i64, twice: i64, crowded: i64) -> i64:
+def within_uncovering_limit(hexes: i64, once: i64, twice: i64, crowded: i64) -> i64:
     """At most two levels of one temple in a turn, and a second level needs a second member (C-UNC-2, L-CLEAR).
 
     `once` and `twice` are the temples worked on in this turn, `crowded` the hexes with two own members or more.
@@ -121,6 +121,19 @@ def diggable(hexes: i64, ruins: i64, filled: i64, members: i64) -> i64:
         return ruins_with_treasures(hexes, ruins, filled)
     hexes &= filled & members
     return hexes if hexes else why.NO_OWN_MEMBER
+
+
+def within_digging_limit(hexes: i64, once: i64, twice: i64, crowded: i64, too_few: i64) -> i64:
+    """At most two treasures of one ruin in a turn, and the second needs a second member (C-DIG-1, L-DIG).
+
+    `once` and `twice` are the ruins dug in in this turn, `crowded` the hexes with two own members or more; `too_few` is
+    the reason that a game gives where a member is missing.
+    """
+    hexes &= ~twice
+    if not hexes:
+        return why.DUG_TWICE_HERE
+    hexes &= ~once | crowded
+    return hexes if hexes else too_few
 
 
 def clearings(clearings: i64, ruins: i64, filled: i64) -> i64:
