@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core import reasons as why
 from tikal.core.hexes import BIT, next_in
+from tikal.core.moves import list_figures, no_figure
 from tikal.core.position import LEGAL, NOBODY, Position
 
 if TYPE_CHECKING:
@@ -150,22 +151,6 @@ def free_for_camp(hexes: i64, clearings: i64, camped: i64) -> i64:
     return hexes if hexes else why.CAMP_ALREADY_THERE
 
 
-def no_figure(figure: i64) -> str:
-    """The refusal where no such figure stands."""
-    return "leader-not-there" if figure == act.LEADER else "no-explorer-there"
-
-
-def list_figures(s: Position, hex: i64, action: i64, out: vec[i64], n: i64) -> i64:
-    """Write an action for each kind of figure that the current player has on a hex, the leader's first."""
-    if s.stands(s.current, hex, act.LEADER):
-        out[n] = action | act.LEADER << act.DETAIL
-        n += 1
-    if s.stands(s.current, hex, act.EXPLORER):
-        out[n] = action
-        n += 1
-    return n
-
-
 def list_guards(s: Position, hexes: i64, out: vec[i64], n: i64) -> i64:
     """Write every guard that may be placed on these hexes: which figure of the current player there becomes it."""
     while hexes > 0:
@@ -180,15 +165,3 @@ def refuse_guard(s: Position, narrowed: i64, action: i64) -> str:
     reason = why.reason_of(narrowed)
     figure: i64 = act.detail_of(action)
     return no_figure(figure) if reason == LEGAL and not s.stands(s.current, act.hex_of(action), figure) else reason
-
-
-def refuse_secret(s: Position, homes: i64, action: i64) -> str:
-    """Why a figure cannot take that secret path: only between homes, never by a rival's camp (C-SECRET-1, L-SECRET)."""
-    source: i64 = act.item_of(action)
-    target: i64 = act.hex_of(action)
-    figure: i64 = act.detail_of(action)
-    if not s.stands(s.current, source, figure):
-        return no_figure(figure)
-    if source == target or not homes & BIT[source] or not homes & BIT[target]:
-        return "no-secret-path"
-    return LEGAL

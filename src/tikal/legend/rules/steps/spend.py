@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core import reasons as why
 from tikal.core.hexes import BIT
+from tikal.core.moves import refuse_secret
 from tikal.core.position import LEGAL
-from tikal.core.sites import list_guards, refuse_guard, refuse_secret, within_digging_limit, within_uncovering_limit
+from tikal.core.sites import list_guards, refuse_guard, within_digging_limit, within_uncovering_limit
 from tikal.core.step import ANYWHERE, HexStep, Step
 from tikal.legend.rules import deeds, kinds, moves, sites, stones, swaps
 from tikal.legend.rules import layout as at
