@@ -87,6 +87,15 @@ class Position:
         """The seat with strictly the greatest strength on a hex, or NOBODY."""
         raise NotImplementedError
 
+    def guard_seat(self, hex: i64) -> i64:
+        """The seat whose guard stands on a temple, or NOBODY."""
+        raise NotImplementedError
+
+    def controller(self, hex: i64) -> i64:
+        """Who would score a temple now: its guard's owner, else the majority (C-SCORE-1, L-SCORE-1)."""
+        owner: i64 = self.guard_seat(hex)
+        return self.majority(hex) if owner == NOBODY else owner
+
     def stands(self, seat: i64, hex: i64, figure: i64) -> bool:
         """Whether a seat has that kind of figure on a hex."""
         raise NotImplementedError
