@@ -19,20 +19,15 @@ if TYPE_CHECKING:
     from tikal.core.dealer import Deck
 
 # The phases that all games share. Below DECIDING chance has to give something; from there on a player decides, in
-# phases that each game numbers for itself.
+# phases that each game numbers for itself, around OVER.
 DRAWING: Final = 0
 REVEALING: Final = 1
 DECIDING: Final = 2
-OVER: Final = 15
+OVER: Final = 6
 
 NOBODY: Final[i64] = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
-
-
-def phase_names(own: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of all phases by number; a game's own are numbered from DECIDING on."""
-    return ("draw", "reveal", *own) + ("",) * (OVER - DECIDING - len(own)) + ("over",)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled

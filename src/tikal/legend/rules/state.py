@@ -18,7 +18,7 @@ from tikal.core import sites
 from tikal.core.arrays import grown, zeros
 from tikal.core.hexes import BIT, SIDES, count_bits
 from tikal.core.position import NOBODY as NOBODY
-from tikal.core.position import Position, Rules, phase_names
+from tikal.core.position import Position, Rules
 from tikal.core.scoring import seats_in
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
 from tikal.legend.rules import kinds
@@ -37,7 +37,7 @@ DRAFTING: Final = 2
 ACTING: Final = 3
 SPENDING: Final = 4
 CARRYING_OUT: Final = 5  # a card or power leaves the player something to choose
-PHASES: Final = phase_names(("draft", "act", "spend", "effect"))
+PHASES: Final = ("draw", "reveal", "draft", "act", "spend", "effect", "over")
 SCORINGS: Final = ("none", "interim", "final")
 
 NO_JOURNAL: Final = zeros(512)
