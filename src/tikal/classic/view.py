@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -169,7 +169,7 @@ def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) 
         game_version=rules.game_version,
         seat=_seat_name(seat),
         line=state.to_line(),
-        phase=cast(Phase, PHASES[state.phase]),
+        phase=PHASES[state.phase],
         current=None if over else SEATS[int(state.current)],
         ap=int(state.ap),
         hand=_tile_id(state, int(state.hand)),

@@ -19,20 +19,15 @@ if TYPE_CHECKING:
     from tikal.core.dealer import Deck
 
 # The phases that all games share. Below DECIDING chance has to give something; from there on a player decides, in
-# phases that each game numbers for itself.
+# phases that each game numbers for itself, around OVER.
 DRAWING: Final = 0
 REVEALING: Final = 1
 DECIDING: Final = 2
-OVER: Final = 15
+OVER: Final = 6
 
 NOBODY: Final[i64] = -1  # in the place of a seat: none
 SPECTATOR: Final = -1  # in the place of a seat: somebody who knows only what is public
 LEGAL: Final = ""  # the refusal of what is not refused
-
-
-def phase_names(own: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of all phases by number; a game's own are numbered from DECIDING on."""
-    return ("draw", "reveal", *own) + ("",) * (OVER - DECIDING - len(own)) + ("over",)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
@@ -86,6 +81,15 @@ class Position:
     def majority(self, hex: i64) -> i64:
         """The seat with strictly the greatest strength on a hex, or NOBODY."""
         raise NotImplementedError
+
+    def guard_seat(self, hex: i64) -> i64:
+        """The seat whose guard stands on a temple, or NOBODY."""
+        raise NotImplementedError
+
+    def controller(self, hex: i64) -> i64:
+        """Who would score a temple now: its guard's owner, else the majority (C-SCORE-1, L-SCORE-1)."""
+        owner: i64 = self.guard_seat(hex)
+        return self.majority(hex) if owner == NOBODY else owner
 
     def stands(self, seat: i64, hex: i64, figure: i64) -> bool:
         """Whether a seat has that kind of figure on a hex."""

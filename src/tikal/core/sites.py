@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core import reasons as why
 from tikal.core.hexes import BIT, next_in
+from tikal.core.moves import list_figures, no_figure
 from tikal.core.position import LEGAL, NOBODY, Position
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def uncoverable(hexes: i64, temples: i64, guarded: i64, members: i64) -> i64:
     return hexes if hexes else why.NO_OWN_MEMBER
 
 
-def not_uncovered_enough(hexes: i64, once: i64, twice: i64, crowded: i64) -> i64:
+def within_uncovering_limit(hexes: i64, once: i64, twice: i64, crowded: i64) -> i64:
     """At most two levels of one temple in a turn, and a second level needs a second member (C-UNC-2, L-CLEAR).
 
     `once` and `twice` are the temples worked on in this turn, `crowded` the hexes with two own members or more.
@@ -123,6 +124,19 @@ def diggable(hexes: i64, ruins: i64, filled: i64, members: i64) -> i64:
     return hexes if hexes else why.NO_OWN_MEMBER
 
 
+def within_digging_limit(hexes: i64, once: i64, twice: i64, crowded: i64, too_few: i64) -> i64:
+    """At most two treasures of one ruin in a turn, and the second needs a second member (C-DIG-1, L-DIG).
+
+    `once` and `twice` are the ruins dug in in this turn, `crowded` the hexes with two own members or more; `too_few` is
+    the reason that a game gives where a member is missing.
+    """
+    hexes &= ~twice
+    if not hexes:
+        return why.DUG_TWICE_HERE
+    hexes &= ~once | crowded
+    return hexes if hexes else too_few
+
+
 def clearings(clearings: i64, ruins: i64, filled: i64) -> i64:
     """All hexes that are clearings, empty ruins among them (C-DIG-2, L-DIG-1)."""
     return (clearings | ruins) & ~filled
@@ -135,22 +149,6 @@ def free_for_camp(hexes: i64, clearings: i64, camped: i64) -> i64:
         return why.NO_CAMP_SITE
     hexes &= ~camped
     return hexes if hexes else why.CAMP_ALREADY_THERE
-
-
-def no_figure(figure: i64) -> str:
-    """The refusal where no such figure stands."""
-    return "leader-not-there" if figure == act.LEADER else "no-explorer-there"
-
-
-def list_figures(s: Position, hex: i64, action: i64, out: vec[i64], n: i64) -> i64:
-    """Write an action for each kind of figure that the current player has on a hex, the leader's first."""
-    if s.stands(s.current, hex, act.LEADER):
-        out[n] = action | act.LEADER << act.DETAIL
-        n += 1
-    if s.stands(s.current, hex, act.EXPLORER):
-        out[n] = action
-        n += 1
-    return n
 
 
 def list_guards(s: Position, hexes: i64, out: vec[i64], n: i64) -> i64:
@@ -167,15 +165,3 @@ def refuse_guard(s: Position, narrowed: i64, action: i64) -> str:
     reason = why.reason_of(narrowed)
     figure: i64 = act.detail_of(action)
     return no_figure(figure) if reason == LEGAL and not s.stands(s.current, act.hex_of(action), figure) else reason
-
-
-def refuse_secret(s: Position, homes: i64, action: i64) -> str:
-    """Why a figure cannot take that secret path: only between homes, never by a rival's camp (C-SECRET-1, L-SECRET)."""
-    source: i64 = act.item_of(action)
-    target: i64 = act.hex_of(action)
-    figure: i64 = act.detail_of(action)
-    if not s.stands(s.current, source, figure):
-        return no_figure(figure)
-    if source == target or not homes & BIT[source] or not homes & BIT[target]:
-        return "no-secret-path"
-    return LEGAL

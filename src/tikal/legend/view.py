@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast, get_args
+from typing import Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -245,7 +245,7 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
         stand_ins=stand_ins(rules),
         seat=None if seat is None else SEATS[seat],
         line=s.to_line(),
-        phase=cast(LegendPhase, PHASES[s.phase]),
+        phase=PHASES[s.phase],
         current=None if over else SEATS[int(s.current)],
         ap=int(s.ap),
         round=s.round,

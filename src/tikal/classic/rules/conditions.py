@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
 from tikal.core import reasons as why
+from tikal.core import sites
 
 
 class Condition:
@@ -35,13 +36,14 @@ class TwiceAHex(Condition):
     """At most two treasures from one ruin in a turn (C-DIG-1)."""
 
     def narrow(self, s: State, hexes: i64) -> i64:
-        hexes &= ~s.dug_twice
-        return hexes if hexes else why.DUG_TWICE_HERE
+        crowded: i64 = s.crowd_hexes[s.current]
+        too_few: i64 = why.SECOND_TREASURE_NEEDS_SECOND_MEMBER
+        return sites.within_digging_limit(hexes, s.dug_once, s.dug_twice, crowded, too_few)
 
 
-class TwiceATurn(Condition):
+class TwiceATurn(TwiceAHex):
     """At most two treasures in a turn, over all ruins together (C-DIG-1, `reference`)."""
 
     def narrow(self, s: State, hexes: i64) -> i64:
         in_two_ruins: i64 = s.dug_once & (s.dug_once - 1)
-        return why.DUG_TWICE_THIS_TURN if s.dug_twice or in_two_ruins else hexes
+        return why.DUG_TWICE_THIS_TURN if s.dug_twice or in_two_ruins else super().narrow(s, hexes)

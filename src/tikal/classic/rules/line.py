@@ -25,6 +25,7 @@ from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, BY_NAME, HEXES, NAMES, NOWHERE, names_in
 from tikal.core.line import VERSION, need, number_in, only_known, read_players
 from tikal.core.notation import HIGHEST_BID, SEATS
+from tikal.core.scoring import queue_of
 from tikal.core.tiles import RUIN, TEMPLE
 
 NONE: Final = "-"
@@ -296,12 +297,10 @@ def _read_turn(s: State, words: dict[str, str]) -> None:
     if scoring not in ROUND_KINDS:
         raise InvalidPosition("line-word", word=f"scoring={scoring}")
     s.round_kind = ROUND_KINDS.index(scoring)
-    shift = 0
-    for name in _items(words.get("queue", NONE)):
-        s.queue |= (_seat(s, name) + 1) << shift
-        shift += 3
-        if shift > 9:
-            raise InvalidPosition("bad-queue")
+    queue = [_seat(s, name) for name in _items(words.get("queue", NONE))]
+    if len(queue) > 3:
+        raise InvalidPosition("bad-queue")
+    s.queue = queue_of(queue)
     if "aside" in words:
         s.volcano = _tile(s, words["aside"])
         s.volcano_seat = _seat(s, need(words, "by"))

@@ -15,7 +15,7 @@ from tikal.core import action as act
 from tikal.core.arrays import array
 from tikal.core.hexes import SIDES
 from tikal.core.notation import Notation
-from tikal.core.position import DECIDING, Position, Rules, phase_names
+from tikal.core.position import DECIDING, Position, Rules
 from tikal.core.position import DRAWING as DRAWING
 from tikal.core.position import OVER as OVER
 from tikal.core.position import REVEALING as REVEALING
@@ -36,7 +36,7 @@ LAYING: Final = DECIDING
 SPENDING: Final = 3
 BIDDING: Final = 4
 CHOOSING: Final = 5
-PHASES: Final = phase_names(("lay", "spend", "bid", "choose"))
+PHASES: Final = ("draw", "reveal", "lay", "spend", "bid", "choose", "over")
 
 HIGHEST_LEVEL: Final = 10
 MOST_AP: Final = 15  # in one turn, and for one action: undo words have room for no more

@@ -6,29 +6,28 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
 from tikal.core.hexes import next_in
+from tikal.core.scoring import controlled, points_of_kinds
+
+
+def temples_of(s: State, seat: i64) -> i64:
+    """The temples this seat controls (C-SCORE-1)."""
+    return controlled(s, seat, s.temples & (s.guarded | s.member_hexes[seat]))
 
 
 def temple_points(s: State, seat: i64) -> i64:
-    """The values of the temples this seat controls (C-SCORE-1)."""
+    """The values of the temples this seat controls."""
     points: i64 = 0
-    temples = s.temples & (s.guarded | s.member_hexes[seat])
+    temples: i64 = temples_of(s, seat)
     while temples:
-        hex = next_in(temples)
-        if s.controller(hex) == seat:
-            points += s.level[hex]
+        points += s.level[next_in(temples)]
         temples &= temples - 1
     return points
 
 
 def treasure_points(s: State, seat: i64) -> i64:
     """Each kind by how many of it the seat owns: 1, 3, 6 (C-SCORE-2)."""
-    points: i64 = 0
     kinds: i64 = len(s.unseen)
-    kind: i64 = 0
-    while kind < kinds:
-        points += s.ruleset.treasure_points[s.treasures[seat * kinds + kind]]
-        kind += 1
-    return points
+    return points_of_kinds(s.ruleset.treasure_points, s.treasures, seat * kinds, kinds)
 
 
 def points(s: State, seat: i64) -> i64:
@@ -51,11 +50,10 @@ class Sheet:
 def sheet(s: State, seat: int) -> Sheet:
     """Return what the seat would score now, temple by temple and kind by kind."""
     temples: list[tuple[int, int, bool]] = []
-    left = s.temples & (s.guarded | s.member_hexes[seat])
+    left = temples_of(s, seat)
     while left:
         hex = next_in(left)
-        if s.controller(hex) == seat:
-            temples.append((int(hex), int(s.level[hex]), bool(s.guard[hex])))
+        temples.append((int(hex), int(s.level[hex]), bool(s.guard[hex])))
         left &= left - 1
     treasures: list[tuple[int, int, int]] = []
     kinds = len(s.unseen)

@@ -21,6 +21,7 @@ from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT, HEXES, NOWHERE, SIDES
 from tikal.core.position import NOBODY as NOBODY
 from tikal.core.position import OVER, Position, Rules, read_position
+from tikal.core.scoring import seats_in
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
 
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ class State(Position):
         self.round_kind: i64 = like.round_kind if like else NORMAL
         self.queue: i64 = (
             like.queue if like else EMPTY
-        )  # seats still to score after the current one: seat + 1 in base 8, next one lowest
+        )  # seats still to score after the current one, packed as `core/scoring.py` says
         self.volcano: i64 = like.volcano if like else NO_TILE  # set aside
         self.volcano_seat: i64 = like.volcano_seat if like else NOBODY
         # --- the auction
@@ -397,13 +398,8 @@ class State(Position):
         return (self.guard[hex] - 1) % 2
 
     def guard_seat(self, hex: i64) -> i64:
-        """The seat whose guard stands on that temple, or NOBODY."""
         guard = self.guard[hex]
         return (guard - 1) // 2 if guard else NOBODY
-
-    def controller(self, hex: i64) -> i64:
-        """Who would score that temple now: its guard's owner, else the majority (C-SCORE-1)."""
-        return self.guard_seat(hex) if self.guarded & BIT[hex] else self.majority(hex)
 
     def camp_sites(self) -> i64:
         """Hexes that are clearings, empty ruins among them (C-DIG-2)."""
@@ -484,12 +480,7 @@ class State(Position):
 
     def waiting(self) -> list[int]:
         """The seats that still have to score after the current one, in order."""
-        seats: list[int] = []
-        queue: i64 = self.queue
-        while queue:
-            seats.append(int(queue & 7) - 1)
-            queue >>= 3
-        return seats
+        return seats_in(self.queue)
 
     # --- the trail
 

@@ -11,6 +11,7 @@ from tikal.core.errors import InvalidPosition
 from tikal.core.hexes import BIT
 from tikal.core.line import need, number_in, only_known, read_players
 from tikal.core.notation import SEATS
+from tikal.core.scoring import queue_of
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACE_BY_ID, FACES, MOST_RUINS, MOST_SLOTS, MOST_VALUE
 from tikal.legend.rules.cards import add_card, count_cards, face_up
@@ -325,10 +326,10 @@ class _Reader:
         if scoring not in SCORINGS:
             raise _bad(f"scoring={scoring}")
         s.put(at.SCORING, SCORINGS.index(scoring))
-        queue = [self._seat_named(name) + 1 for name in self._items(self._get("queue"))]
+        queue = [self._seat_named(name) for name in self._items(self._get("queue"))]
         if len(queue) > 3 or len(set(queue)) != len(queue):
             raise InvalidPosition("bad-queue")
-        s.put(at.QUEUE, sum(seat << 3 * n for n, seat in enumerate(queue)))
+        s.put(at.QUEUE, queue_of(queue))
         if "aside" in self.words:
             s.put(at.VOLCANO, self._tile(self.words["aside"]) + 1)
         if "by" in self.words:

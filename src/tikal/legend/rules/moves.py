@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.hexes import BIT, SIDES, next_in
+from tikal.core.hexes import BIT, NOWHERE, SIDES, next_in
+from tikal.core.moves import list_entries, list_figures, refuse_entry, refuse_step
 from tikal.core.position import LEGAL
-from tikal.core.sites import list_figures, no_figure
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import LegendState
 
@@ -34,25 +34,13 @@ def refuse_recruit(s: LegendState, figure: i64) -> str:
 
 def list_deploys(s: LegendState, homes: i64, out: vec[i64], n: i64) -> i64:
     """Every figure of the available supply to each of these hexes."""
-    while homes:
-        hex: i64 = next_in(homes)
-        if s.w[at.LEADERS_IN + s.current]:
-            out[n] = act.pack(act.ENTER, hex, 0, act.LEADER)
-            n += 1
-        if s.w[at.EXPLORERS_IN + s.current]:
-            out[n] = act.pack(act.ENTER, hex, 0, act.EXPLORER)
-            n += 1
-        homes &= homes - 1
-    return n
+    return list_entries(homes, s.w[at.LEADERS_IN + s.current] > 0, s.w[at.EXPLORERS_IN + s.current] > 0, out, n)
 
 
 def refuse_deploy(s: LegendState, homes: i64, action: i64) -> str:
     """Why a figure cannot be deployed there."""
-    if not homes & BIT[act.hex_of(action)]:
-        return "not-own-camp"
-    if not s.available(s.current, act.detail_of(action)):
-        return none_available(act.detail_of(action))
-    return LEGAL
+    figure: i64 = act.detail_of(action)
+    return refuse_entry(homes, action, s.available(s.current, figure) > 0, none_available(figure))
 
 
 def list_moves(s: LegendState, ap: i64, out: vec[i64], n: i64) -> i64:
@@ -76,16 +64,10 @@ def refuse_move(s: LegendState, ap: i64, action: i64) -> str:
     """Why a figure cannot take that step."""
     source: i64 = act.item_of(action)
     target: i64 = act.hex_of(action)
-    if not s.stands(s.current, source, act.detail_of(action)):
-        return no_figure(act.detail_of(action))
-    if s.ruleset.box.board.edge_between(source, target) < 0:
-        return "not-next-to"
+    next_to: bool = s.ruleset.box.board.edge_between(source, target) != NOWHERE
     stones: i64 = s.stones_between(source, target)
-    if stones == 0:
-        return "no-path"
-    if stones != act.cost_of(action):
-        return "other-cost"
-    return "not-enough-ap" if stones > ap else LEGAL
+    reason = refuse_step(s, next_to, stones, action)
+    return "not-enough-ap" if reason == LEGAL and stones > ap else reason
 
 
 def list_secret(s: LegendState, out: vec[i64], n: i64) -> i64:

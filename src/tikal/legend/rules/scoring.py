@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tikal.core.hexes import BIT, count_bits, next_in
+from tikal.core.scoring import controlled, points_of_kinds
 from tikal.core.sites import with_majority
 from tikal.legend.rules import layout as at
+from tikal.legend.rules.box import MOST_KINDS
 from tikal.legend.rules.state import LegendState
 
 PARTS = ("temples", "tall", "volcanoes", "land", "lakes", "treasures")
@@ -14,14 +16,7 @@ PARTS = ("temples", "tall", "volcanoes", "land", "lakes", "treasures")
 
 def temples_of(s: LegendState, seat: i64) -> i64:
     """The temples a seat scores: guarded by it, else in its majority (L-SCORE-1)."""
-    mine: i64 = 0
-    left: i64 = s.w[at.TEMPLES] & (s.w[at.GUARDED] | s.w[at.MEMBER_HEXES + seat])
-    while left:
-        hex: i64 = next_in(left)
-        if s.controller(hex) == seat:
-            mine |= BIT[hex]
-        left &= left - 1
-    return mine
+    return controlled(s, seat, s.w[at.TEMPLES] & (s.w[at.GUARDED] | s.w[at.MEMBER_HEXES + seat]))
 
 
 def held(s: LegendState, seat: i64, hexes: i64) -> i64:
@@ -69,12 +64,9 @@ def masks(s: LegendState, ruins: i64) -> i64:
 
 def treasures(s: LegendState, seat: i64) -> i64:
     """Each kind by how many of it are in the museum (L-SCORE-6)."""
-    points: i64 = 0
-    kind: i64 = 0
-    while kind < len(s.ruleset.box.treasures):
-        points += s.ruleset.box.numbers.treasure_points[s.owns(seat, kind)]
-        kind += 1
-    return points
+    box = s.ruleset.box
+    kinds: i64 = len(box.treasures)
+    return points_of_kinds(box.numbers.treasure_points, s.w, at.MUSEUM + seat * MOST_KINDS, kinds)
 
 
 def points(s: LegendState, seat: i64) -> i64:

@@ -44,17 +44,9 @@ def with_members(s: LegendState, hexes: i64, least: i64) -> i64:
     return kept
 
 
-def diggable(s: LegendState, hexes: i64, once: i64, twice: i64) -> i64:
-    """Ruins from which the current player may take the top treasure: the k-th there with k own members (C-DIG-1).
-
-    `once` and `twice` are the hexes from which one and two were taken so far.
-    """
-    hexes = core.diggable(hexes, s.w[at.RUINS], s.w[at.FILLED], s.w[at.MEMBER_HEXES + s.current])
-    if hexes < 0:
-        return hexes
-    hexes &= ~once | with_members(s, hexes & once, 2)
-    hexes &= ~twice | with_members(s, hexes & twice, 3)
-    return hexes if hexes else why.MORE_TREASURES_NEED_MORE_MEMBERS
+def diggable(s: LegendState, hexes: i64) -> i64:
+    """Ruins from which the current player may take the top treasure, limits per turn and card apart."""
+    return core.diggable(hexes, s.w[at.RUINS], s.w[at.FILLED], s.w[at.MEMBER_HEXES + s.current])
 
 
 def camp_sites(s: LegendState, hexes: i64) -> i64:

@@ -18,7 +18,8 @@ from tikal.core import sites
 from tikal.core.arrays import grown, zeros
 from tikal.core.hexes import BIT, SIDES, count_bits
 from tikal.core.position import NOBODY as NOBODY
-from tikal.core.position import Position, Rules, phase_names
+from tikal.core.position import Position, Rules
+from tikal.core.scoring import seats_in
 from tikal.core.tiles import CLEARING, RUIN, TEMPLE, VOLCANO
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
@@ -36,7 +37,7 @@ DRAFTING: Final = 2
 ACTING: Final = 3
 SPENDING: Final = 4
 CARRYING_OUT: Final = 5  # a card or power leaves the player something to choose
-PHASES: Final = phase_names(("draft", "act", "spend", "effect"))
+PHASES: Final = ("draw", "reveal", "draft", "act", "spend", "effect", "over")
 SCORINGS: Final = ("none", "interim", "final")
 
 NO_JOURNAL: Final = zeros(512)
@@ -217,10 +218,9 @@ class LegendState(Position):
         w = self.w
         return w[at.MEMBER_HEXES] | w[at.MEMBER_HEXES + 1] | w[at.MEMBER_HEXES + 2] | w[at.MEMBER_HEXES + 3]
 
-    def controller(self, hex: i64) -> i64:
-        """Who scores that temple: its guardian's owner, else the majority (L-SCORE-1)."""
+    def guard_seat(self, hex: i64) -> i64:
         guard: i64 = self.w[at.GUARD + hex]
-        return (guard - 1) // 2 if guard else self.majority(hex)
+        return (guard - 1) // 2 if guard else NOBODY
 
     def add_member(self, seat: i64, hex: i64, figure: i64) -> None:
         """Put a figure on a hex, wherever it came from."""
@@ -332,12 +332,7 @@ class LegendState(Position):
 
     def waiting(self) -> list[int]:
         """The seats that still have to score after the current one, in order."""
-        seats: list[int] = []
-        queue: i64 = self.w[at.QUEUE]
-        while queue:
-            seats.append(int(queue & 7) - 1)
-            queue >>= 3
-        return seats
+        return seats_in(self.w[at.QUEUE])
 
     def word(self, place: int) -> int:
         """Return one word as a plain integer."""

@@ -6,17 +6,20 @@ before the swap: `before` adds back what the first pair moved.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core.exchange import refuse_exchange
 from tikal.core.position import LEGAL
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
+
+NO_SET_IS_SAFE: Final[i64] = 255  # more of one kind than anybody can own
 
 
 def _mine_before(s: LegendState, kind: i64) -> i64:
@@ -34,21 +37,14 @@ def refuse_swap(s: LegendState, action: i64) -> str:
     seat: i64 = act.hex_of(action)
     give: i64 = act.item_of(action)
     take: i64 = act.detail_of(action)
-    if seat >= s.players:
-        return "no-such-player"
-    if seat == s.current:
-        return "exchange-with-oneself"
-    if s.w[at.PARTNER] and s.w[at.PARTNER] != seat + 1:
+    partner: i64 = s.w[at.PARTNER] - 1
+    if partner >= 0 and seat != partner and seat != s.current and seat < s.players:
         return "swap-with-another"
-    if give == take or s.w[at.GIVEN] == take + 1 or s.w[at.TAKEN] == give + 1:
-        return "exchange-same-kind"
-    if not s.owns(s.current, give):
-        return "treasure-not-owned"
-    if not s.owns(seat, take):
-        return "treasure-not-theirs"
-    if _mine_before(s, give) < _theirs_before(s, seat, give):
+    same_kind: bool = give == take or s.w[at.GIVEN] == take + 1 or s.w[at.TAKEN] == give + 1
+    reason = refuse_exchange(s, seat, same_kind, s.owns(s.current, give), s.owns(seat, take), NO_SET_IS_SAFE)
+    if reason == LEGAL and _mine_before(s, give) < _theirs_before(s, seat, give):
         return "they-own-more"
-    return LEGAL
+    return reason
 
 
 def list_swaps(s: LegendState, out: vec[i64], n: i64) -> i64:

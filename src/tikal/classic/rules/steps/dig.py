@@ -10,7 +10,6 @@ from tikal.classic.rules.conditions import Condition
 from tikal.classic.rules.ruleset import REVEALING, SPENDING
 from tikal.classic.rules.state import State
 from tikal.core import action as act
-from tikal.core import reasons as why
 from tikal.core import sites
 from tikal.core.hexes import BIT, NOWHERE
 from tikal.core.position import LEGAL
@@ -29,13 +28,7 @@ class Dig(HexStep[State]):
 
     def narrow(self, s: State, hexes: i64) -> i64:
         hexes = sites.diggable(hexes, s.ruins, s.filled, s.member_hexes[s.current])
-        if hexes < 0:
-            return hexes
-        hexes = self.limit.narrow(s, hexes)
-        if hexes < 0:
-            return hexes
-        hexes &= ~s.dug_once | s.crowd_hexes[s.current]  # the second there with a second member (C-DIG-1)
-        return hexes if hexes else why.SECOND_TREASURE_NEEDS_SECOND_MEMBER
+        return hexes if hexes < 0 else self.limit.narrow(s, hexes)
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)

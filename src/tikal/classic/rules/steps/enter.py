@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.state import IN_SUPPLY, State
 from tikal.core import action as act
-from tikal.core.action import DETAIL, ENTER, EXPLORER, HEX, LEADER
-from tikal.core.hexes import BIT, HEX_OF_BIT
-from tikal.core.position import LEGAL
+from tikal.core.action import ENTER, EXPLORER, LEADER
+from tikal.core.moves import list_entries, refuse_entry
 from tikal.core.step import Step
 
 if TYPE_CHECKING:
@@ -23,29 +22,13 @@ class Enter(Step[State]):
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
         seat = s.current
-        has_leader: bool = s.leader[seat] == IN_SUPPLY
-        has_explorer: bool = s.supply[seat] > 0
-        homes: i64 = s.base | s.camps[seat]
-        while homes:
-            entering: i64 = ENTER | HEX_OF_BIT[(homes & -homes) % 67] << HEX
-            if has_leader:
-                out[n] = entering | LEADER << DETAIL
-                n += 1
-            if has_explorer:
-                out[n] = entering | EXPLORER << DETAIL
-                n += 1
-            homes &= homes - 1
-        return n
+        return list_entries(s.homes(seat), s.leader[seat] == IN_SUPPLY, s.supply[seat] > 0, out, n)
 
     def why_not(self, s: State, action: i64) -> str:
-        if not s.homes(s.current) & BIT[act.hex_of(action)]:
-            return "not-own-camp"
+        homes = s.homes(s.current)
         if act.detail_of(action) == LEADER:
-            if s.leader[s.current] != IN_SUPPLY:
-                return "leader-not-in-supply"
-        elif s.supply[s.current] == 0:
-            return "no-explorer-in-supply"
-        return LEGAL
+            return refuse_entry(homes, action, s.leader[s.current] == IN_SUPPLY, "leader-not-in-supply")
+        return refuse_entry(homes, action, s.supply[s.current] > 0, "no-explorer-in-supply")
 
     def apply(self, s: State, action: i64) -> None:
         figure = act.detail_of(action)

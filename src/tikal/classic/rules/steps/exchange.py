@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
 from tikal.core import action as act
+from tikal.core.exchange import refuse_exchange
 from tikal.core.hexes import BIT, next_in
-from tikal.core.position import LEGAL
 from tikal.core.step import Step
 
 if TYPE_CHECKING:
@@ -50,23 +50,9 @@ class Exchange(Step[State]):
         give = act.item_of(action)
         take = act.detail_of(action)
         kinds: i64 = len(s.unseen)
-        if seat >= s.players:
-            return "no-such-player"
-        if seat == s.current:
-            return "exchange-with-oneself"
-        if give == take:
-            return "exchange-same-kind"
         mine: i64 = s.treasures[s.current * kinds + give]
-        if mine == 0:
-            return "treasure-not-owned"
-        if mine > 1:
-            return "own-set-is-safe"
         theirs: i64 = s.treasures[seat * kinds + take]
-        if theirs == 0:
-            return "treasure-not-theirs"
-        if theirs > 1:
-            return "their-set-is-safe"
-        return LEGAL
+        return refuse_exchange(s, seat, give == take, mine, theirs, 1)
 
     def apply(self, s: State, action: i64) -> None:
         self._swap(s, act.hex_of(action), act.item_of(action), act.detail_of(action))

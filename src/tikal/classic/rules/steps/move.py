@@ -11,9 +11,8 @@ from tikal.classic.rules.state import MOST_STONES, ROW, State
 from tikal.core import action as act
 from tikal.core.action import COST, DETAIL, FIELD, HEX, ITEM, LEADER
 from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, SIDES, next_in
-from tikal.core.position import LEGAL
-from tikal.core.sites import no_figure, refuse_secret
-from tikal.core.step import Step
+from tikal.core.moves import refuse_secret, refuse_step
+from tikal.core.step import Step, list_hexes
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -55,21 +54,12 @@ class Move(Step[State]):
     def why_not(self, s: State, action: i64) -> str:
         source = act.item_of(action)
         target = act.hex_of(action)
-        figure = act.detail_of(action)
-        if not s.stands(s.current, source, figure):
-            return no_figure(figure)
-        if not AROUND[source] & BIT[target]:
-            return "not-next-to"
-        if not s.explored & BIT[target]:
+        reason = refuse_step(s, AROUND[source] & BIT[target] != 0, cost_between(s, source, target), action)
+        if reason == "no-path" and not s.explored & BIT[target]:
             return "not-explored"
-        if s.volcanoes & BIT[target]:
+        if reason == "no-path" and s.volcanoes & BIT[target]:
             return "volcano-in-the-way"
-        stones = cost_between(s, source, target)
-        if stones == 0:
-            return "no-path"
-        if stones != act.cost_of(action):
-            return "other-cost"
-        return LEGAL
+        return reason
 
     def cost(self, action: i64) -> i64:
         return act.cost_of(action)
@@ -95,19 +85,12 @@ class SecretPath(Step[State]):
         homes = s.homes(s.current)
         leader = s.leader[s.current]
         if leader >= 0 and homes & BIT[leader]:
-            n = self._paths(homes & ~BIT[leader], leader, LEADER, out, n)
+            n = list_hexes(act.pack(act.SECRET, 0, leader, LEADER), homes & ~BIT[leader], out, n)
         standing = s.explorer_hexes[s.current] & homes
         while standing:
             hex = next_in(standing)
-            n = self._paths(homes & ~BIT[hex], hex, act.EXPLORER, out, n)
+            n = list_hexes(act.pack(act.SECRET, 0, hex), homes & ~BIT[hex], out, n)
             standing &= standing - 1
-        return n
-
-    def _paths(self, targets: i64, source: i64, figure: i64, out: vec[i64], n: i64) -> i64:
-        while targets:
-            out[n] = act.pack(act.SECRET, next_in(targets), source, figure)
-            n += 1
-            targets &= targets - 1
         return n
 
     def why_not(self, s: State, action: i64) -> str:

@@ -22,7 +22,7 @@ class Uncover(HexStep[State]):
         if hexes < 0:
             return hexes
         crowded: i64 = s.crowd_hexes[s.current]
-        hexes = sites.not_uncovered_enough(hexes, s.uncovered_once, s.uncovered_twice, crowded)
+        hexes = sites.within_uncovering_limit(hexes, s.uncovered_once, s.uncovered_twice, crowded)
         return hexes if hexes < 0 else sites.with_next_piece(s, hexes)
 
     def apply(self, s: State, action: i64) -> None:

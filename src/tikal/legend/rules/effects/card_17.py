@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.hexes import BIT
+from tikal.core.moves import list_figures, no_figure
 from tikal.core.position import LEGAL
-from tikal.core.sites import list_figures, no_figure
 from tikal.core.step import list_hexes
 from tikal.legend.rules import deeds, kinds
 from tikal.legend.rules import layout as at

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core.moves import refuse_secret
 from tikal.core.position import LEGAL
-from tikal.core.sites import refuse_secret
 from tikal.legend.rules import deeds, moves
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.effects.effect import SCRATCH, Effect, did

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core import reasons as why
 from tikal.legend.rules import deeds, sites
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.effects.effect import Effect, HexEffect, worked_on
@@ -17,7 +18,14 @@ class Unearthing(HexEffect):
     """At most `most` top treasures of ruins; k from one ruin need k own members there."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
-        return sites.diggable(s, hexes, s.w[at.ONCE], s.w[at.TWICE])
+        hexes = sites.diggable(s, hexes)
+        if hexes < 0:
+            return hexes
+        once: i64 = s.w[at.ONCE]
+        twice: i64 = s.w[at.TWICE]
+        hexes &= ~once | sites.with_members(s, hexes & once, 2)
+        hexes &= ~twice | sites.with_members(s, hexes & twice, 3)
+        return hexes if hexes else why.MORE_TREASURES_NEED_MORE_MEMBERS
 
     def do(self, s: LegendState, hex: i64) -> None:
         worked_on(s, hex)

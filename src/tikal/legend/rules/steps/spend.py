@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core import reasons as why
 from tikal.core.hexes import BIT
+from tikal.core.moves import refuse_secret
 from tikal.core.position import LEGAL
-from tikal.core.sites import list_guards, not_uncovered_enough, refuse_guard, refuse_secret
+from tikal.core.sites import list_guards, refuse_guard, within_digging_limit, within_uncovering_limit
 from tikal.core.step import ANYWHERE, HexStep, Step
 from tikal.legend.rules import deeds, kinds, moves, sites, stones, swaps
 from tikal.legend.rules import layout as at
@@ -128,7 +129,7 @@ class Clear(HexStep[LegendState]):
         if hexes < 0:
             return hexes
         crowded: i64 = sites.with_members(s, hexes & s.w[at.CLEARED_ONCE], 2)
-        return not_uncovered_enough(hexes, s.w[at.CLEARED_ONCE], s.w[at.CLEARED_TWICE], crowded)
+        return within_uncovering_limit(hexes, s.w[at.CLEARED_ONCE], s.w[at.CLEARED_TWICE], crowded)
 
     def apply(self, s: LegendState, action: i64) -> None:
         bit: i64 = BIT[act.hex_of(action)]
@@ -153,9 +154,13 @@ class Dig(HexStep[LegendState]):
     """Unearth a treasure: at most 2 of one ruin per turn, the second with a second member (L-DIG)."""
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
-        left: i64 = hexes & ~s.w[at.DUG_TWICE]
-        narrowed: i64 = sites.diggable(s, left if left else hexes, s.w[at.DUG_ONCE], 0)
-        return narrowed if left or narrowed < 0 else why.DUG_TWICE_HERE
+        hexes = sites.diggable(s, hexes)
+        if hexes < 0:
+            return hexes
+        once: i64 = s.w[at.DUG_ONCE]
+        crowded: i64 = sites.with_members(s, hexes & once, 2)
+        twice: i64 = s.w[at.DUG_TWICE] & crowded  # a missing member is told first
+        return within_digging_limit(hexes, once, twice, crowded, why.MORE_TREASURES_NEED_MORE_MEMBERS)
 
     def apply(self, s: LegendState, action: i64) -> None:
         bit: i64 = BIT[act.hex_of(action)]
