@@ -51,6 +51,7 @@ class Title(ABC):
     bots: ClassVar[Mapping[str, str]] = {}  # the game's own bots: name to "module:class"
     levels: ClassVar[Mapping[str, str]] = {}  # who plays each level of strength: level to "module:class"
     arguments: ClassVar[tuple[Argument, ...]] = ()
+    own_choices: ClassVar[tuple[str, ...]] = ()  # options that its own part of the page asks for, not the house rules
     commands: ClassVar[Mapping[str, str]] = {}  # the game's own subcommands: name to module
 
     @property

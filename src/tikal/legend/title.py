@@ -40,6 +40,7 @@ class LegendTitle(Title):
             "Legend: play with a corrected data file; see `tikal components`.", is_file=True,
         ),
     )  # fmt: skip
+    own_choices = ("scenario", "components")
     commands = {"components": "tikal.legend.terminal.components"}  # noqa: RUF012
 
     @property

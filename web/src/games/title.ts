@@ -18,7 +18,7 @@ export interface Title {
   faces: readonly string[];
   /** How far a table of it is, in lists. */
   progress: (game: GameCard) => string;
-  /** What is chosen before a table is set up; without it that is the options of the edition. */
+  /** What is chosen before a table is set up, beside the house rules. */
   setup?: { choices: () => Choices; parts: Later<SetupParts> };
   /**
    * Whether a view shows what only its seat may know. A device is handed over with a word where it does; in games
