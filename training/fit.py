@@ -36,7 +36,7 @@ from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
 
-WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "bots" / "weights.json"
+WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "weights.json"
 TOGETHER = 5  # games a process is given at once
 SMALL_PULL = 10.0  # of the overall fit towards nothing
 

@@ -78,7 +78,7 @@ def test_treasures_not_yet_seen_count_by_expectation() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_weights_are_there_for_every_stage_and_fact(players: int) -> None:
-    data = json.loads((files("tikal.bots") / "weights.json").read_text("utf-8"))
+    data = json.loads((files("tikal.classic.bots") / "weights.json").read_text("utf-8"))
     assert data["made_by"].startswith("training/fit.py")
     assert len(weights(players)) == STAGES * COUNT and any(weights(players))
 
