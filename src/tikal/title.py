@@ -48,9 +48,13 @@ class Title(ABC):
     default_edition: ClassVar[str]
     has_auction: ClassVar[bool] = False
     scored: ClassVar[str] = "scored"  # the kind of event that tells what a seat scored
+    scoring_begins: ClassVar[tuple[str, ...]] = ()  # the kinds that begin a round of scorings
+    turn_ends: ClassVar[tuple[str, ...]] = ()  # those that end a turn, beside its end and a scoring
+    quick_events: ClassVar[tuple[str, ...]] = ()  # those that come in rows that nobody wants to watch
     bots: ClassVar[Mapping[str, str]] = {}  # the game's own bots: name to "module:class"
     levels: ClassVar[Mapping[str, str]] = {}  # who plays each level of strength: level to "module:class"
     arguments: ClassVar[tuple[Argument, ...]] = ()
+    own_choices: ClassVar[tuple[str, ...]] = ()  # options that its own part of the page asks for, not the house rules
     commands: ClassVar[Mapping[str, str]] = {}  # the game's own subcommands: name to module
 
     @property

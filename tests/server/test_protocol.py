@@ -10,9 +10,11 @@ import pytest
 from msgspec import json
 
 from tests.server.house import Person
+from tikal.editions import registry
 from tikal.messages import ENGLISH, catalogue
 from tikal.server import protocol
 from tikal.server.typescript import typescript
+from tikal.titles import title
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -70,3 +72,7 @@ def test_home_says_what_a_table_can_be(ana: Person) -> None:
     for edition in home.editions:
         for option in edition.options:
             assert option.usual_auction in option.values or not option.values
+        own = title(edition.game).own_choices
+        assert [option.name for option in edition.options] == [
+            name for name in registry.edition(edition.id).options if name not in own
+        ]

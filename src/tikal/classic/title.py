@@ -25,6 +25,7 @@ class ClassicTitle(Title):
     players = (2, 4)
     default_edition = "super-meeple"
     has_auction = True
+    scoring_begins = ("scoring-round", "final-round")
     bots = {  # noqa: RUF012
         "greedy": "tikal.classic.bots.greedy:GreedyBot",
         "planner": "tikal.classic.bots.planner:PlannerBot",

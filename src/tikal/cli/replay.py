@@ -14,6 +14,7 @@ from rich.text import Text
 from tikal.cli.files import read_record_file
 from tikal.cli.options import console, spoken
 from tikal.cli.terminal.seats import seat_of
+from tikal.cli.terminal.story import SCORED
 from tikal.core.notation import SEATS, whole_number
 from tikal.core.position import OVER
 from tikal.messages import Catalogue
@@ -113,8 +114,7 @@ class _Stepper:
 
 
 #: What ends a turn, and what still belongs to it.
-SCORED = tuple(game.scored for game in titles())
-ENDS = ("turn-ended", *SCORED, "out-for-round")
+ENDS = ("turn-ended", *SCORED, *(kind for game in titles() for kind in game.turn_ends))
 FOLLOW = (*SCORED, "game-over")
 
 

@@ -28,6 +28,9 @@ class LegendTitle(Title):
     players = (2, 4)
     default_edition = "legend"
     scored = "legend-scored"
+    scoring_begins = ("interim-scoring", "final-scoring")
+    turn_ends = ("out-for-round",)
+    quick_events = ("power-dealt", "card-dealt", "token-drawn", "treasure-looked-at")
     levels = {  # noqa: RUF012
         "easy": "tikal.legend.bots.levels:LegendEasy",
         "medium": "tikal.legend.bots.levels:LegendMedium",
@@ -40,6 +43,7 @@ class LegendTitle(Title):
             "Legend: play with a corrected data file; see `tikal components`.", is_file=True,
         ),
     )  # fmt: skip
+    own_choices = ("scenario", "components")
     commands = {"components": "tikal.legend.terminal.components"}  # noqa: RUF012
 
     @property

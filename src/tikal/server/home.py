@@ -15,7 +15,7 @@ from tikal.editions.options import Number, write
 from tikal.server import lobby, protocol, seating
 from tikal.server.ledger import Summary
 from tikal.server.store import GameRow, SeatRow, Store
-from tikal.titles import TITLES, titles
+from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names
 
 
@@ -69,7 +69,7 @@ def _editions() -> list[lobby.EditionChoice]:
             title=edition.title,
             about=edition.about,
             auction=edition.has_auction,
-            options=_options(edition) if edition.has_auction else [],
+            options=_options(edition),
             scenarios=registry.scenarios(edition),
         )
         for edition in registry.editions().values()
@@ -77,7 +77,8 @@ def _editions() -> list[lobby.EditionChoice]:
 
 
 def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
-    basic, auction = edition.defaults(), edition.defaults(auction=True)
+    basic, auction = edition.defaults(), edition.defaults(edition.has_auction)
+    own = title(edition.game).own_choices
     return [
         lobby.OptionChoice(
             name=name,
@@ -89,6 +90,7 @@ def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
             usual_auction=write(auction[name]),
         )
         for name, option in edition.options.items()
+        if name not in own
     ]
 
 

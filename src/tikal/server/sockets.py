@@ -20,8 +20,7 @@ log = logging.getLogger(__name__)
 LONGEST = 16 * 1024  # bytes of one message; longer ones are refused
 HARD_LIMIT = 1024 * 1024  # longer ones close the connection
 BACKLOG = 512  # messages a guest may be behind before the connection is given up
-UNSUPPORTED = 1003  # close codes
-TOO_SLOW = 1013
+TOO_SLOW = 1013  # close codes
 NO_TABLE = 4404
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 

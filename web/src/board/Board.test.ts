@@ -8,7 +8,7 @@ import largeOpening from "./fixtures/large-opening.json";
 import middle from "./fixtures/middle.json";
 import opening from "./fixtures/opening.json";
 import type { Situation } from "../net/protocol";
-import { NAMES } from "./geometry";
+import { INNER } from "./geometry";
 import { figureKey, type BoardView, type Lit } from "./types";
 
 const html = (props: Record<string, unknown>): string => render(Board, { props: { view: middle as BoardView, ...props } as never }).body;
@@ -27,7 +27,7 @@ describe("the board", () => {
 
   it("names every hex and lets one be reached by Tab", () => {
     const body = html({ labels: { C3: "C3, a temple" } });
-    for (const name of NAMES) expect(attributes(body, name)).toMatch(/role="button"/);
+    for (const name of INNER.names) expect(attributes(body, name)).toMatch(/role="button"/);
     expect(body.match(/class="hit[^>]*tabindex="0"/g)).toHaveLength(1);
     expect(attributes(body, "C3")).toContain('aria-label="C3, a temple"');
     expect(attributes(body, "C3")).toContain('aria-disabled="true"');

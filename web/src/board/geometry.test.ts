@@ -8,7 +8,6 @@ import {
   gridOf,
   hexAt,
   middleOf,
-  NAMES,
   neighbour,
   neighbours,
   outside,
@@ -19,10 +18,10 @@ import {
 
 describe("the grid", () => {
   it("names forty hexes by column and row", () => {
-    expect(NAMES).toHaveLength(40);
-    expect(NAMES[0]).toBe("A1");
-    expect(NAMES[4]).toBe("A5");
-    expect(NAMES[39]).toBe("H5");
+    expect(INNER.names).toHaveLength(40);
+    expect(INNER.names[0]).toBe("A1");
+    expect(INNER.names[4]).toBe("A5");
+    expect(INNER.names[39]).toBe("H5");
   });
 
   it("has the neighbours of an odd-q grid, clockwise from north", () => {
@@ -32,7 +31,7 @@ describe("the grid", () => {
   });
 
   it("is its own mirror: each neighbour touches back by the opposite side", () => {
-    for (const name of NAMES)
+    for (const name of INNER.names)
       for (let side = 0; side < 6; side++) {
         const other = neighbour(name, side);
         if (other) expect(neighbour(other, (side + 3) % 6)).toBe(name);
@@ -40,7 +39,7 @@ describe("the grid", () => {
   });
 
   it("puts neighbours one hex width apart, in the direction of the side", () => {
-    for (const name of NAMES)
+    for (const name of INNER.names)
       neighbours(name).forEach((other, side) => {
         if (!other) return;
         const a = centre(name);
@@ -52,7 +51,7 @@ describe("the grid", () => {
   });
 
   it("finds the hex at a point", () => {
-    for (const name of NAMES) {
+    for (const name of INNER.names) {
       const { x, y } = centre(name);
       expect(hexAt(x, y)).toBe(name);
       for (const c of corners(x, y, 90)) expect(hexAt(c.x, c.y)).toBe(name);
@@ -118,7 +117,7 @@ describe("a board that says where its hexes are", () => {
 
   it("has the inner hexes where they are, and others round them", () => {
     expect(grid.names).toHaveLength(56);
-    for (const name of NAMES) expect(grid.centre(name)).toEqual(centre(name));
+    for (const name of INNER.names) expect(grid.centre(name)).toEqual(centre(name));
     expect(grid.places.filter((p) => p.border)).toHaveLength(16);
     expect(new Set(grid.names.map((name) => Object.values(grid.centre(name)).map(Math.round).join())).size).toBe(56);
     for (const h of large.board) expect(middleOf(h)).toEqual(grid.centre(h.hex));
@@ -133,7 +132,8 @@ describe("a board that says where its hexes are", () => {
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(173.2, 0);
       });
     expect(grid.neighbours("A5")).toContain("R13");
-    for (const { hex, border } of grid.places) if (border) expect(grid.neighbours(hex).some((n) => n && NAMES.includes(n))).toBe(true);
+    for (const { hex, border } of grid.places)
+      if (border) expect(grid.neighbours(hex).some((n) => n && INNER.names.includes(n))).toBe(true);
   });
 
   it("covers all of them", () => {

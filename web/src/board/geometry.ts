@@ -196,7 +196,6 @@ export function gridOf(board: readonly { hex: string; place?: readonly number[] 
 
 // the inner board's, by name
 
-export const NAMES = INNER.names;
 export const BOARD_WIDTH = INNER.box.width;
 export const BOARD_HEIGHT = INNER.box.height;
 export const centre = (hex: string): Point => INNER.centre(hex);

@@ -1,6 +1,6 @@
 /** What a game brings to the page. Everything outside its folder knows it through this. */
 import type { Component, Snippet } from "svelte";
-import type { EditionChoice, GameCard, RuleBook, SeatName, TableInfo, Told } from "../net/protocol";
+import type { EditionChoice, Example, GameCard, RuleBook, SeatName, TableInfo, Told } from "../net/protocol";
 import type { AnyView, Table } from "../table/table.svelte";
 import type { Turn } from "../watch/reel";
 import type { Round } from "../watch/rounds";
@@ -18,7 +18,7 @@ export interface Title {
   faces: readonly string[];
   /** How far a table of it is, in lists. */
   progress: (game: GameCard) => string;
-  /** What is chosen before a table is set up; without it that is the options of the edition. */
+  /** What is chosen before a table is set up, beside the house rules. */
   setup?: { choices: () => Choices; parts: Later<SetupParts> };
   /**
    * Whether a view shows what only its seat may know. A device is handed over with a word where it does; in games
@@ -126,7 +126,9 @@ export interface EndProps {
 export type Topic = [topic: string, examples: string[]];
 
 export interface RulesAtHand {
-  topics: readonly Topic[];
+  topics: (auction: boolean) => readonly Topic[];
+  /** What the players of an example would score, and for what. */
+  scores?: (example: Example) => { seat: SeatName; total: number; parts: string }[];
   /** What some topics list. */
   Lists?: Component<{ book: RuleBook; topic: string }>;
 }

@@ -6,11 +6,11 @@ import type { AnyView } from "../table/table.svelte";
 import { rounds, type Round } from "./rounds";
 
 export interface Turn {
-  number: number; // as records count them; 0 for an auction or a draft
+  number: number; // as records count them; 0 for what is nobody's turn, as an auction or a draft
   first: number; // actions before it
   last: number; // actions when it is over
-  seat: SeatName | null; // null for an auction or a draft
-  kind: "turn" | "scoring" | "auction" | "draft";
+  seat: SeatName | null;
+  kind: string; // "turn", "scoring", or what is nobody's turn
   round: number; // 0 in games without rounds
 }
 

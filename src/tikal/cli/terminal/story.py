@@ -14,9 +14,9 @@ from tikal.messages import Catalogue
 from tikal.record.events import Event, events_between
 from tikal.titles import titles
 
-ROUND_STARTS = ("scoring-round", "final-round", "interim-scoring", "final-scoring")
+ROUND_STARTS = tuple(kind for game in titles() for kind in game.scoring_begins)
 SCORED = tuple(game.scored for game in titles())
-QUICK = ("power-dealt", "card-dealt", "token-drawn", "treasure-looked-at")  # come in rows that nobody wants to watch
+QUICK = tuple(kind for game in titles() for kind in game.quick_events)
 LOUD_KINDS = (*ROUND_STARTS, *SCORED, "game-over")
 
 

@@ -1,7 +1,11 @@
 /** The rules of the classic game at hand: topics in the order of a turn, each with the examples that belong to it. */
-import type { Topic } from "../title";
+import type { Example } from "../../net/protocol";
+import { treasure } from "../../table/story";
+import { say } from "../../words";
+import type { RulesAtHand, Topic } from "../title";
+import type { View } from "./protocol";
 
-export const topics: Topic[] = [
+const TOPICS: Topic[] = [
   ["turn", []],
   ["lay", ["lay"]],
   ["walk", ["walk"]],
@@ -16,3 +20,16 @@ export const topics: Topic[] = [
   ["bid", ["bid"]],
   ["edition", []],
 ];
+
+export const topics: RulesAtHand["topics"] = (auction) => TOPICS.filter(([topic]) => auction || topic !== "bid");
+
+export const scores: RulesAtHand["scores"] = ({ view, sheets }: Example) =>
+  (view as View).seats
+    .filter(({ seat }) => sheets.includes(seat))
+    .map(({ seat, if_scored: { total, temples, treasures } }) => {
+      const parts = [
+        ...temples.map(({ hex, value, guard }) => say("example-temple", { hex, value, guard: guard ? "yes" : "no" })),
+        ...treasures.map(({ kind, count, points }) => say("example-treasure", { name: treasure(kind), count, points })),
+      ];
+      return { seat, total, parts: parts.join(", ") };
+    });

@@ -39,7 +39,7 @@ describe("a card", () => {
   });
 
   it("shows its back once it is used up, and is still called by its name", () => {
-    const body = face({ card: "07", down: true, downText: "used" });
+    const body = face({ card: "07", lasting: true, down: true, downText: "used" });
     expect(body).not.toContain("Take two.");
     expect(body).toContain("Two treasures");
     expect(body).toContain("used");

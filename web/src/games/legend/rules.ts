@@ -2,7 +2,7 @@
 import type { Topic } from "../title";
 export { default as Lists } from "./RuleLists.svelte";
 
-export const topics: Topic[] = [
+const TOPICS: Topic[] = [
   ["legend-game", []],
   ["legend-draft", []],
   ["legend-act", []],
@@ -18,3 +18,5 @@ export const topics: Topic[] = [
   ["legend-scenarios", []],
   ["legend-box", []],
 ];
+
+export const topics = (): Topic[] => TOPICS;

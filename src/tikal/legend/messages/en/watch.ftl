@@ -78,7 +78,7 @@ replay-where-legend = Round { $round }, { $kind ->
     *[other] turn { $turn } of { $turns }, step { $action } of { $actions }.
 }
 replay-round-short = R{ $round }
-replay-draft = Round { $round } · draft
+replay-apart-draft = Round { $round } · draft
 panel-leaders = { $count ->
     [0] No leader available
     [one] 1 leader available

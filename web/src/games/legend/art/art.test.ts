@@ -2,19 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { apDisc, director, idol, laurel, PART_COLOURS, partArt, PARTS } from "./camp";
 import { parse } from "../../../art/canvas";
-import {
-  cardBack,
-  CARDS,
-  cardSymbols,
-  FAMILIES,
-  familyOf,
-  isPermanent,
-  numberOf,
-  picture,
-  POWER_NAMES,
-  powerPicture,
-  treasureOf,
-} from "./cards";
+import { cardBack, CARDS, cardSymbols, FAMILIES, familyOf, numberOf, picture, POWER_NAMES, powerPicture, treasureOf } from "./cards";
 import { symbols } from "../../../art/defs";
 import { TREASURES } from "../../../art/treasures";
 import { SEATS } from "../../../art/players";
@@ -64,10 +52,6 @@ describe("cards", () => {
     });
     [5, 5, 6, 6].forEach((value, n) => expect(picture(`22-${n + 1}`)).toContain(`>${value}</text>`));
     expect(treasureOf("02")).toBeNull();
-  });
-
-  it("are permanent where the rules say so", () => {
-    expect(CARDS.filter(isPermanent)).toEqual(["07", "20", "21"]);
   });
 
   it("have a colour on which their number can be read", () => {

@@ -58,7 +58,6 @@ const FAMILY: Readonly<Record<string, Family>> = {
 /** "05" of "05", "01" of "01-3". */
 export const numberOf = (card: string): string => card.slice(0, 2);
 export const familyOf = (card: string): Family => FAMILY[numberOf(card)] ?? "land";
-export const isPermanent = (card: string): boolean => ["07", "20", "21"].includes(numberOf(card));
 /** The treasure that a card 01 shows. */
 export const treasureOf = (card: string): string | null =>
   numberOf(card) === "01" ? (TREASURES[Number(card.slice(3)) - 1] ?? null) : null;
