@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import copy
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tikal
-from tests.fuzz.trials import mutated, try_action, try_line, try_tgn
+from tests.fuzz.trials import mutated, try_action, try_line, try_tgn, try_truncated
 from tests.rules.legend.table import at, play, random_game, side
 from tikal.legend.editions import builder as legend
 from tikal.legend.editions.box_check import faults
@@ -70,10 +69,8 @@ def test_changed_tgn(text: str) -> None:
     try_tgn(text)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_truncated_tgn(text: str) -> None:
-    for end in range(0, len(text), 997):
-        try_tgn(text[:end])
+def test_truncated_tgn() -> None:
+    try_truncated(TEXTS, 997)
 
 
 @QUICK

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.fuzz.trials import mutated, try_action, try_line, try_tgn
+from tests.fuzz.trials import mutated, try_action, try_line, try_tgn, try_truncated
 from tests.records.test_tgn import played
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -30,21 +30,9 @@ def test_the_corpus(path: Path) -> None:
 
 
 @QUICK
-@given(st.text(max_size=80))
-def test_any_text_as_action(text: str) -> None:
-    try_action(text)
-
-
-@QUICK
 @given(mutated(ACTIONS, ("@", ":", "=", "/9", "E", "~", "*3", "²", "H5", "")))
 def test_changed_actions(text: str) -> None:
     try_action(text)
-
-
-@QUICK
-@given(st.text(max_size=200))
-def test_any_text_as_line(text: str) -> None:
-    try_line(text)
 
 
 @settings(max_examples=400, deadline=None)
@@ -55,7 +43,9 @@ def test_changed_lines(text: str) -> None:
 
 @QUICK
 @given(st.text(max_size=400))
-def test_any_text_as_tgn(text: str) -> None:
+def test_any_text(text: str) -> None:
+    try_action(text[:80])
+    try_line(text[:200])
     try_tgn(text)
     try_tgn('[Edition "super-meeple"] [Players "2"]\n' + text)
 
@@ -66,7 +56,5 @@ def test_changed_tgn(text: str) -> None:
     try_tgn(text)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_truncated_tgn(text: str) -> None:
-    for end in range(0, len(text), 131):
-        try_tgn(text[:end])
+def test_truncated_tgn() -> None:
+    try_truncated(TEXTS, 131)

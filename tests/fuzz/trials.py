@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hypothesis import strategies as st
 
 import tikal
@@ -47,6 +49,13 @@ def try_tgn(text: str) -> None:
         assert error.code and len(str(error)) > 10
         return
     assert tikal.read_tgn(game.to_tgn()) == game
+
+
+def try_truncated(texts: Iterable[str], step: int) -> None:
+    """Try the beginnings of some records."""
+    for text in texts:
+        for end in range(0, len(text), step):
+            try_tgn(text[:end])
 
 
 def mutated(texts: tuple[str, ...], pieces: tuple[str, ...]) -> st.SearchStrategy[str]:
