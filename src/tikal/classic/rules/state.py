@@ -37,8 +37,7 @@ NORMAL: Final[i64] = 0
 VOLCANO_ROUND: Final = 1
 FINAL_ROUND: Final = 2
 
-MOST_STONES: Final[i64] = 6  # on one way: three on each side
-ROW: Final[i64] = MOST_STONES + 1  # exit_count has a place for every number of AP that makes a difference
+ROW: Final[i64] = 7  # MOST_STONES + 1: exit_count has a place for every number of AP that makes a difference
 
 NO_TRAIL: Final = zeros(256)
 
