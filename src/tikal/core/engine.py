@@ -59,7 +59,7 @@ class LegalActions:
     def __getitem__(self, index: int) -> Action:
         count: int = len(self.packed)
         if not -count <= index < count:  # compared as Python integers: any may be asked for
-            raise IndexError("there are not so many legal actions")
+            raise IndexError("there are fewer legal actions")
         return Action(int(self.packed[index]), self.rules.notation)
 
     def __iter__(self) -> Iterator[Action]:

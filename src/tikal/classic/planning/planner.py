@@ -138,7 +138,7 @@ class Planner:
     # --- a whole turn
 
     def plan(self, s: State, width: int, tiles: int, limit: Limit, most: int = 12) -> list[Turn]:
-        """Return the best turns found, at most so many, best first.
+        """Return the best turns found, at most `most`, best first.
 
         `width` is how many positions a layer keeps, `tiles` how many placements are followed up. `s` must wait for a
         tile to be laid or AP to be spent; it is as before afterwards. However short the limit, there is a turn.
@@ -192,7 +192,7 @@ class Planner:
     # --- spending action points
 
     def spend(self, s: State, distances: Distances, width: i64, limit: Limit, most: int) -> list[Turn]:
-        """Return the best ways to spend the AP of a position, at most so many of them, best first."""
+        """Return the best ways to spend the AP of a position, at most `most` of them, best first."""
         self.width = width if width < WIDEST else WIDEST
         self.evaluation.begin(s, distances)
         for layer in self.layers:

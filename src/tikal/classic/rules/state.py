@@ -183,7 +183,7 @@ class State(Position):
         self.choosing_free: i64 = like.choosing_free if like else EMPTY  # 1: no more auctions this round
         # --- derived by paths.py
         self.stones: vec[i64] = like.stones[:] if like else zeros(HEXES * SIDES)
-        self.frontier: i64 = like.frontier if like else EMPTY  # empty hexes beside an explored one
+        self.frontier: i64 = like.frontier if like else EMPTY  # empty hexes next to an explored one
         self.open_sides: vec[i64] = (
             like.open_sides[:] if like else zeros(HEXES)
         )  # 6-bit masks: sides that face an enterable hex
@@ -409,7 +409,7 @@ class State(Position):
         return self.base | self.camps[seat]
 
     def add_treasure(self, seat: i64, kind: i64, count: i64) -> None:
-        """Give a seat so many treasures of a kind; a negative number takes them."""
+        """Give a seat some treasures of a kind; a negative count takes them."""
         place: i64 = seat * len(self.unseen) + kind
         owned: i64 = self.treasures[place] + count
         self.treasures[place] = owned

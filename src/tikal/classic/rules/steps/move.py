@@ -75,7 +75,7 @@ class Move(Step[State]):
 
 
 class SecretPath(Step[State]):
-    """From base camp or an own camp to another of them, however far (C-SECRET-1)."""
+    """From the base camp or a camp of one's own to another of them, however far (C-SECRET-1)."""
 
     def __init__(self, price: int) -> None:
         super().__init__(act.SECRET, price)
