@@ -30,9 +30,9 @@ def breakdown(state: Position, depth: int) -> str:
     rows = []
     for action in engine.actions_at(state):
         below = depth if engine.waits_for_chance(state) else depth - 1
-        engine.apply(state, action)
+        state.apply(action)
         rows.append(f"{state.rules.notation.write(action)} {engine.perft(state, below)}")
-        engine.unapply(state, action)
+        state.unapply(action)
     return "\n".join(rows)
 
 

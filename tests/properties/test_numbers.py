@@ -54,16 +54,16 @@ def _play(rules: Ruleset, seed: str) -> None:
     rng = Rng(seed)
     while state.phase != OVER:
         actions = engine.actions_at(state)
-        assert all(engine.refusal(state, action) == LEGAL for action in actions)
+        assert all(state.refusal(action) == LEGAL for action in actions)
         if game.played % LOOKS == 0:
             check(state)
             assert State.from_line(state.to_line()) == state
             _walk(state)
         before = int(state.ap)
         action = pick(state, actions, rng)
-        cost = int(engine.cost(state, action))
+        cost = int(state.cost(action))
         text = rules.notation.write(action)
-        assert engine.normalise(state, rules.notation.read(text)) == action
+        assert state.normalise(rules.notation.read(text)) == action
         game.advance(action)
         assert state.phase != SPENDING or not cost or state.ap == before - cost
         game.deal()
@@ -84,11 +84,11 @@ def _walk(s: State) -> None:
         for walk in walks(s, s.current, source, s.ap):
             before = int(s.ap)
             for step in walk.steps:
-                assert engine.refusal(s, step) == LEGAL
-                engine.apply(s, step)
+                assert s.refusal(step) == LEGAL
+                s.apply(step)
             assert before - s.ap == walk.cost
             for step in reversed(walk.steps):
-                engine.unapply(s, step)
+                s.unapply(step)
 
 
 def test_a_secret_path_costs_what_the_edition_says() -> None:  # C-SECRET-1

@@ -54,7 +54,7 @@ def universe(state: State) -> list[int]:
         every += [act.pack(act.SECRET, hex, source, figure) for source in range(HEXES) for figure in figures]
         for source in range(HEXES):
             for figure in figures:
-                every.append(int(engine.normalise(state, act.pack(act.MOVE, hex, source, figure))))
+                every.append(int(state.normalise(act.pack(act.MOVE, hex, source, figure))))
         for tile in (int(state.hand), 0, tiles - 1):
             if tile >= 0:
                 turns = int(state.ruleset.components.turns[tile])
@@ -72,12 +72,12 @@ def check_legal_is_applicable(state: State, listed: list[int]) -> None:
     """What is listed is not refused, and what is not listed is."""
     assert len(set(listed)) == len(listed)
     for action in listed:
-        assert engine.refusal(state, action) == LEGAL, state.ruleset.notation.write(action)
+        assert state.refusal(action) == LEGAL, state.ruleset.notation.write(action)
     allowed = set(listed)
     for action in universe(state):
         if act.kind_of(action) == act.BID and state.score[state.current] >= 60:
             continue
-        assert (engine.refusal(state, action) == LEGAL) == (action in allowed), (
+        assert (state.refusal(action) == LEGAL) == (action in allowed), (
             state.to_line(),
             state.ruleset.notation.write(action),
         )
@@ -108,9 +108,9 @@ def walk(
         action = int(dealer.deal(state)) if engine.waits_for_chance(state) else pick(state, actions, rng)
         assert action in actions
         before = state.words()
-        engine.apply(state, action)
+        state.apply(action)
         after = state.words()
-        engine.unapply(state, action)
+        state.unapply(action)
         assert state.words() == before, rules.notation.write(action)
         if act.kind_of(action) == act.END:
             spendings[0 if state.round_kind == NORMAL else 1][int(state.current)] += 1

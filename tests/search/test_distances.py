@@ -41,10 +41,10 @@ def test_a_new_tile_extends_the_table_to_what_measuring_again_would_give() -> No
         before = Distances()
         before.measure(state)
         for action in engine.actions_at(state)[::7]:
-            engine.apply(state, action)
+            state.apply(action)
             after = Distances()
             after.extend(state, before, act.hex_of(action))
             assert [int(ap) for ap in after.ap] == measured(state)
-            engine.unapply(state, action)
+            state.unapply(action)
             tried += 1
     assert tried > 25

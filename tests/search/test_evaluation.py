@@ -17,7 +17,6 @@ from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import OVER
 from tikal.classic.rules.state import NORMAL
 from tikal.core import action as act
-from tikal.core import engine
 
 
 def test_facts_add_up_to_what_the_rules_say() -> None:
@@ -59,9 +58,9 @@ def test_the_clock_counts_scorings_down() -> None:
 
 def test_a_finished_game_is_worth_what_it_scored() -> None:
     state = list(positions("over", 2))[-1]
-    engine.apply(state, act.END)
+    state.apply(act.END)
     while state.phase != OVER:
-        engine.apply(state, act.END)
+        state.apply(act.END)
     look = Evaluation(list(weights(2)))
     facts_by_seat(look, state)
     assert [int(value) for value in look.value[:2]] == [ONE * int(points) for points in state.score[:2]]

@@ -30,8 +30,8 @@ def play(state: LegendState, turn: Turn) -> None:
     """Play a turn on a copy, every action of which must be legal up to the first that reveals something."""
     after = state.copy()
     for action in turn.actions:
-        assert engine.refusal(after, action) == "", after.ruleset.notation.write(action)
-        engine.apply(after, action)
+        assert after.refusal(action) == "", after.ruleset.notation.write(action)
+        after.apply(action)
         if after.phase == REVEALING:
             return
 
@@ -115,9 +115,9 @@ def test_a_game_that_is_over_is_worth_its_points() -> None:
     planner = Planner(weights())
     while last.phase != OVER:  # the final scoring turns
         for action in planner.plan(last, 1, Limit())[0].actions:
-            engine.apply(last, action)
+            last.apply(action)
             while last.phase == REVEALING:
-                engine.apply(last, engine.actions_at(last)[0])
+                last.apply(engine.actions_at(last)[0])
     judge = Evaluation(weights(), Map(last.ruleset.box.board))
     judge.look(last)
     assert [int(value) for value in judge.value[:2]] == [int(last.points_of(seat)) * ONE for seat in range(2)]

@@ -19,7 +19,6 @@ from tikal.classic.planning.replies import find_treasure
 from tikal.classic.rules.ruleset import REVEALING, SPENDING
 from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
@@ -31,10 +30,10 @@ def played(state: State, turn: Turn) -> State:
     after = state.copy()
     rng = Rng("finds")
     for action in turn.actions:
-        assert engine.refusal(after, action) == "", after.ruleset.notation.write(action)
-        engine.apply(after, action)
+        assert after.refusal(action) == "", after.ruleset.notation.write(action)
+        after.apply(action)
         if after.phase == REVEALING:  # what comes to light may upset the rest of the plan
-            engine.apply(after, find_treasure(after, rng))
+            after.apply(find_treasure(after, rng))
             break
     return after
 
@@ -74,7 +73,7 @@ def test_what_is_promised_is_what_the_position_is_worth() -> None:
             continue
         after = state.copy()
         for action in turn.actions[:-1]:
-            engine.apply(after, action)
+            after.apply(action)
         planner.distances.measure(after)
         planner.evaluation.begin(after, planner.distances)
         planner.evaluation.look(after, 0)

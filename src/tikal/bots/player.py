@@ -143,12 +143,12 @@ def sound_part(game: Game, plan: list[int]) -> list[int]:
     position = state_for(game.state, game.current_player)
     sound: list[int] = []
     for action in plan:
-        if engine.waits_for_chance(position) or engine.refusal(position, action) != LEGAL:
+        if engine.waits_for_chance(position) or position.refusal(action) != LEGAL:
             break
         sound.append(action)
         if act.kind_of(action) in ENDS:
             break
-        engine.apply(position, action)
+        position.apply(action)
     return sound
 
 

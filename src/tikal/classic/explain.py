@@ -6,7 +6,6 @@ from tikal.classic.rules.paths import cost_between
 from tikal.classic.rules.ruleset import NO_TILE, PHASES, Ruleset
 from tikal.classic.rules.state import State
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.errors import Fact
 from tikal.core.hexes import HEXES, NAMES
 from tikal.core.notation import SEATS
@@ -26,7 +25,7 @@ def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fa
     known: dict[str, Fact] = {
         "action": notation.write(packed),
         "kind": s.rules.notation.kind_name(packed),
-        "cost": int(engine.cost(s, packed)),
+        "cost": int(s.cost(packed)),
         "ap": int(s.ap),
         "player": names[int(s.current)],
         "phase": PHASES[s.phase],

@@ -45,9 +45,9 @@ def command(
     if divide and depth:
         for action in engine.actions_at(state):
             below = depth if engine.waits_for_chance(state) else depth - 1
-            engine.apply(state, action)
+            state.apply(action)
             click.echo(f"{state.rules.notation.write(action):>14}  {engine.perft(state, below):,}")
-            engine.unapply(state, action)
+            state.unapply(action)
     began = time.perf_counter()
     with console(stderr=True).status(spoken().sentence("perft-counting", {"depth": depth})):
         count = engine.perft(state, depth)

@@ -36,7 +36,7 @@ TAKE: Final = 13
 DRAW: Final = 14  # chance: a tile comes off the stack
 REVEAL: Final = 15  # chance: a dug treasure is turned over
 
-OWN: Final = 16  # from here on each game numbers kinds of its own
+FIRST_OWN_KIND: Final = 16  # from here on each game numbers kinds of its own
 KIND_NAMES: Final[tuple[str, ...]] = (
     "none", "lay", "enter", "move", "secret", "uncover", "dig", "exchange",
     "camp", "guard", "end", "bid", "pass", "take", "draw", "reveal",

@@ -1,4 +1,4 @@
-"""Chance: a seeded dealer that stands beside the state and supplies what is revealed.
+"""Chance: a seeded dealer that stands next to the state and supplies what is revealed.
 
 Each game's dealer holds its decks, shuffled beforehand, each from its own sub-stream of the seed. So the same deal
 can be played again in other seats whatever is played. It keeps no place of its own: how far the

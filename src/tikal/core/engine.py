@@ -37,34 +37,9 @@ def actions_at(s: Position) -> list[int]:
     return [int(action) for action in buffer[:count]]
 
 
-def apply(s: Position, action: i64) -> None:
-    """Do an action. Not checked: only what `actions_at` lists may be applied."""
-    s.apply(action)
-
-
-def unapply(s: Position, action: i64) -> None:
-    """Take back the action that was applied last, exactly."""
-    s.unapply(action)
-
-
 def waits_for_chance(s: Position) -> bool:
     """Whether the next thing to happen is a draw or a reveal."""
     return s.phase < DECIDING
-
-
-def refusal(s: Position, action: i64) -> str:
-    """Return LEGAL, or the code of the reason why an action is not allowed here. Any integer may be asked about."""
-    return s.refusal(action)
-
-
-def cost(s: Position, action: i64) -> i64:
-    """Return the AP that an action takes."""
-    return s.cost(action)
-
-
-def normalise(s: Position, action: i64) -> i64:
-    """Complete what a text may leave open: the cost of a step, the spelling of a turned tile (C-TILE-1)."""
-    return s.normalise(action)
 
 
 class LegalActions:
@@ -84,7 +59,7 @@ class LegalActions:
     def __getitem__(self, index: int) -> Action:
         count: int = len(self.packed)
         if not -count <= index < count:  # compared as Python integers: any may be asked for
-            raise IndexError("there are not so many legal actions")
+            raise IndexError("there are fewer legal actions")
         return Action(int(self.packed[index]), self.rules.notation)
 
     def __iter__(self) -> Iterator[Action]:

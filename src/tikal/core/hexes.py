@@ -21,7 +21,6 @@ NOWHERE: Final[i64] = -1
 
 #: The mask of each single hex. Indexed instead of shifted: `1 << n` is a 32-bit shift in compiled code.
 BIT: Final = array([1 << n for n in range(62)])
-EVERYWHERE: Final = (1 << HEXES) - 1
 
 #: Where `bit % 67` leads back to n for bit = 2^n: 67 divides no difference of two powers of two below 2^66.
 HEX_OF_BIT: Final = array([0] * 67)

@@ -1,4 +1,4 @@
-"""How much longer a search may go on: so many looks at positions, or until a moment of the clock."""
+"""How much longer a search may go on: a number of looks at positions, or until a moment of the clock."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Limit:
         return nodes if nodes > 0 else 0
 
     def part(self, share: int) -> Limit:
-        """Return a limit for a part of the work: so many percent of what is left of this one."""
+        """Return a limit for a part of the work: `share` percent of what is left of this one."""
         nodes: int | None = None
         if self.most < ENDLESS:
             nodes = int((self.most - self.nodes) * share // 100)

@@ -25,7 +25,7 @@ SEATS: Final = ("Red", "Blue", "Yellow", "White")
 FIGURES: Final = ("E", "L")
 LONGEST: Final = 64  # no action text is longer; what is, is not worth echoing whole
 HIGHEST_BID: Final = 4095
-MOST_STONES: Final = 6  # on one way: three on each side
+MOST_STONES: Final[i64] = 6  # on one way: three on each side
 BEYOND: Final = 1 << 30  # every packed action is below
 
 
@@ -58,7 +58,7 @@ class Notation:
     def can_write(self, action: i64) -> bool:
         """Whether an integer is an action at all: its kind is known and its fields name things that exist."""
         kind = act.kind_of(action)
-        if not 0 < action < BEYOND or not 0 < kind < act.OWN:
+        if not 0 < action < BEYOND or not 0 < kind < act.FIRST_OWN_KIND:
             return False
         if kind == act.BID or kind == act.PASS or kind == act.END:
             return True
@@ -118,7 +118,7 @@ class Notation:
     def read(self, text: str) -> int:
         """Return the packed action that a text stands for.
 
-        A cost that was left out is packed as 0: `engine.normalise` fills it in from the position.
+        A cost that was left out is packed as 0: `Position.normalise` fills it in from the position.
         :raises InvalidAction: if it cannot be read.
         """
         word = text.strip()

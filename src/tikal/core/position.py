@@ -65,7 +65,7 @@ class Position:
         raise NotImplementedError
 
     def normalise(self, action: i64) -> i64:
-        """Complete what a text may leave open: the cost of a step, the spelling of a turned tile."""
+        """Complete what a text may leave open: the cost of a step, the spelling of a turned tile (C-TILE-1)."""
         raise NotImplementedError
 
     def apply(self, action: i64) -> None:

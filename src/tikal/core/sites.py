@@ -54,8 +54,8 @@ def with_majority(s: Position, seat: i64, hexes: i64) -> i64:
 def guardable(s: Position, hexes: i64, temples: i64, guarded: i64, members: i64, guards_left: i64) -> i64:
     """Temples on which the current player may place a guard.
 
-    One guard per temple, for good, and a guard needs the majority (C-GUARD-1, L-GUARD); each player has only so many
-    (C-GUARD-3).
+    One guard per temple, for good, and a guard needs the majority (C-GUARD-1, L-GUARD); each player has a limited
+    number (C-GUARD-3).
     """
     hexes &= temples
     if not hexes:
@@ -73,7 +73,7 @@ def guardable(s: Position, hexes: i64, temples: i64, guarded: i64, members: i64,
 
 
 def uncoverable(hexes: i64, temples: i64, guarded: i64, members: i64) -> i64:
-    """Temples on which a player can work: not guarded ones, with an own member there (C-UNC-4, L-CLEAR)."""
+    """Temples on which a player can work: not guarded ones, with a member of that player there (C-UNC-4, L-CLEAR)."""
     hexes &= temples
     if not hexes:
         return why.NO_TEMPLE
@@ -117,7 +117,7 @@ def ruins_with_treasures(hexes: i64, ruins: i64, filled: i64) -> i64:
 
 
 def diggable(hexes: i64, ruins: i64, filled: i64, members: i64) -> i64:
-    """Ruins with treasures and an own member (C-DIG-1, L-DIG)."""
+    """Ruins with treasures and a member of the player (C-DIG-1, L-DIG)."""
     if not hexes & ruins & filled:
         return ruins_with_treasures(hexes, ruins, filled)
     hexes &= filled & members

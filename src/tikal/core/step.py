@@ -28,7 +28,7 @@ class Step(Generic[S]):
 
     def __init__(self, kind: i64, price: i64 = 0) -> None:
         self.kind: i64 = kind
-        self.price: i64 = price  # AP that it takes, at the least
+        self.price: i64 = price  # the least AP that it takes
 
     def legal(self, s: S, out: vec[i64], n: i64) -> i64:
         """Write all legal actions of this kind into `out` from place `n`; return the next free place.

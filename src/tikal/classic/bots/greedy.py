@@ -12,7 +12,6 @@ from typing import NamedTuple
 from tikal.bots.bot import Bot, Budget
 from tikal.classic.rules.state import IN_SUPPLY, NORMAL, State, classic_state
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.hexes import HEXES, NEIGHBOUR, SIDES
@@ -113,9 +112,9 @@ class Spending:
         self.scoring = s.round_kind != NORMAL
         self.homes = [hex for hex in range(HEXES) if int(s.homes(self.me)) >> hex & 1]
         self.leader_weight = int(s.ruleset.leader_strength)
-        self.dig_cost = int(engine.cost(s, act.DIG))
-        self.enter_cost = int(engine.cost(s, act.ENTER))
-        self.secret_cost = int(engine.cost(s, act.SECRET))
+        self.dig_cost = int(s.cost(act.DIG))
+        self.enter_cost = int(s.cost(act.ENTER))
+        self.secret_cost = int(s.cost(act.SECRET))
 
     def action(self, legal: list[int]) -> int:
         """Return the action that begins the best goal, or the end of the turn."""
@@ -151,7 +150,7 @@ class Spending:
             gain = self._camp(hex)
         elif kind == act.GUARD:
             gain = self._guard(hex, detail)
-        return Goal(gain, int(engine.cost(self.s, packed)), packed)
+        return Goal(gain, int(self.s.cost(packed)), packed)
 
     def _uncover(self, hex: int) -> float:
         mine, theirs = self._strengths(hex)

@@ -16,7 +16,6 @@ from tikal.classic.rules.auction import nearest
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, SPENDING
 from tikal.classic.rules.state import NOBODY, State
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.dealer import Rng
 from tikal.core.hexes import BIT, count_bits, next_in
 from tikal.core.limit import Limit
@@ -121,7 +120,7 @@ class Auctioneer:
             tile: i64 = next_in(tiles)
             tiles &= tiles - 1
             after = s.copy()
-            engine.apply(after, act.TAKE | tile << act.ITEM)
+            after.apply(act.TAKE | tile << act.ITEM)
             after = self._play_on(after, seat, seed, limit)
             offers.append(Offer(int(tile), self._margin(after, seat), after))
         offers.sort(key=_value_of, reverse=True)

@@ -64,9 +64,9 @@ class Exhaustive:
             if act.kind_of(action) == act.DIG:
                 dig_unseen(s, action)
                 self._try_all(s, unknown + 1)
-                engine.unapply(s, action)
+                s.unapply(action)
             elif action != act.END:
-                engine.apply(s, action)
+                s.apply(action)
                 self._try_all(s, unknown)
-                engine.unapply(s, action)
+                s.unapply(action)
             n += 1

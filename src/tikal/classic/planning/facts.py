@@ -36,7 +36,7 @@ FACTS: Final = (
     "take_middle",
     "take_turn",
     "turn_points",  # what a whole turn could lead, with what is led already
-    "guarded",  # value of temples under an own guard
+    "guarded",  # value of temples under the seat's guards
     "growing",  # temples led that can grow
     "best_held",  # value of the highest temple led, if there is a guard left for it
     "treasure_points",
@@ -51,7 +51,7 @@ FACTS: Final = (
     "leader_waits",  # 1 if it is in the supply
     "camps",  # still to be set up
     "guards",
-    "access",  # how near the open temples are to an own camp
+    "access",  # how near the open temples are to the seat's camps
     "tiles",  # still to come
     "contested",  # value of temples led, for each rival beyond the first who could take or tie them in a turn
     "idle",  # explorers that stand neither on an open temple nor on a ruin with treasures
@@ -79,7 +79,7 @@ CONTESTED: Final = 26
 IDLE: Final = 27
 COUNT: Final = 28  # of facts
 
-#: How near a temple is, by AP from an own camp.
+#: How near a temple is, by AP from the seat's nearest camp.
 _ACCESS: Final = array([8, 8, 7, 6, 5, 4, 3, 2, 1, 1] + [0] * (FAR + MOST_AP))
 
 
@@ -394,7 +394,7 @@ class Facts:
         self.rivals = rivals
 
     def _add_open(self, seat: i64, ap: i64, value: i64, sign: i64) -> None:
-        """A temple that a seat could take for so many AP."""
+        """A temple that a seat could take for that many AP."""
         if ap <= self.turn:
             self.facts[seat * COUNT + TAKE + self.range[ap]] += sign * value
             self.open_value[seat * ROW + ap] += sign * value

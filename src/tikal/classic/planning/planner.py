@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 WIDEST: Final = 256  # places in a layer
-MOST_IN_TURN: Final = 64  # actions
 DEEDS: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 NODES_PER_AP: Final = 40  # that each place in a layer takes, rather more than less
 HURRIED_PLACEMENTS: Final = 20  # of the tile, at most, that a planner in a hurry looks at
@@ -91,7 +90,7 @@ def key_of(s: State) -> i64:
 
 def dig_unseen(s: State, action: i64) -> None:
     """Dig without looking at what it is: the plan goes on with an unknown treasure more."""
-    engine.apply(s, action)
+    s.apply(action)
     s.digging = NOWHERE
     s.phase = SPENDING
 
@@ -139,7 +138,7 @@ class Planner:
     # --- a whole turn
 
     def plan(self, s: State, width: int, tiles: int, limit: Limit, most: int = 12) -> list[Turn]:
-        """Return the best turns found, at most so many, best first.
+        """Return the best turns found, at most `most`, best first.
 
         `width` is how many positions a layer keeps, `tiles` how many placements are followed up. `s` must wait for a
         tile to be laid or AP to be spent; it is as before afterwards. However short the limit, there is a turn.
@@ -155,13 +154,13 @@ class Planner:
             placements = placements[:1]
             wide = _affordable(width, full, 1, limit)
         for placing in placements:
-            engine.apply(s, placing)
+            s.apply(placing)
             after = Distances()
             after.extend(s, self.distances, act.hex_of(placing))
             for turn in self.spend(s, after, wide, limit, -(-most // len(placements))):
                 turn.actions.insert(0, placing)
                 found.append(turn)
-            engine.unapply(s, placing)
+            s.unapply(placing)
             if limit.is_over():
                 break
         found.sort(key=_value_of, reverse=True)
@@ -177,12 +176,12 @@ class Planner:
         n: i64 = stride // 2
         while n < count:
             placing: i64 = self.placements[n]
-            engine.apply(s, placing)
+            s.apply(placing)
             after.extend(s, self.distances, act.hex_of(placing))
             self.evaluation.begin(s, after)
             self.evaluation.look(s, 0)
             looked.append((-int(self.evaluation.margin(s)), int(placing)))
-            engine.unapply(s, placing)
+            s.unapply(placing)
             limit.nodes += 1
             n += stride
             if limit.is_over():
@@ -193,7 +192,7 @@ class Planner:
     # --- spending action points
 
     def spend(self, s: State, distances: Distances, width: i64, limit: Limit, most: int) -> list[Turn]:
-        """Return the best ways to spend the AP of a position, at most so many of them, best first."""
+        """Return the best ways to spend the AP of a position, at most `most` of them, best first."""
         self.width = width if width < WIDEST else WIDEST
         self.evaluation.begin(s, distances)
         for layer in self.layers:
@@ -231,7 +230,7 @@ class Planner:
                 dig_unseen(state, action)
                 unknown += 1
             else:
-                engine.apply(state, action)
+                state.apply(action)
             place += 1
         return Node(state, unknown, layer.parent[n], row, layer.length[n], layer.value[n])
 
@@ -251,7 +250,7 @@ class Planner:
             length: i64 = walks.length[walk]
             n: i64 = 0
             while n < length:
-                engine.apply(s, actions[row + n])
+                s.apply(actions[row + n])
                 n += 1
             self._offer(s, node.unknown, number, actions, row, length, limit)
             left: i64 = act.item_of(actions[row])  # a guard may go where somebody just left
@@ -262,7 +261,7 @@ class Planner:
                 self._try_there(s, node.unknown, number, actions, row, length, walks.target[walk], left, limit)
             while n > 0:
                 n -= 1
-                engine.unapply(s, actions[row + n])
+                s.unapply(actions[row + n])
             walk += 1
 
     def _guardable(self, s: State) -> i64:
@@ -285,11 +284,11 @@ class Planner:
             if kind == act.DIG:
                 dig_unseen(s, action)
                 self._offer(s, unknown + 1, number, self.listed, n, 1, limit)
-                engine.unapply(s, action)
+                s.unapply(action)
             elif kind == act.UNCOVER or kind == act.CAMP or kind == act.GUARD or kind == act.EXCHANGE:
-                engine.apply(s, action)
+                s.apply(action)
                 self._offer(s, unknown, number, self.listed, n, 1, limit)
-                engine.unapply(s, action)
+                s.unapply(action)
             n += 1
 
     def _try_there(
@@ -313,7 +312,7 @@ class Planner:
                 dig_unseen(s, action)
                 digs = 1
             else:
-                engine.apply(s, action)
+                s.apply(action)
             self._offer(s, unknown + digs, number, actions, row, length + 1, limit)
             self._guard_behind(s, unknown + digs, number, actions, row, length + 1, left, limit)
             if (kind == act.DIG or kind == act.UNCOVER) and s.ap >= step.price and step.narrow(s, BIT[hex]) > 0:
@@ -321,10 +320,10 @@ class Planner:
                 if kind == act.DIG:
                     dig_unseen(s, action)
                 else:
-                    engine.apply(s, action)
+                    s.apply(action)
                 self._offer(s, unknown + 2 * digs, number, actions, row, length + 2, limit)
-                engine.unapply(s, action)
-            engine.unapply(s, action)
+                s.unapply(action)
+            s.unapply(action)
 
     def _guard_behind(
         self, s: State, unknown: i64, number: i64, actions: vec[i64], row: i64, length: i64, hex: i64, limit: Limit
@@ -340,16 +339,16 @@ class Planner:
             figure: i64 = act.EXPLORER if s.explorers[s.current * HEXES + hex] else act.LEADER
             action: i64 = act.GUARD | hex << act.HEX | figure << act.DETAIL
             actions[row + length + levels] = action
-            engine.apply(s, action)
+            s.apply(action)
             self._offer(s, unknown, number, actions, row, length + levels + 1, limit)
-            engine.unapply(s, action)
+            s.unapply(action)
             if levels == 2 or s.ap < guard.price + uncover.price or uncover.narrow(s, BIT[hex]) <= 0:
                 break
             actions[row + length + levels] = level
-            engine.apply(s, level)
+            s.apply(level)
             levels += 1
         while levels:
-            engine.unapply(s, level)
+            s.unapply(level)
             levels -= 1
 
     def _offer(

@@ -15,7 +15,6 @@ from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING
 from tikal.classic.rules.state import NORMAL, State
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.dealer import Rng
 from tikal.core.hexes import HEX_OF_BIT, count_bits
 from tikal.core.limit import Limit
@@ -38,20 +37,20 @@ class Table:
     def play_turn(self, s: State, turn: Turn, finds: Rng) -> None:
         """Play a planned turn to its end; an exchange that a find has made impossible is left out."""
         for action in turn.actions:
-            if act.kind_of(action) == act.EXCHANGE and engine.refusal(s, action) != LEGAL:
+            if act.kind_of(action) == act.EXCHANGE and s.refusal(action) != LEGAL:
                 continue
-            engine.apply(s, action)
+            s.apply(action)
             if s.phase == REVEALING:
-                engine.apply(s, find_treasure(s, finds))
+                s.apply(find_treasure(s, finds))
 
     def go_on(self, s: State, draws: Rng) -> None:
         """Go on to the next turn: draw tiles; in an auction the opener gets the turn, and a good tile, for nothing."""
         while s.phase == DRAWING:
-            engine.apply(s, draw_tile(s, draws))
+            s.apply(draw_tile(s, draws))
         if s.phase == BIDDING:
             win_auction(s, s.current)
         if s.phase == CHOOSING:
-            engine.apply(s, act.TAKE | best_looking(s) << act.ITEM)
+            s.apply(act.TAKE | best_looking(s) << act.ITEM)
 
     def turns(self, s: State, limit: Limit) -> list[Turn]:
         """Return quick ideas for the current player's turn, best first."""

@@ -15,7 +15,7 @@ from tikal.core.hexes import BIT, count_bits, next_in
 
 
 class AllPass:
-    """What follows when all have passed, beside the first passer's free turn (C-AUC-6)."""
+    """What follows when all have passed, besides the first passer's free turn (C-AUC-6)."""
 
     def apply(self, s: State) -> None:
         raise NotImplementedError

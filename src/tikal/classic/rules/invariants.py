@@ -84,7 +84,7 @@ def _tiles(s: State) -> None:
 
 
 def _gone(s: State) -> None:
-    """A tile leaves the game only where volcanoes alone are beside every empty hex, and then so for good (C-TILE-5)."""
+    """A tile leaves the game only where every empty hex has volcanoes alone next to it, and so for good (C-TILE-5)."""
     for hex in range(HEXES):
         if s.discarded and int(s.frontier) >> hex & 1 and s.open_sides[hex]:
             raise InvalidPosition("gone-could-be-laid", hex=NAMES[hex])

@@ -36,7 +36,7 @@ class Rounds:
         raise NotImplementedError
 
     def remember(self, s: State) -> None:
-        """Push what the end of a turn can change beside the flow."""
+        """Push what the end of a turn can change besides the flow."""
         raise NotImplementedError
 
     def restore(self, s: State) -> None:

@@ -86,7 +86,7 @@ class Components:
         )
 
     def notation(self, secret: int) -> Notation:
-        """Return how actions with these components are written, where a secret path takes so many AP."""
+        """Return how actions with these components are written, where a secret path takes that many AP."""
         return Notation(tuple(tile.id for tile in self.all_tiles), len(self.tiles), self.treasures, secret)
 
 

@@ -37,8 +37,7 @@ NORMAL: Final[i64] = 0
 VOLCANO_ROUND: Final = 1
 FINAL_ROUND: Final = 2
 
-MOST_STONES: Final[i64] = 6  # on one way: three on each side
-ROW: Final[i64] = MOST_STONES + 1  # exit_count has a place for every number of AP that makes a difference
+ROW: Final[i64] = 7  # MOST_STONES + 1: exit_count has a place for every number of AP that makes a difference
 
 NO_TRAIL: Final = zeros(256)
 
@@ -184,7 +183,7 @@ class State(Position):
         self.choosing_free: i64 = like.choosing_free if like else EMPTY  # 1: no more auctions this round
         # --- derived by paths.py
         self.stones: vec[i64] = like.stones[:] if like else zeros(HEXES * SIDES)
-        self.frontier: i64 = like.frontier if like else EMPTY  # empty hexes beside an explored one
+        self.frontier: i64 = like.frontier if like else EMPTY  # empty hexes next to an explored one
         self.open_sides: vec[i64] = (
             like.open_sides[:] if like else zeros(HEXES)
         )  # 6-bit masks: sides that face an enterable hex
@@ -410,7 +409,7 @@ class State(Position):
         return self.base | self.camps[seat]
 
     def add_treasure(self, seat: i64, kind: i64, count: i64) -> None:
-        """Give a seat so many treasures of a kind; a negative number takes them."""
+        """Give a seat some treasures of a kind; a negative count takes them."""
         place: i64 = seat * len(self.unseen) + kind
         owned: i64 = self.treasures[place] + count
         self.treasures[place] = owned

@@ -8,7 +8,6 @@ from tikal.classic.rules.state import State, classic_state
 from tikal.classic.table.offers import Bids, Offers, Taking
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.game import Game
 from tikal.server import offers as offer
@@ -46,7 +45,7 @@ class ClassicOffering(Offering[State, Reasons]):
     def _laid(self, action: int) -> tuple[list[int], list[offer.Way]]:
         hex = int(act.hex_of(action))
         after = self.state.copy()
-        engine.apply(after, action)
+        after.apply(action)
         stones = [int(after.stones[hex * SIDES + side]) for side in range(SIDES)]
         ways = [
             offer.Way(NAMES[NEIGHBOUR[hex * SIDES + side]], int(step_cost(after, hex, side)))

@@ -17,7 +17,6 @@ from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.picks import PickMaker, Picks, neighbours
 from tikal.cli.terminal.words import DIM, styled, tile_words
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.action import LEADER
 from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
 from tikal.core.tiles import Tile
@@ -73,7 +72,7 @@ class Choices(PickMaker):
 
     def laid(self, hex: int, action: int) -> tuple[list[int], str]:
         after = self.state.copy()
-        engine.apply(after, action)
+        after.apply(action)
         return [int(after.stones[hex * SIDES + side]) for side in range(SIDES)], joined(self.say, after, hex)
 
     def main(self) -> Menu:

@@ -12,7 +12,6 @@ from rich.text import Text
 from tikal.cli.terminal.session import reason_of, write_safely
 from tikal.cli.terminal.words import LOUD
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.errors import TikalError
 
 if TYPE_CHECKING:
@@ -144,7 +143,7 @@ class Commands:
             self.table.note(self.face.answer(rest.lower()))
             return
         actions = self.face.read(rest)
-        cost = sum(int(engine.cost(self.game.state, action)) for action in actions)
+        cost = sum(int(self.game.state.cost(action)) for action in actions)
         self.table.note(self.say("legal", cost=cost))
 
     # --- the file

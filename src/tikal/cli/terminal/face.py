@@ -18,7 +18,6 @@ from tikal.cli.terminal.menu import Menu
 from tikal.cli.terminal.picks import Way
 from tikal.cli.terminal.words import LOUD, TITLE
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.errors import Fact, IllegalAction
 from tikal.core.position import LEGAL, Position
 from tikal.explain import explain
@@ -124,8 +123,8 @@ class Face(ABC):
                         raise IllegalAction("term-not-repeatable", text=text)
                     found.append(packed)
                     if number == 0:
-                        once += int(engine.cost(trial, packed))
-                    engine.apply(trial, packed)
+                        once += int(trial.cost(packed))
+                    trial.apply(packed)
             except IllegalAction as error:
                 spent = trial.phase != self.game.state.phase and once * times > ap  # what paid for it is used up
                 if number and (error.code in TOO_DEAR or spent):
@@ -134,8 +133,8 @@ class Face(ABC):
         return found
 
     def _single(self, position: Position, text: str) -> list[int]:
-        packed = int(engine.normalise(position, position.rules.notation.read(text)))
-        return self.walk(position, packed) if engine.refusal(position, packed) == "not-next-to" else [packed]
+        packed = int(position.normalise(position.rules.notation.read(text)))
+        return self.walk(position, packed) if position.refusal(packed) == "not-next-to" else [packed]
 
     def purse(self, position: Position) -> int:
         """Return the AP that pay for what is done now."""
@@ -169,7 +168,7 @@ class Face(ABC):
 
     def refuse(self, position: Position, packed: int) -> None:
         """Raise the engine's reason, with the names that the screen shows, if an action is not legal."""
-        if position.rules.notation.is_chance(packed) or engine.refusal(position, packed) != LEGAL:
+        if position.rules.notation.is_chance(packed) or position.refusal(packed) != LEGAL:
             why = explain(position, packed, self.names)
             raise IllegalAction(why.code, **why.facts)
 

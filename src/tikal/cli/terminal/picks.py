@@ -14,7 +14,6 @@ from tikal.cli.terminal.hexmap import pictures
 from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.words import DIM, styled
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.hexes import SIDES
 from tikal.core.notation import FIGURES as LETTERS
 from tikal.core.position import Position
@@ -109,7 +108,7 @@ class PickMaker(ABC):
     # --- choices
 
     def price(self, action: int) -> int:
-        return int(engine.cost(self.position, action))
+        return int(self.position.cost(action))
 
     def text(self, action: int) -> str:
         return self.position.rules.notation.write(action)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tikal.core import action as act
-from tikal.core import engine
 from tikal.core.position import LEGAL, Position
 from tikal.explain import explain
 from tikal.messages import Catalogue
@@ -17,8 +16,8 @@ def refusals(position: Position, candidates: Iterable[int]) -> dict[str, int]:
     """Return the codes that the engine answers actions with, each with the first of them."""
     found: dict[str, int] = {}
     for packed in candidates:
-        action = int(engine.normalise(position, packed))
-        found.setdefault(engine.refusal(position, action), action)
+        action = int(position.normalise(packed))
+        found.setdefault(position.refusal(action), action)
     return found
 
 

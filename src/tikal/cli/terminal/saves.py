@@ -12,7 +12,6 @@ from rich.text import Text
 from tikal.cli.terminal.seats import seat_of
 from tikal.cli.terminal.session import SUFFIX, Session, data_folder, read_game
 from tikal.cli.terminal.words import LOUD, program
-from tikal.core import engine
 from tikal.core.errors import RecordError
 from tikal.game import Game
 from tikal.messages import Catalogue, Say
@@ -90,7 +89,7 @@ def acted(game: Game) -> bool:
     for action in game.history:
         if not action.notation.is_chance(action.packed) and int(s.current) in persons:
             return True
-        engine.apply(s, action.packed)
+        s.apply(action.packed)
     return not persons
 
 

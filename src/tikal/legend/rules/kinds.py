@@ -6,6 +6,7 @@ from typing import Final
 
 from tikal.core import action as act
 
+# Numbers written out: compiled code folds no constant of another module.
 TAKE_CARD: Final = 16
 TAKE_TOKEN: Final = 17
 TAKE_PLACE: Final = 18
@@ -30,6 +31,7 @@ DEAL_TOKEN: Final = 36
 SEE: Final = 37  # what a private look showed
 
 KINDS: Final = 38
+assert TAKE_CARD == act.FIRST_OWN_KIND
 KIND_NAMES: Final[tuple[str, ...]] = (
     *act.KIND_NAMES,
     "take-card", "take-token", "take-place", "play", "preserve", "discard", "use-token", "look",

@@ -24,7 +24,7 @@ class Camp(HexStep[State]):
         hexes = sites.free_for_camp(hexes, sites.clearings(s.clearings, s.ruins, s.filled), s.camped)
         if hexes < 0:
             return hexes
-        if s.camps_left[s.current] == 0:  # each player has only so many (C-CAMP-1)
+        if s.camps_left[s.current] == 0:  # each player has a limited number (C-CAMP-1)
             return why.NO_CAMP_LEFT
         return self.presence.narrow(s, hexes)
 

@@ -1,4 +1,4 @@
-"""Bring a member from the supply to the base camp or an own camp (C-PLACE)."""
+"""Bring a member from the supply to the base camp or a camp of one's own (C-PLACE)."""
 
 from __future__ import annotations
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tikal.classic.rules.paths import cost_between
-from tikal.classic.rules.state import MOST_STONES, ROW, State
+from tikal.classic.rules.state import ROW, State
 from tikal.core import action as act
 from tikal.core.action import COST, DETAIL, FIELD, HEX, ITEM, LEADER
 from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, SIDES, next_in
 from tikal.core.moves import refuse_secret, refuse_step
+from tikal.core.notation import MOST_STONES
 from tikal.core.step import Step, list_hexes
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Move(Step[State]):
 
 
 class SecretPath(Step[State]):
-    """From base camp or an own camp to another of them, however far (C-SECRET-1)."""
+    """From the base camp or a camp of one's own to another of them, however far (C-SECRET-1)."""
 
     def __init__(self, price: int) -> None:
         super().__init__(act.SECRET, price)

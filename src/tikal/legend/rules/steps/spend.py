@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Deploy(Step[LegendState]):
-    """A member from supply to the common or an own camp (L-DEPLOY)."""
+    """A member from supply to the common camp or one of the player's own (L-DEPLOY)."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_deploys(s, s.homes(s.current), out, n)
@@ -53,7 +53,7 @@ class Move(Step[LegendState]):
 
 
 class SecretPath(Step[LegendState]):
-    """A member between the common camp and an own one, or two own ones (L-SECRET)."""
+    """A member between the common camp and one of the player's own, or two of these (L-SECRET)."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return moves.list_secret(s, out, n)
