@@ -1,16 +1,14 @@
 /** How events are played out on the board, by their kind. Kinds that are not here show nothing there. */
-import { coin, rays } from "../art/coins";
 import { pyramid } from "../art/temples";
 import { tile, tileFace } from "../art/tile";
 import { treasureDisc } from "../art/treasures";
-import { trailStone } from "../art/wilds";
 import { walkLine } from "../art/marks";
 import { bounce, easeOut } from "./motion";
-import type { Actor, Stage } from "./stage.svelte";
+import type { Stage } from "./stage.svelte";
 import { campOf } from "./still";
 import type { BoardEvent } from "./types";
 
-type Animation = (stage: Stage, event: BoardEvent) => Promise<void>;
+export type Animation = (stage: Stage, event: BoardEvent) => Promise<void>;
 
 /** A picture of a temple differs from place to place. */
 const seedOf = (at: { x: number; y: number }): number => Math.round(at.x / 30 + at.y / 70);
@@ -34,11 +32,6 @@ const entered: Animation = async (stage, { hex, seat, figure = "explorer" }) => 
   stage.leave(await stage.drop(stage.figure(seat, figure), stage.standing(hex, seat, figure, true), 90, 420));
 };
 
-const landed: Animation = async (stage, { hex, seat, figure = "explorer", count = 1 }) => {
-  if (!hex || !seat) return;
-  stage.leave(await stage.drop(stage.figures(seat, 0, Math.max(1, count)), stage.standing(hex, seat, figure, true), 110, 460));
-};
-
 const moved: Animation = async (stage, { hex, seat, source, path, figure = "explorer" }) => {
   if (!hex || !seat || !source) return;
   const from = stage.standing(source, seat, figure, false);
@@ -50,7 +43,7 @@ const moved: Animation = async (stage, { hex, seat, source, path, figure = "expl
   stage.leaving = null;
 };
 
-const vanished: Animation = async (stage, { hex, seat, source, figure = "explorer" }) => {
+export const vanished: Animation = async (stage, { hex, seat, source, figure = "explorer" }) => {
   if (!hex || !seat || !source) return;
   const to = stage.standing(hex, seat, figure, true);
   const actor = stage.enter(stage.figure(seat, figure), stage.standing(source, seat, figure, false));
@@ -62,38 +55,11 @@ const vanished: Animation = async (stage, { hex, seat, source, figure = "explore
   stage.leaving = null;
 };
 
-const stonePlaced: Animation = async (stage, event) => {
-  const edge = event.edge && stage.scene.edge(event.edge);
-  if (!edge) return;
-  const actor = await stage.drop(trailStone(edge.side, 1.2), edge, 80, 460);
-  await stage.puff(edge, null, 0.6);
-  stage.leave(actor);
-};
-
-const stoneMoved: Animation = async (stage, { edge, source }) => {
-  const [from, to] = [source && stage.scene.edge(source), edge && stage.scene.edge(edge)];
-  if (!from || !to) return;
-  const actor = stage.enter(trailStone(from.side, 1.2), from);
-  await stage.glide(actor, from, to, 620, 60);
-  actor.art = trailStone(to.side, 1.2);
-  await stage.puff(to, null, 0.6);
-  stage.leave(actor);
-};
-
 const campBuilt: Animation = async (stage, { hex, seat }) => {
   if (!hex || !seat) return;
   const at = stage.scene.centre(hex);
   const actor = await stage.drop(campOf(seat, stage.scene.hex(hex)?.terrain), at, 70, 480);
   await stage.puff(at, seat, 0.8);
-  stage.leave(actor);
-};
-
-const campMoved: Animation = async (stage, { hex, seat, source }) => {
-  if (!hex || !seat || !source) return;
-  const [from, to] = [stage.scene.centre(source), stage.scene.centre(hex)];
-  const actor = stage.enter(campOf(seat), from);
-  await stage.glide(actor, from, to, 620, 50);
-  await stage.puff(to, seat, 0.8);
   stage.leave(actor);
 };
 
@@ -118,7 +84,7 @@ const dug: Animation = async (stage, { hex }) => {
   stage.leave(actor);
 };
 
-const treasureFound: Animation = async (stage, { hex = stage.lastDug, treasure }) => {
+export const treasureFound: Animation = async (stage, { hex = stage.lastDug, treasure }) => {
   if (!treasure || !hex) return;
   const { x, y } = stage.scene.centre(hex);
   const actor = stage.enter('<use href="#t-bk" transform="scale(1.5)"/>', { x, y: y - 40 });
@@ -133,7 +99,7 @@ const treasureFound: Animation = async (stage, { hex = stage.lastDug, treasure }
   stage.leave(actor);
 };
 
-const guardPlaced: Animation = async (stage, { hex, seat, figure = "explorer", ...event }) => {
+export const guardPlaced: Animation = async (stage, { hex, seat, figure = "explorer", ...event }) => {
   if (!hex || !seat) return;
   const at = stage.scene.centre(hex);
   const level = event.level ?? stage.scene.hex(hex)?.level ?? 1;
@@ -148,48 +114,15 @@ const guardPlaced: Animation = async (stage, { hex, seat, figure = "explorer", .
   stage.leaving = null;
 };
 
-const scored: Animation = async (stage, { seat, temples }) => {
-  if (!seat || !temples) return;
-  const shown: Actor[] = [];
-  const hexes = temples.map((temple) => temple.hex);
-  stage.lit = { hexes, dark: 0 };
-  await stage.tween(260, (t) => (stage.lit = { hexes, dark: t }));
-  for (const temple of temples) {
-    const { x, y } = stage.scene.centre(temple.hex);
-    const light = stage.enter(rays(seat), { x, y }, 0);
-    const sum = stage.enter(coin(`+${temple.value}`, 30, true), { x: x + 52, y: y - 58 }, 0);
-    shown.push(light, sum);
-    await stage.tween(360, (t) => {
-      light.opacity = sum.opacity = easeOut(t);
-      if (!stage.still) sum.sx = sum.sy = 0.4 + 0.6 * easeOut(t);
-    });
-    await stage.wait(240);
-  }
-  await stage.wait(520);
-  await stage.tween(240, (t) => {
-    stage.lit = { hexes, dark: 1 - t };
-    for (const actor of shown) actor.opacity = 1 - t;
-  });
-  stage.lit = null;
-  stage.leave(...shown);
-};
-
-export const ANIMATIONS: Readonly<Record<string, Animation | undefined>> = {
+/** The kinds that all games have; each game adds its own. */
+export const ANIMATIONS: Record<string, Animation | undefined> = {
   "tile-laid": tileLaid,
   entered,
-  landed,
   moved,
   "secret-path": vanished,
-  marched: vanished,
-  "stone-placed": stonePlaced,
-  "stone-moved": stoneMoved,
   "camp-built": campBuilt,
-  "camp-moved": campMoved,
   uncovered,
   dug,
-  "treasure-found": treasureFound,
-  "treasure-unearthed": treasureFound,
   "guard-placed": guardPlaced,
-  "guard-kept-others": guardPlaced,
-  scored,
 };
+export const addAnimations = (animations: Readonly<Record<string, Animation>>): unknown => Object.assign(ANIMATIONS, animations);

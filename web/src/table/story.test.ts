@@ -21,13 +21,6 @@ describe("the journal", () => {
     expect(lines([moved("A5", "B4", 1, 1), moved("B4", "C4", 2, 2, "leader")])).toHaveLength(2);
   });
 
-  it("leaves out a tile drawn, since laying it says the same, but not a volcano", () => {
-    const drawn = (terrain: string): Told => ({
-      kind: "tile-drawn", code: "event-tile-drawn", action: 1, seat: "Red", facts: { player: "Ana", tile: "b6", terrain, value: 0 },
-    }); // prettier-ignore
-    expect(lines([drawn("clearing"), drawn("volcano")]).map(({ event }) => line(event))).toEqual(["drew a volcano"]);
-  });
-
   it("says whole sentences with the catalogue of the engine", () => {
     expect(sentence(moved("A5", "B4", 1, 1))).toBe("Ana moves an explorer from A5 to B4 for 1 AP.");
   });

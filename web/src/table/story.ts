@@ -1,6 +1,6 @@
 /** Events as the journal and the live region tell them. */
 import type { Told } from "../net/protocol";
-import { isQuiet, isScoring } from "./events";
+import { isQuiet, isScoring, mannerOf } from "./events";
 import { say, type Facts } from "../words";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
@@ -45,16 +45,9 @@ export function line(event: Told): string {
 /** What stands at the end of a journal line. */
 export function price(event: Told): string {
   if (isScoring(event)) return say("log-points", { points: event.facts.total ?? 0 });
-  switch (event.kind) {
-    case "tile-drawn":
-    case "tile-laid":
-    case "tile-taken":
-      return say("log-tile", { tile: String(event.facts.tile).toUpperCase() });
-    case "moved":
-      return say("log-cost", { cost: event.facts.cost ?? 0 });
-    default:
-      return "";
-  }
+  const { tail } = mannerOf(event);
+  if (tail === "tile") return say("log-tile", { tile: String(event.facts.tile).toUpperCase() });
+  return tail === "cost" ? say("log-cost", { cost: event.facts.cost ?? 0 }) : "";
 }
 
 /** What happened, as a whole sentence. */

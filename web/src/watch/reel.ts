@@ -1,7 +1,7 @@
 /** A film unrolled: the table after every action, the turns it falls into, and where the scorings are. */
 import type { Title } from "../games/title";
 import type { Film, SeatName, Told } from "../net/protocol";
-import { isScoring } from "../table/events";
+import { isScoring, mannerOf } from "../table/events";
 import type { AnyView } from "../table/table.svelte";
 import { rounds, type Round } from "./rounds";
 
@@ -71,9 +71,8 @@ export function byTurn(reel: Reel, at: number, step: 1 | -1): number {
 const WEIGHT: ((event: Told) => boolean)[] = [
   (event) => event.kind === "game-over",
   isScoring,
-  ...["scoring-round", "final-round", "interim-scoring", "final-scoring", "auction-won", "tile-left-game"].map(
-    (kind) => (event: Told) => event.kind === kind,
-  ),
+  (event) => !!mannerOf(event).begins,
+  (event) => !!mannerOf(event).telling,
 ];
 
 /** The event that a moment is best told by. */

@@ -1,9 +1,6 @@
 /** Scorings as the journal of any game tells them: who scored when, what, and which temples paid more than one. */
 import type { SeatName, Told } from "../net/protocol";
-import { isScoring } from "../table/events";
-
-const BEGIN = new Set(["scoring-round", "final-round", "interim-scoring", "final-scoring"]);
-const FINAL = new Set(["final-round", "final-scoring"]);
+import { isScoring, mannerOf } from "../table/events";
 
 /** What a scoring paid in all. */
 export const totalOf = (event: Told): number => event.sheet?.total ?? event.parts?.total ?? 0;
@@ -24,9 +21,9 @@ export interface Round {
 export function rounds(log: readonly Told[]): Round[] {
   const found: Round[] = [];
   for (const event of log) {
-    if (BEGIN.has(event.kind)) {
-      const final = FINAL.has(event.kind);
-      found.push({ number: found.length + 1, final, by: event.seat ?? null, action: event.action, scored: [] });
+    const { begins } = mannerOf(event);
+    if (begins) {
+      found.push({ number: found.length + 1, final: begins === "final", by: event.seat ?? null, action: event.action, scored: [] });
     } else if (isScoring(event)) {
       if (found.length === 0) found.push({ number: 1, final: false, by: null, action: event.action, scored: [] }); // taken up in the middle
       found.at(-1)!.scored.push(event);

@@ -2,6 +2,8 @@
 import type { Offers, View } from "./protocol";
 import ClassicTable from "./ClassicTable.svelte";
 import { say } from "../../words";
+import "./animations";
+import "./events";
 import type { Title } from "../title";
 import { counting } from "./scoring";
 import ScoringRows from "./ScoringRows.svelte";

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
+import { line, lines } from "../../table/story";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "../../watch/reel";
 import { rounds, shared } from "../../watch/rounds";
+import "./events";
 import { turnsOf } from "./turns";
 
 const told = (kind: string, action: number, seat?: SeatName, facts: Told["facts"] = {}): Told => ({
@@ -104,4 +106,9 @@ it("scoring rounds know their scorers and the temples that paid twice", () => {
   expect(round!.by).toBe("Blue");
   expect(shared(round!)).toEqual([{ hex: "A4", seats: ["Blue", "Red"] }]);
   expect(rounds([scored(0, "Red", [])]).length).toBe(1);
+});
+
+it("the journal leaves out a tile drawn, since laying it says the same, but not a volcano", () => {
+  const drawn = (terrain: string): Told => told("tile-drawn", 1, "Red", { player: "Ana", tile: "b6", terrain, value: 0 });
+  expect(lines([drawn("clearing"), drawn("volcano")]).map(({ event }) => line(event))).toEqual(["drew a volcano"]);
 });

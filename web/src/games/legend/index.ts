@@ -1,6 +1,7 @@
 /** Tikal Legend, as the page knows it: what only its tables need is loaded there. */
 import type { LegendOffers, LegendView } from "./protocol";
 import { say } from "../../words";
+import "./events";
 import type { Title } from "../title";
 import { LegendChoices } from "./choices.svelte";
 import { counting } from "./parts";

@@ -5,6 +5,7 @@ import type { LegendSheet, LegendView } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
 import { byTurn, mainEvent, turnAt, unroll } from "../../watch/reel";
 import { points, rounds, shared } from "../../watch/rounds";
+import "./events";
 import { turnsOf } from "./turns";
 
 const told = (kind: string, action: number, seat?: SeatName, facts: Told["facts"] = {}): Told => ({
