@@ -206,3 +206,7 @@ export class Person {
     if (broken.length > 0) throw new Error(`axe on ${where}:\n${broken.join("\n")}`);
   }
 }
+
+export const button = (person, name) => person.page.getByRole("button", { name, exact: true });
+export const press = (person, locator) => (person.phone ? locator.tap() : locator.click());
+export const atMoment = (person, n) => person.page.locator(`main.replay[data-at="${n}"]`).waitFor();

@@ -1,7 +1,7 @@
 /** Legend set up, scored, finished, watched again and read about: at desk size and on a phone. */
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { DESKTOP, House, PHONE, record } from "./house.mjs";
+import { DESKTOP, House, PHONE, atMoment, button, press, record } from "./house.mjs";
 
 const ME = { kind: "me", name: "Ana" };
 const BOT = { kind: "bot", bot: "random" };
@@ -15,9 +15,6 @@ before(async () => {
 after(() => house.close());
 afterEach(() => house.check());
 
-const button = (person, name) => person.page.getByRole("button", { name, exact: true });
-const press = (person, locator) => (person.phone ? locator.tap() : locator.click());
-const atMoment = (person, n) => person.page.locator(`main.replay[data-at="${n}"]`).waitFor();
 const tgn = (person) =>
   person.page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/")[2]}/record`)).text());
 const optionsOf = (text) => /^\[Options "([^"]*)"\]$/m.exec(text)?.[1] ?? "";

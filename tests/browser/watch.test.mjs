@@ -1,7 +1,7 @@
 /** Setting up, watching, replaying: at desk size and on a phone. */
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { DESKTOP, House, PHONE, record } from "./house.mjs";
+import { DESKTOP, House, PHONE, atMoment, button, press, record } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 
 const ME = { kind: "me", name: "Ana" };
@@ -19,10 +19,7 @@ before(async () => {
 after(() => house.close());
 afterEach(() => house.check());
 
-const button = (person, name) => person.page.getByRole("button", { name, exact: true });
-const press = (person, locator) => (person.phone ? locator.tap() : locator.click());
 const at = (person) => person.page.locator("main.replay").getAttribute("data-at").then(Number);
-const atMoment = (person, n) => person.page.locator(`main.replay[data-at="${n}"]`).waitFor();
 
 async function somebody(options, rest) {
   const person = await house.person(options, rest);

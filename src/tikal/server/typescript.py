@@ -66,7 +66,7 @@ def _imports(place: str, part: list[str], homes: dict[str, str]) -> list[str]:
     wanted = {name: homes[name] for name in sorted(set(WORD.findall(code))) if homes.get(name, place) != place}
     up = "../" * place.count("/")
     return [
-        f'import type {{ {", ".join(name for name in wanted if wanted[name] == home)} }} '
+        f"import type {{ {', '.join(name for name in wanted if wanted[name] == home)} }} "
         f'from "{up}{home.removesuffix(".ts")}";\n'
         for home in sorted(set(wanted.values()))
     ]
