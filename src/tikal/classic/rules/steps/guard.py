@@ -27,7 +27,10 @@ class Guard(HexStep[State]):
         return sites.guardable(s, hexes, s.temples, s.guarded, members, s.guards_left[s.current])
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
-        return sites.list_guards(s, self.narrow(s, ANYWHERE), out, n)
+        hexes: i64 = self.narrow(s, ANYWHERE)
+        if hexes > 0:
+            n = sites.list_guards(s, hexes, out, n)
+        return n
 
     def why_not(self, s: State, action: i64) -> str:
         return sites.refuse_guard(s, self.narrow(s, BIT[act.hex_of(action)]), action)
