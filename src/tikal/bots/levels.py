@@ -47,7 +47,9 @@ def _load(where: str) -> type[Bot]:
 
 
 def _bot_of(level: str, budget: Budget) -> type[LevelBot]:
-    return type(f"{level.title()}Bot", (LevelBot,), {"__module__": __name__, "name": level, "level": level, "budget": budget})
+    return type(
+        f"{level.title()}Bot", (LevelBot,), {"__module__": __name__, "name": level, "level": level, "budget": budget}
+    )
 
 
 EasyBot = _bot_of("easy", Budget())
