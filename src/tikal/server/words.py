@@ -25,7 +25,7 @@ class Refusal(Struct, frozen=True):
 
     code: str
     facts: Facts
-    sentence: str = ""  # in the language of whoever asked; empty in offers, whose codes every client knows
+    sentence: str = ""  # in English; empty in offers, whose codes every client knows
 
 
 class NotPossible(TikalError):

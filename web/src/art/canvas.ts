@@ -1,6 +1,6 @@
 /**
  * Draws our SVG text on a canvas, so that pieces which stand still can be part of the painted land. It reads what
- * `pieces.ts` writes: groups, shapes, symbols, gradients, patterns and lettering; nothing more of SVG.
+ * the drawings write: groups, shapes, symbols, gradients, patterns and lettering; nothing more of SVG.
  */
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 type Surface = OffscreenCanvas | HTMLCanvasElement;

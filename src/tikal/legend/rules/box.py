@@ -1,6 +1,6 @@
 """What is in the Legend box: tiles, cards, tokens, powers and numbers, as the data file gives them (L-COMP).
 
-Nothing here changes in play. `legend/box.py` fills it from the data; the steps read its flat tables.
+Nothing here changes in play. `editions/builder.py` fills it from the data; the steps read its flat tables.
 """
 
 from __future__ import annotations
