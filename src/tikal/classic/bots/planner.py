@@ -17,7 +17,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.limit import Limit
-from tikal.core.planning import Turn
+from tikal.core.planning import Turn, worth_considering
 from tikal.core.position import Position
 
 
@@ -69,11 +69,10 @@ class PlanningBot(Bot):
         return [_plan(position, act.pack(act.TAKE, 0, offer.tile), offer.value / ONE) for offer in offers]
 
     def plan(self, position: State, limit: Limit) -> list[Turn]:
-        """Return what the planner finds, best first."""
+        """Return what the planner finds and nothing makes pointless, best first."""
         width = self.width if position.phase == LAYING else self.spending_width
-        return Planner(self.weights(position), self.rivalry(int(position.players))).plan(
-            position, width, self.tiles, limit, self.most
-        )
+        planner = Planner(self.weights(position), self.rivalry(int(position.players)))
+        return worth_considering(planner.plan(position, width, self.tiles, limit, self.most))
 
     def rivalry(self, players: int) -> int:
         """How much it minds what the others will get, in percent of its own points."""
