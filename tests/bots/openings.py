@@ -3,8 +3,8 @@
     python -m tests.bots.openings                       # 200 turns of each level
     python -m tests.bots.openings medium --turns 50 --list
 
-Half as many tables of two, three and four players each as it takes; every seat plays its first three turns. Levels
-that think by the clock are given nodes instead, so that the same turns come out on every machine.
+Tables of two, three and four players by turns, at which every seat plays its first three turns. Levels that think
+by the clock are given nodes instead, so that the same turns come out on every machine.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
+
+import click
 
 import tikal
 from tikal.bots.bot import Budget, bot_seed
@@ -29,7 +31,7 @@ from tikal.core.hexes import HEXES, SIDES
 from tikal.core.position import LEGAL
 
 LEVELS = ("easy", "medium", "hard", "expert")
-NODES = {"hard": 40_000, "expert": 120_000}  # a turn, of levels that think by the clock
+NODES = {"hard": 20_000, "expert": 100_000}  # a turn, of levels that think by the clock, in proportion to it
 ROUNDS = 3  # of turns, from the beginning
 LOW = 6  # a leader is too good to guard a temple below this
 MANY = 5  # figures brought in and left there: a turn of nothing else is one too many
@@ -94,7 +96,8 @@ def wasted(turn: Played, later: list[Played]) -> Iterator[str]:
         yield BACK if went_back(turn) else DEAR
     if later and undone(turn, later[0]):
         yield UNDONE
-    if any(act.kind_of(a) == act.GUARD and act.detail_of(a) == act.LEADER and level(turn, a) < LOW for a in turn.actions):
+    guards = [action for action in turn.actions if act.kind_of(action) == act.GUARD]
+    if any(act.detail_of(guard) == act.LEADER and level(turn, guard) < LOW for guard in guards):
         yield LEADER
     if any(swapped_back(action, [a for next in later[:2] for a in next.actions]) for action in turn.actions):
         yield SWAPPED
@@ -288,13 +291,13 @@ def main() -> None:
         played = []
         for turn in openings(level, chosen.turns, chosen.seed):
             played.append(turn)
-            if chosen.all or chosen.list and turn.wasted:
-                print(f"{turn.players}p seat {turn.seat}: {turn.text()}  {'; '.join(turn.wasted)}")
+            if chosen.all or (chosen.list and turn.wasted):
+                click.echo(f"{turn.players}p seat {turn.seat}: {turn.text()}  {'; '.join(turn.wasted)}")
         kinds = Counter(kind for turn in played for kind in turn.wasted)
         bad = sum(1 for turn in played if turn.wasted)
-        print(f"{level}: {len(played)} turns, {bad} with waste", flush=True)
+        click.echo(f"{level}: {len(played)} turns, {bad} with waste")
         for kind in KINDS:
-            print(f"    {kinds[kind]:4}  {kind}")
+            click.echo(f"    {kinds[kind]:4}  {kind}")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tikal.bots.bot import Bot, Budget, Plan, Thought
+from tikal.classic.bots.thrift import without_detours
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.bidding import Auctioneer
 from tikal.classic.planning.evaluation import ONE
@@ -72,7 +73,8 @@ class PlanningBot(Bot):
         """Return what the planner finds and nothing makes pointless, best first."""
         width = self.width if position.phase == LAYING else self.spending_width
         planner = Planner(self.weights(position), self.rivalry(int(position.players)))
-        return worth_considering(planner.plan(position, width, self.tiles, limit, self.most))
+        found = planner.plan(position, width, self.tiles, limit, self.most)
+        return without_detours(position, worth_considering(found))
 
     def rivalry(self, players: int) -> int:
         """How much it minds what the others will get, in percent of its own points."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 256  # places in a layer
 DEEDS: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
+APART: Final = 3  # AP between one's camps, at least
 NODES_PER_AP: Final = 40  # that each place in a layer takes, rather more than less
 HURRIED_PLACEMENTS: Final = 20  # of the tile, at most, that a planner in a hurry looks at
 
@@ -134,7 +135,6 @@ class Planner:
         self.listed: vec[i64] = zeros(engine.MOST_ACTIONS)
         self.placements: vec[i64] = zeros(engine.MOST_ACTIONS)
         self.width: i64 = 0
-        self.apart: i64 = 3
 
     # --- a whole turn
 
@@ -334,7 +334,7 @@ class Planner:
         ap = self.evaluation.facts.ap
         homes: i64 = s.homes(s.current)
         while homes:
-            if ap[HEX_OF_BIT[(homes & -homes) % 67] * HEXES + hex] < self.apart:
+            if ap[HEX_OF_BIT[(homes & -homes) % 67] * HEXES + hex] < APART:
                 return False
             homes &= homes - 1
         return True
