@@ -40,9 +40,10 @@ class ClassicEasy(CasualBot):
     name = "easy"
     level = "easy"
     width = 3
-    tiles = 4
+    tiles = 8
     spending_width = 6
-    misjudges = 6.0
+    most = 96
+    misjudges = 8.0
 
 
 class ClassicMedium(CasualBot):
