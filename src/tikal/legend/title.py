@@ -61,9 +61,9 @@ class LegendTitle(Title):
         from tikal.core.engine import waits_for_chance
 
         position = rules.initial(players, 0)
-        deck = rules.deck(position, "perft")
+        dealer = rules.dealer(position, "perft")
         while waits_for_chance(position):
-            position.apply(deck.deal(position))
+            position.apply(dealer.deal(position))
         return position
 
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:

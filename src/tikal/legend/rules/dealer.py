@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.arrays import array, zeros
-from tikal.core.dealer import Deck, Rng
+from tikal.core.dealer import Dealer, Rng
 from tikal.core.hexes import BIT
 from tikal.core.position import DRAWING, Position
 from tikal.legend.rules import kinds
@@ -33,7 +33,7 @@ def shuffled(counts: list[int], seed: str) -> vec[i64]:
     return deck
 
 
-class LegendDealer(Deck):
+class LegendDealer(Dealer):
     """Deals one game of Legend, from the state it is given on."""
 
     def __init__(self, state: LegendState, seed: str) -> None:

@@ -24,7 +24,7 @@ from tikal.legend.rules.steps import chance, draft, spend, turn
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-    from tikal.core.dealer import Deck
+    from tikal.core.dealer import Dealer
 
 
 class Placement:
@@ -215,7 +215,7 @@ class LegendRules(Rules):
         s.top = 0
         return s
 
-    def deck(self, position: Position, seed: str) -> Deck:
+    def dealer(self, position: Position, seed: str) -> Dealer:
         from tikal.legend.rules.dealer import LegendDealer
 
         assert isinstance(position, LegendState)
