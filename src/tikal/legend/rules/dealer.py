@@ -18,7 +18,7 @@ from tikal.core.position import DRAWING, Position
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_VALUE
-from tikal.legend.rules.flow import tiles_on_top
+from tikal.legend.rules.rounds import tiles_on_top
 from tikal.legend.rules.knowledge import KIND, can_be, next_look
 from tikal.legend.rules.state import LegendState
 
@@ -76,7 +76,7 @@ class LegendDealer(Dealer):
         s: LegendState = position
         if s.phase != DRAWING:
             return self._treasure(s)
-        due: i64 = s.ruleset.flow.due(s)
+        due: i64 = s.ruleset.rounds.due(s)
         if due == kinds.DEAL_POWER:
             return act.pack(kinds.DEAL_POWER, 0, self.powers[self._powers_dealt(s)])
         if due == kinds.DEAL_CARD:

@@ -15,7 +15,7 @@ from tikal.legend.editions.builder import stand_ins, standard_text
 from tikal.legend.editions.corrections import STANDARD
 from tikal.legend.explain import effect_code
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
-from tikal.legend.rules.rules import LegendRules
+from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
 from tikal.legend.table import book, offers
 from tikal.legend.table.book import LegendInfo, legend_book
@@ -61,7 +61,7 @@ class LegendFace(Face):
         return {"parts": convert({key: event.facts[key] for key in LegendSheet.__struct_fields__}, LegendSheet)}
 
     def components(self, rules: Rules) -> dict[str, Any]:
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         box, numbers = rules.box, rules.box.numbers
         return {
             "action_points": int(numbers.scoring_ap),
@@ -86,12 +86,12 @@ class LegendFace(Face):
     def progress(self, game: Game) -> tuple[int, int]:
         number = legend_state(game.state).round
         rules = game.ruleset
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         return number, int(rules.box.numbers.rounds) - number
 
     def book(self, edition: Edition, auction: bool) -> RuleBook:
         rules = registry.ruleset(edition.id, auction)
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         return legend_book(rules, edition, self.components(rules))
 
     def box_file(self) -> BoxFile:
@@ -100,7 +100,7 @@ class LegendFace(Face):
     def check_box(self, edition: str, text: str) -> BoxChecked:
         word = registry.components_option(edition, text=text)
         rules = registry.ruleset(edition, options={"components": word})
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         return BoxChecked(word != STANDARD, stand_ins(rules))
 
 
