@@ -19,7 +19,7 @@ from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
 from tikal.legend.table import book, offers
 from tikal.legend.table.book import LegendInfo, legend_book
-from tikal.legend.table.offering import LegendOffering
+from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendChange, LegendSheet
 from tikal.record.events import Event
@@ -40,7 +40,7 @@ class LegendFace(Face):
     change = LegendChange
 
     def offers(self, game: Game) -> AnyOffers:
-        return LegendOffering(game).offers()
+        return LegendOfferBuilder(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
         return LegendReasons(game).answer(id, question)
