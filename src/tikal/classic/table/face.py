@@ -20,13 +20,13 @@ from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol
-from tikal.server.face import Face
+from tikal.server.face import TableFace
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 
 
-class ClassicFace(Face):
+class ClassicTableFace(TableFace):
     """Nothing is hidden from one player that another knows."""
 
     types = (view, offers)

@@ -18,8 +18,8 @@ from tikal.core.position import DRAWING, Position
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_VALUE
-from tikal.legend.rules.rounds import tiles_on_top
 from tikal.legend.rules.knowledge import KIND, can_be, next_look
+from tikal.legend.rules.rounds import tiles_on_top
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:

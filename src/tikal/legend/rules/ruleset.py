@@ -16,8 +16,8 @@ from tikal.legend.rules.box import FACES, POWERS, Box
 from tikal.legend.rules.effects import registry
 from tikal.legend.rules.effects.card_07 import Look
 from tikal.legend.rules.effects.effect import Effect, running, settle
-from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.notation import LegendNotation
+from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
 from tikal.legend.rules.steps import chance, draft, spend, turn
 

@@ -24,7 +24,7 @@ from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendChange, LegendSheet
 from tikal.record.events import Event
 from tikal.server import protocol
-from tikal.server.face import BoxFile, Face
+from tikal.server.face import BoxFile, TableFace
 from tikal.server.lobby import BoxChecked
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
@@ -33,7 +33,7 @@ from tikal.server.words import Facts, Text
 COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "guard", "dig", "swap")
 
 
-class LegendFace(Face):
+class LegendTableFace(TableFace):
     """What a player looked at by card 07 or 08 is known to that seat alone."""
 
     types = (view, offers, book)

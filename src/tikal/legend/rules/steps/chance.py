@@ -14,9 +14,9 @@ from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
 from tikal.legend.rules.effects.effect import settle
-from tikal.legend.rules.rounds import Rounds, tiles_on_top
 from tikal.legend.rules.knowledge import UNKNOWN, can_be, end_look, is_others, next_look, see, take_top
 from tikal.legend.rules.lists import list_counted, list_items
+from tikal.legend.rules.rounds import Rounds, tiles_on_top
 from tikal.legend.rules.state import CARRYING_OUT, LegendState
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
-from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.lists import list_counted, list_items
+from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:

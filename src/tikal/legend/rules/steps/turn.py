@@ -26,9 +26,9 @@ from tikal.legend.rules.cards import (
 )
 from tikal.legend.rules.effects.cards_20_21 import token_worth, use_up
 from tikal.legend.rules.effects.effect import start
-from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.lists import list_items
 from tikal.legend.rules.preservation import list_preserves, make_room, refuse_room
+from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.state import ACTING, SPENDING, LegendState
 
 if TYPE_CHECKING:
