@@ -14,9 +14,9 @@ from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
 from tikal.legend.rules.effects.effect import settle
-from tikal.legend.rules.flow import Flow, tiles_on_top
 from tikal.legend.rules.knowledge import UNKNOWN, can_be, end_look, is_others, next_look, see, take_top
-from tikal.legend.rules.listing import list_counted, list_items
+from tikal.legend.rules.lists import list_counted, list_items
+from tikal.legend.rules.rounds import Rounds, tiles_on_top
 from tikal.legend.rules.state import CARRYING_OUT, LegendState
 
 if TYPE_CHECKING:
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 class Deal(Step[LegendState]):
     """Something comes to light at the start of a round, when it is due."""
 
-    def __init__(self, kind: i64, flow: Flow) -> None:
+    def __init__(self, kind: i64, rounds: Rounds) -> None:
         super().__init__(kind)
-        self.flow: Flow = flow
+        self.rounds: Rounds = rounds
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return self.list_all(s, out, n) if self.flow.due(s) == self.kind else n
+        return self.list_all(s, out, n) if self.rounds.due(s) == self.kind else n
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         """Write all that can come, while it is due."""
         raise NotImplementedError
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        return self.why_gone(s, act.item_of(action)) if self.flow.due(s) == self.kind else "not-dealt-now"
+        return self.why_gone(s, act.item_of(action)) if self.rounds.due(s) == self.kind else "not-dealt-now"
 
     def why_gone(self, s: LegendState, item: i64) -> str:
         """Return LEGAL, or the reason why this one cannot come."""
@@ -46,7 +46,7 @@ class Deal(Step[LegendState]):
 
     def apply(self, s: LegendState, action: i64) -> None:
         self.lay_out(s, act.item_of(action))
-        self.flow.dealt(s)
+        self.rounds.dealt(s)
 
     def lay_out(self, s: LegendState, item: i64) -> None:
         """Put it where it belongs."""
@@ -74,14 +74,14 @@ class DealPower(Deal):
         return LEGAL
 
     def lay_out(self, s: LegendState, item: i64) -> None:
-        s.put(at.POWER + self.flow.missing_power(s), item + 1)
+        s.put(at.POWER + self.rounds.missing_power(s), item + 1)
 
 
 class DealFromRow(Deal):
     """A card comes to the display (L-SET-2), or an AP token out of the bag (L-SET-3)."""
 
-    def __init__(self, kind: i64, flow: Flow, source: i64, target: i64, count: i64, gone: str) -> None:
-        super().__init__(kind, flow)
+    def __init__(self, kind: i64, rounds: Rounds, source: i64, target: i64, count: i64, gone: str) -> None:
+        super().__init__(kind, rounds)
         self.source: i64 = source  # the row it comes from ...
         self.target: i64 = target  # ... and the one it goes to
         self.count: i64 = count
@@ -114,13 +114,13 @@ class DrawTile(Deal):
         s.set_bits(at.TILES_UP, BIT[item])
 
 
-def deals(flow: Flow) -> tuple[Step[LegendState], ...]:
+def deals(rounds: Rounds) -> tuple[Step[LegendState], ...]:
     """What is dealt before a draft begins, one kind of thing after the other."""
     return (
-        DealPower(kinds.DEAL_POWER, flow),
-        DealFromRow(kinds.DEAL_CARD, flow, at.DECK, at.DISPLAY, len(FACES), "card-already-dealt"),
-        DealFromRow(kinds.DEAL_TOKEN, flow, at.BAG, at.TOKENS_UP, MOST_VALUE + 1, "token-already-drawn"),
-        DrawTile(act.DRAW, flow),
+        DealPower(kinds.DEAL_POWER, rounds),
+        DealFromRow(kinds.DEAL_CARD, rounds, at.DECK, at.DISPLAY, len(FACES), "card-already-dealt"),
+        DealFromRow(kinds.DEAL_TOKEN, rounds, at.BAG, at.TOKENS_UP, MOST_VALUE + 1, "token-already-drawn"),
+        DrawTile(act.DRAW, rounds),
     )
 
 
