@@ -1,9 +1,9 @@
 """Load on a server: tables of four people each, everybody's browser connected, an action every five seconds a table.
 
-`python bench/load.py --tables 500` starts a server of the installed Tikal on a port of its own, or with `--python` that of
-another tree, sets up games that are 60% through, and plays on. It prints how long it took from sending an action until
-the last of the four had been told, the processor time that an action cost the server, and the server's memory. The
-people are this one process: sockets that answer a handshake as a browser does, and decode no more than they need.
+`python bench/load.py --tables 500` starts a server of the installed Tikal on a port of its own, or with `--python` that
+of another tree, sets up games that are 60% through, and plays on. It prints how long it took from sending an action
+until the last of the four had been told, the processor time that an action cost the server, and the server's memory.
+The people are this one process: sockets that shake hands as a browser does, and decode no more than they need.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import tempfile
 import time
 import zlib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -128,12 +129,8 @@ class Table:
     async def connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
         for colour, cookie in self.seats:
-            _, guest = await loop.create_connection(
-                lambda colour=colour, cookie=cookie: Guest(self, colour, cookie, f"{host}:{port}"),
-                host,
-                port,
-                local_addr=(self.address, 0),
-            )
+            guest = Guest(self, colour, cookie, f"{host}:{port}")
+            await loop.create_connection(partial(lambda guest: guest, guest), host, port, local_addr=(self.address, 0))
             await guest.ready
             self.people[colour] = guest
 
@@ -372,7 +369,7 @@ def percentile(values: list[float], part: float) -> float:
 @click.option("--seconds", type=click.IntRange(5, 600), default=60, show_default=True, help="How long it is measured.")
 @click.option("--every", type=float, default=5.0, show_default=True, help="Seconds between the actions of a table.")
 @click.option(
-    "--python", default=sys.executable, help="The Python whose Tikal serves; this one's unless told otherwise."
+    "--python", default=sys.executable, help="The Python whose Tikal serves; this one if not given."
 )
 @click.option("--seed", default=1, show_default=True)
 def main(game: str, tables: int, seconds: int, every: float, python: str, seed: int) -> None:
@@ -411,7 +408,8 @@ async def measure(server: Server, load: Load, tables: list[Table], seconds: int,
         f"p99 {percentile(found, 0.99):.1f} ms, at most {percentile(found, 1):.1f} ms\n"
         f"server {1000 * cpu / count:.2f} ms of processor an action, {100 * cpu / elapsed:.0f}% of a core, "
         f"{server.memory():.0f} MB\n"
-        f"an update {load.size / max(1, load.messages) / 1000:.1f} kB, {load.bytes / count / PEOPLE / 1000:.1f} kB sent a guest"
+        f"an update {load.size / max(1, load.messages) / 1000:.1f} kB, "
+        f"{load.bytes / count / PEOPLE / 1000:.1f} kB sent to a guest"
     )
 
 

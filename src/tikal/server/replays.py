@@ -47,8 +47,7 @@ class Replays:
         :raises RecordError: with the line, if it cannot be read or does not replay.
         :raises NotPossible: if the visitor keeps too many already.
         """
-        kept = await self.tables.store.games_of(visitor)
-        if sum(seating.is_record(seats) for _, seats in kept) >= MOST_RECORDS:
+        if (await self.tables.store.games_of(visitor, most=0)).records >= MOST_RECORDS:
             raise NotPossible("too-many-records", most=MOST_RECORDS)
         record = await asyncio.to_thread(read_tgn, wanted.record)
         return await self.tables.keep(visitor, record, seating.record_seats(record.names), fresh_seed())
