@@ -368,9 +368,7 @@ def percentile(values: list[float], part: float) -> float:
 @click.option("--tables", type=click.IntRange(1, 2000), default=500, show_default=True)
 @click.option("--seconds", type=click.IntRange(5, 600), default=60, show_default=True, help="How long it is measured.")
 @click.option("--every", type=float, default=5.0, show_default=True, help="Seconds between the actions of a table.")
-@click.option(
-    "--python", default=sys.executable, help="The Python whose Tikal serves; this one if not given."
-)
+@click.option("--python", default=sys.executable, help="The Python whose Tikal serves; this one if not given.")
 @click.option("--seed", default=1, show_default=True)
 def main(game: str, tables: int, seconds: int, every: float, python: str, seed: int) -> None:
     """Measure a server under load."""

@@ -19,7 +19,6 @@ from tikal.server.store import GameRow, SeatRow, Store
 from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names
 
-
 log = logging.getLogger(__name__)
 
 PAGE = 40  # games that are listed at a time
@@ -34,7 +33,8 @@ async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
             cards.append(card(game, seats, visitor))
         except (MsgspecError, TikalError) as error:
             log.error("Table %s cannot be listed: %s", game.id, error)
-    return lobby.GamePage(cards, found.running, found.finished)
+    end = skip + PAGE
+    return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
 
 
 async def home(store: Store, visitor: str) -> lobby.Home:
@@ -44,6 +44,7 @@ async def home(store: Store, visitor: str) -> lobby.Home:
         games=mine.games,
         running=mine.running,
         finished=mine.finished,
+        next=mine.next,
         protocol=protocol.PROTOCOL,
         version=__version__,
         editions=_editions(),

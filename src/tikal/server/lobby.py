@@ -59,6 +59,7 @@ class GamePage(Struct, frozen=True):
     games: list[GameCard]  # those still played come first, and of each kind what was played last
     running: int  # how many are still played in all
     finished: int  # how many are over, or only watched
+    next: int | None  # what to skip for more; null if these are the last
 
 
 class OptionChoice(Struct, frozen=True):

@@ -84,9 +84,9 @@ class SqliteStore(Store):
         except OSError as error:
             raise RecordError("data-unreadable", file=str(path), reason=str(error.strerror)) from None
         self._damaged: set[str] = set()
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._db = self._writer.submit(self._open).result()
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reading")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._view = self._reader.submit(self._look).result()
 
     def _open(self) -> sqlite3.Connection:
@@ -206,7 +206,9 @@ class SqliteStore(Store):
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         def work(db: sqlite3.Connection) -> tuple[str, int] | None:
-            row = db.execute("SELECT game, seat FROM seats WHERE invitation = ? AND invitation <> ''", (token,)).fetchone()
+            row = db.execute(
+                "SELECT game, seat FROM seats WHERE invitation = ? AND invitation <> ''", (token,)
+            ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
 
         return await self._read(work)
