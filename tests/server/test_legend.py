@@ -306,8 +306,7 @@ def test_playing_on_against_bots_shows_nothing_that_they_have_looked_at(
     server: Running, peeked: tuple[Person, str]
 ) -> None:
     ana, table = peeked
-    text, film = records(ana, table)
-    number = len(film["frames"])
+    number = len(records(ana, table)[1]["frames"])
     with ana.at(table) as chair:
         knowing = chair.situation.deciding
         whole = server.query("SELECT text FROM rows WHERE game = ? ORDER BY number", table)
