@@ -23,7 +23,7 @@ from tikal.core.errors import TikalError
 from tikal.editions import registry
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, sockets, visitors
-from tikal.server.home import home
+from tikal.server.home import games, home
 from tikal.server.pages import Pages
 from tikal.server.replays import Replays
 from tikal.server.rulebook import rule_book
@@ -84,6 +84,7 @@ class House:
             Route("/replay/{id}", self.route(self.index)),
             Route("/replay/{id}/{number:int}", self.route(self.index)),
             Route("/api/home", self.route(self.home)),
+            Route("/api/games", self.route(self.games)),
             Route("/api/tables", self.route(self.create), methods=["POST"]),
             Route("/api/tables/{id}", self.route(self.delete), methods=["DELETE"]),
             Route("/api/tables/{id}/leave", self.route(self.leave), methods=["POST"]),
@@ -148,6 +149,10 @@ class House:
 
     async def home(self, request: Request, visitor: str) -> Response:
         return answer(await home(self.store, visitor))
+
+    async def games(self, request: Request, visitor: str) -> Response:
+        skip = request.query_params.get("skip", "0")
+        return answer(await games(self.store, visitor, int(skip) if skip.isdecimal() and len(skip) < 10 else 0))
 
     async def create(self, request: Request, visitor: str) -> Response:
         return answer(await self.tables.create(visitor, await body(request, lobby.NewTable)), 201)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
@@ -21,7 +21,7 @@ from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.session import Session
-from tikal.server.store import GameRow, SeatRow, Store
+from tikal.server.store import GameRow, SeatRow, Store, StoreError
 from tikal.server.table import Table
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
@@ -81,14 +81,24 @@ class Tables:
 
     async def resume(self) -> None:
         """Let the bots go on where they were when the server stopped."""
-        for stored, seats in await self.store.unfinished():
-            deciding = json.decode(stored.summary, type=ledger.Summary).deciding
-            if deciding is not None and seats[deciding].kind == seating.BOT:
-                try:
-                    async with self.use(stored.id):
-                        pass
-                except RecordError as error:  # one that cannot be opened must not keep the others closed
-                    log.error("Table %s cannot be opened: %s", stored.id, error)
+        try:
+            unfinished = await self.store.unfinished()
+        except StoreError as error:
+            log.error("The bots of unfinished games cannot go on: %s", error)
+            return
+        for id in unfinished:
+            try:
+                await self._resume(id)
+            except (RecordError, MsgspecError, StoreError) as error:  # one must not keep the others closed
+                log.error("Table %s cannot be opened: %s", id, error)
+
+    async def _resume(self, id: str) -> None:
+        found = await self.store.glance(id)
+        if found is not None:
+            deciding = json.decode(found[0].summary, type=ledger.Summary).deciding
+            if deciding is not None and found[1][deciding].kind == seating.BOT:
+                async with self.use(id):
+                    pass
 
     async def stop(self) -> None:
         """Stop all bots."""
@@ -122,8 +132,7 @@ class Tables:
 
         :raises NotPossible: if there are too many already.
         """
-        mine = await self.store.games_of(visitor)
-        if sum(not game.over and not seating.is_record(seats) for game, seats in mine) >= MOST_TABLES:
+        if (await self.store.games_of(visitor, most=0)).running >= MOST_TABLES:
             raise NotPossible("too-many-tables", most=MOST_TABLES)
 
     async def _deal(
