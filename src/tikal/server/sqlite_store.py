@@ -166,6 +166,9 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
+    async def count(self) -> int:
+        return await self._do(lambda db: int(db.execute("SELECT count(*) FROM games").fetchone()[0]))
+
     async def unfinished(self) -> list[tuple[GameRow, list[SeatRow]]]:
         def work(db: sqlite3.Connection) -> list[tuple[GameRow, list[SeatRow]]]:
             games = [GameRow(*row) for row in db.execute("SELECT * FROM games WHERE over = 0")]

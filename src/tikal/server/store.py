@@ -83,6 +83,10 @@ class Store(ABC):
         """Return the tables where a visitor holds a seat or is the host, what was played last first."""
 
     @abstractmethod
+    async def count(self) -> int:
+        """Return how many tables there are."""
+
+    @abstractmethod
     async def unfinished(self) -> list[tuple[GameRow, list[SeatRow]]]:
         """Return all tables whose game is not over."""
 
