@@ -94,7 +94,7 @@ class House:
             Route("/api/tables/{id}/film", self.route(self.film, "work")),
             Route("/api/tables/{id}/play-on", self.route(self.play_on, "tables"), methods=["POST"]),
             Route("/api/records", self.route(self.upload, "tables"), methods=["POST"]),
-            Route("/api/rules/{edition}", self.route(self.rules)),
+            Route("/api/rules/{edition}", self.route(self.rules, "work")),
             Route("/api/components/{edition}", self.route(self.components)),
             Route("/api/components/{edition}", self.route(self.check_components, "work"), methods=["POST"]),
             Route("/api/invitations/{token}", self.route(self.invitation)),

@@ -7,8 +7,12 @@ that has been quiet the longest makes room, so that those who say nothing keep n
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
+import socket
+import struct
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import h11
@@ -45,6 +49,15 @@ def place(address: str) -> str:
     return str(found)
 
 
+def cut_off(transport: asyncio.Transport) -> None:
+    """End a connection at once: the system too forgets what was not read."""
+    connected = transport.get_extra_info("socket")
+    if connected is not None:
+        with contextlib.suppress(OSError):
+            connected.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
 class Door:
     """Counts who is connected from where, and knows who is quiet."""
 
@@ -75,6 +88,7 @@ class Door:
             return False
         self._count += 1
         self._open[caller.place] = self._open.get(caller.place, 0) + 1
+        caller.inside = True
         self.wait_for(caller)
         return True
 
@@ -83,14 +97,15 @@ class Door:
         if longest is None:
             return False
         self.leave(longest)
-        longest.transport.abort()
+        cut_off(longest.transport)
         return True
 
     def wait_for(self, caller: Caller) -> None:
         """It is up to them now to say or to read something."""
         self.attend(caller)
-        self._quiet[caller] = None
-        self._quiet_of.setdefault(caller.place, {})[caller] = None
+        if caller.inside:
+            self._quiet[caller] = None
+            self._quiet_of.setdefault(caller.place, {})[caller] = None
 
     def attend(self, caller: Caller) -> None:
         """It is up to us now."""
@@ -115,7 +130,7 @@ class Door:
         """End the connections of those who take too long."""
         for connection in list(connections):
             if isinstance(connection, (Caller, Wire)) and connection.takes_too_long(now):
-                connection.transport.abort()
+                cut_off(connection.transport)
 
 
 class Reading:
@@ -153,8 +168,7 @@ class Caller(H11Protocol):
         self._since = self.loop.time()
         address = self.client[0] if self.client else ""
         self.place, self.is_proxy = place(address), self.door.is_proxy(address)
-        self.inside = self.door.enter(self)
-        if not self.inside:
+        if not self.door.enter(self):
             transport.write(FULL)
             transport.close()
 
@@ -177,8 +191,17 @@ class Caller(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._since, self._begun = self.loop.time(), False
-        if self.inside and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self.door.wait_for(self)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.door.wait_for(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.door.attend(self)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.door.attend(self)
@@ -194,7 +217,7 @@ class Caller(H11Protocol):
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
-            self.transport.abort()
+            cut_off(self.transport)
 
     def takes_too_long(self, now: float) -> bool:
         """Whether what has to come has not come in time."""
@@ -228,18 +251,18 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"] or {}
-            extensions["abort"] = self.transport.abort
+            extensions["cut off"] = partial(cut_off, self.transport)
 
     def handle_events(self) -> None:
         if self._frames.take(self.loop.time(), len(self.conn.events)):
-            self.transport.abort()
+            cut_off(self.transport)
         else:
             super().handle_events()
 
     def handle_ping(self) -> None:
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_BEHIND:  # they ask whether we are there and do not listen
-            self.transport.abort()
+            cut_off(self.transport)
 
     def send_receive_event_to_app(self) -> None:
         try:

@@ -44,6 +44,8 @@ TRIES = 50  # ports, the wanted one and the next ones
 ANYWHERE = ("0.0.0.0", "::", "")
 PATIENCE = 3  # seconds that open requests get when the server stops
 MOST_FILES = 65536  # connections among them
+QUEUE = 256  # connections that wait to be accepted
+UNSENT = 256 * 1024  # bytes that the system keeps for somebody who does not read them
 OWN_FILES = 64  # that the server needs besides connections
 
 
@@ -112,7 +114,8 @@ def listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
-            listener.listen(128)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
+            listener.listen(QUEUE)
         except OSError as error:
             listener.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
@@ -170,8 +173,8 @@ class Server(uvicorn.Server):
     ) -> None:
         """`proxies` are believed when they say for whom they ask."""
         files = most_files()
-        backlog = max(8, min(64, files // 16))
-        room = max(16, files - OWN_FILES - 3 * backlog)  # those about to be let in have files too
+        at_once = max(8, min(64, files // 16))  # connections that are accepted
+        room = max(16, files - OWN_FILES - 3 * at_once)  # those about to be let in have files too
         self.door = Door(room, min(house.limits.connections, max(8, room // 2)), proxies)
         self.listener = listener
         super().__init__(
@@ -189,7 +192,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=[str(network) for network in proxies],
-                backlog=backlog,
+                backlog=at_once,
                 timeout_graceful_shutdown=PATIENCE,
                 timeout_keep_alive=30,
             )
@@ -198,6 +201,11 @@ class Server(uvicorn.Server):
     def open(self) -> None:
         """Serve until told to stop."""
         self.run(sockets=[self.listener])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.listener.listen(QUEUE)  # asyncio has made it as short as it accepts at once
 
     async def on_tick(self, counter: int) -> bool:
         """Called ten times a second."""

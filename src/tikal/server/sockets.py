@@ -64,7 +64,7 @@ class Guest:
         if not self._lost:
             self._lost = True
             self._line = asyncio.Queue()
-            self.socket.scope["extensions"]["abort"]()
+            self.socket.scope["extensions"]["cut off"]()
 
     def dismiss(self) -> None:
         """Close the connection once everything has gone out."""
