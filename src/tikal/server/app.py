@@ -25,7 +25,7 @@ from tikal.editions import registry
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, sockets, visitors
 from tikal.server.connections import place
-from tikal.server.home import home
+from tikal.server.home import games, home
 from tikal.server.limits import Limits, TooFast
 from tikal.server.pages import Pages
 from tikal.server.replays import Replays
@@ -85,6 +85,7 @@ class House:
         routes = [
             *(Route(path, page) for path in PAGES),
             Route("/api/home", self.route(self.home)),
+            Route("/api/games", self.route(self.games)),
             Route("/api/tables", self.route(self.create, "tables"), methods=["POST"]),
             Route("/api/tables/{id}", self.route(self.delete), methods=["DELETE"]),
             Route("/api/tables/{id}/leave", self.route(self.leave), methods=["POST"]),
@@ -159,6 +160,10 @@ class House:
 
     async def home(self, request: Request, visitor: str) -> Response:
         return answer(await home(self.store, visitor))
+
+    async def games(self, request: Request, visitor: str) -> Response:
+        skip = request.query_params.get("skip", "0")
+        return answer(await games(self.store, visitor, int(skip) if skip.isdecimal() and len(skip) < 10 else 0))
 
     async def create(self, request: Request, visitor: str) -> Response:
         return answer(await self.tables.create(visitor, await body(request, lobby.NewTable)), 201)

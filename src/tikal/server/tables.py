@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
@@ -22,7 +22,7 @@ from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.session import Session
-from tikal.server.store import GameRow, SeatRow, Store
+from tikal.server.store import GameRow, SeatRow, Store, StoreError
 from tikal.server.table import Table
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
@@ -87,14 +87,24 @@ class Tables:
 
     async def resume(self) -> None:
         """Let the bots go on where they were when the server stopped."""
-        for stored, seats in await self.store.unfinished():
-            deciding = json.decode(stored.summary, type=ledger.Summary).deciding
-            if deciding is not None and seats[deciding].kind == seating.BOT:
-                try:
-                    async with self.use(stored.id):
-                        pass
-                except RecordError as error:  # one that cannot be opened must not keep the others closed
-                    log.error("Table %s cannot be opened: %s", stored.id, error)
+        try:
+            unfinished = await self.store.unfinished()
+        except StoreError as error:
+            log.error("The bots of unfinished games cannot go on: %s", error)
+            return
+        for id in unfinished:
+            try:
+                await self._resume(id)
+            except (RecordError, MsgspecError, StoreError) as error:  # one must not keep the others closed
+                log.error("Table %s cannot be opened: %s", id, error)
+
+    async def _resume(self, id: str) -> None:
+        found = await self.store.glance(id)
+        if found is not None:
+            deciding = json.decode(found[0].summary, type=ledger.Summary).deciding
+            if deciding is not None and found[1][deciding].kind == seating.BOT:
+                async with self.use(id):
+                    pass
 
     async def stop(self) -> None:
         """Stop all bots."""
@@ -134,12 +144,10 @@ class Tables:
             try:
                 if await self.store.count() + self._new > self.most:
                     raise NotPossible("house-full", 503, most=self.most)
-                kept = [
-                    game for game, seats in await self.store.games_of(visitor) if seating.is_record(seats) == record
-                ]
-                if record and len(kept) >= MOST_RECORDS:
+                kept = await self.store.games_of(visitor, most=0)
+                if record and kept.records >= MOST_RECORDS:
                     raise NotPossible("too-many-records", most=MOST_RECORDS)
-                if not record and sum(not game.over for game in kept) >= MOST_TABLES:
+                if not record and kept.running >= MOST_TABLES:
                     raise NotPossible("too-many-tables", most=MOST_TABLES)
                 yield
             finally:
@@ -170,7 +178,7 @@ class Tables:
         now = int(time.time())
         id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
-        game = Game(record, record.ruleset.deck(record.up_to(dealt).end(), seed))
+        game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
         shown = json.encode(ledger.summary(game)).decode()
         row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
         async with self._room(visitor, seating.is_record(seats)):

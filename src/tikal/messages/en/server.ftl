@@ -33,6 +33,7 @@ no-way-out = No path leads away from { $hex }.
 no-such-table = There is no such table. It may have been deleted.
 no-such-invitation = This link leads to no table. It may have been deleted.
 invitation-used = Somebody else sits there already: a link works once. You can still watch.
+play-on-own-seat = While this game is played you can only go on in a seat of your own: others have looked at what you have not.
 play-on-would-tell = Others still play this game, and going on from here would show what they have looked at. Play on when it is over.
 nobody-plays = At least one seat needs a person: take one, or invite somebody by link.
 seats-do-not-fit = This game has { $players } seats, but { $seats } were given.
