@@ -6,12 +6,12 @@ import asyncio
 import random
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar
 
 import httpx
-from msgspec import convert, json
+from msgspec import ValidationError, convert, json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -41,7 +41,11 @@ def decode(text: str | bytes, kind: type[T]) -> T:
 
 
 def _own(kind: type, value: Any) -> Any:
-    return convert(value, Union[tuple(types_of(kind))], dec_hook=_own)  # noqa: UP007
+    *others, last = types_of(kind)
+    for own in others:
+        with suppress(ValidationError):
+            return convert(value, own, dec_hook=_own)
+    return convert(value, last, dec_hook=_own)
 
 
 class ThinkersHere(Thinkers):

@@ -1,6 +1,6 @@
 /* Made from the types in src/tikal by `make docs`; do not edit. */
 
-import type { AnyBox, AnyChange, AnyOffers, AnyParts, AnySheet, AnyView, GameName } from "../games/protocol";
+import type { AnyBox, AnyChange, AnyOffers, AnySheet, AnyView, GameName } from "../games/protocol";
 
 /** Raised when a client of before could not talk to a server of after. */
 export const PROTOCOL = 2;
@@ -191,10 +191,8 @@ export interface Told {
   action: number;
   facts: Record<string, string | number>;
   seat?: SeatName | null;
-  /** of a scoring that is told item by item */
+  /** of a scoring */
   sheet?: AnySheet | null;
-  /** of a scoring that is told by parts */
-  parts?: AnyParts | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
   /** of a "game-over": what ranks each seat, first things first */
