@@ -65,7 +65,6 @@ export interface ScoringProps {
   scoring: Scoring;
   round: Round;
   order: readonly SeatName[];
-  info: TableInfo;
   name: (seat: string | null | undefined) => string;
   layout: "phone" | "medium" | "wide";
 }
@@ -117,7 +116,6 @@ export interface EndProps {
   places: readonly { seat: SeatName; place: number; name: string; score: number }[];
   /** The last scoring. */
   last: Round | undefined;
-  info: TableInfo;
   name: (seat: string) => string;
   small: boolean;
 }
