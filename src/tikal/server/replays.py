@@ -20,8 +20,6 @@ from tikal.server.table import Table
 from tikal.server.tables import Tables
 from tikal.server.words import NotPossible
 
-MOST_RECORDS = 100  # that one visitor may bring along
-
 
 class Replays:
     """What those who look at a game ask for; nothing here changes the game they look at."""
@@ -48,8 +46,6 @@ class Replays:
         :raises RecordError: with the line, if it cannot be read or does not replay.
         :raises NotPossible: if the visitor keeps too many already.
         """
-        if (await self.tables.store.games_of(visitor, most=0)).records >= MOST_RECORDS:
-            raise NotPossible("too-many-records", most=MOST_RECORDS)
         record = await asyncio.to_thread(read_tgn, wanted.record)
         return await self.tables.keep(visitor, record, seating.record_seats(record.names), fresh_seed())
 
@@ -60,7 +56,6 @@ class Replays:
 
         :raises TikalError: if there is no such moment, seat or bot, or the game is over then.
         """
-        await self.tables.check_room(visitor)
         async with self.tables.use(id) as table, table.lock:
             record = table.session.happened()
             names = seating.record_names(table.session.seats)

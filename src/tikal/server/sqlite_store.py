@@ -187,6 +187,9 @@ class SqliteStore(Store):
 
         return await self._read(work)
 
+    async def count(self) -> int:
+        return await self._read(lambda db: int(db.execute("SELECT count(*) FROM games").fetchone()[0]))
+
     async def unfinished(self) -> list[str]:
         return await self._read(lambda db: [id for (id,) in db.execute("SELECT id FROM games WHERE over = 0")])
 

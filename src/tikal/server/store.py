@@ -95,6 +95,10 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def count(self) -> int:
+        """Return how many tables there are."""
+
+    @abstractmethod
     async def unfinished(self) -> list[str]:
         """Return the ids of all tables whose game is not over."""
 
