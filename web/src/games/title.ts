@@ -1,6 +1,7 @@
 /** What a game brings to the page. Everything outside its folder knows it through this. */
 import type { Component, Snippet } from "svelte";
 import type { EditionChoice, Example, GameCard, RuleBook, SeatName, TableInfo, Told } from "../net/protocol";
+import type { Layout } from "../table/screen.svelte";
 import type { AnyView, Table } from "../table/table.svelte";
 import type { Turn } from "../watch/reel";
 import type { Round } from "../watch/rounds";
@@ -67,7 +68,7 @@ export interface ScoringProps {
   order: readonly SeatName[];
   info: TableInfo;
   name: (seat: string | null | undefined) => string;
-  layout: "phone" | "medium" | "wide";
+  layout: Layout;
 }
 
 /** A moment of a replay. */
