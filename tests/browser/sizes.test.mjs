@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
-import { House, record, ROOT } from "./house.mjs";
+import { button, chooseEdition, House, record, ROOT, within } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 import { measure, SIZES } from "./sizes.mjs";
 
@@ -29,6 +29,7 @@ class Visitor {
     this.person = person;
     this.page = person.page;
     this.size = size;
+    person.phone = !!SIZES[size].hasTouch;
     this.mouse = new Mouse(person, 3, { touch: !!SIZES[size].hasTouch });
     this.wrong = [];
   }
@@ -52,12 +53,16 @@ class Visitor {
     return this.mouse.click(selector);
   }
 
+  press(locator) {
+    return this.mouse.touch ? locator.tap() : locator.click();
+  }
+
   /** Looks at the screen as it is. */
   async look(name, { board = true } = {}) {
     await this.page.waitForTimeout(250);
     if (PICTURES) await this.page.screenshot({ path: join(PICTURES, `${name}-${this.size}.png`) });
     const seen = await this.page.evaluate(measure);
-    for (const problem of seen.problems) this.wrong.push(`${name}: ${problem}`);
+    for (const problem of seen.problems.slice(0, 8)) this.wrong.push(`${name}: ${problem}`);
     if (board && !seen.dialog && !(seen.board >= LEAST)) this.wrong.push(`${name}: the board has ${Math.round(seen.board * 100)}%`);
   }
 }
@@ -70,9 +75,13 @@ const SCENES = {
     await v.person.visit("/new");
     await v.page.locator("fieldset.seat").first().waitFor();
     await v.look("setup", { board: false });
-    await v.page.locator('input[name="edition"][value="legend"]').check();
+    await chooseEdition(v.person, "Tikal Legend");
     await v.page.waitForTimeout(500);
     await v.look("setup-legend", { board: false });
+    await within(v.person, "Scenario", () => v.look("setup-scenario"));
+    await chooseEdition(v.person, "Super Meeple");
+    await within(v.person, "House rules", () => v.look("setup-house"));
+    assert.ok(await button(v.person, "Start the game").isVisible(), "Start is in sight");
   },
   async lay(v) {
     await v.open({ seats: FOUR, record: record("middle") });
@@ -130,22 +139,22 @@ const SCENES = {
   async draft(v) {
     await v.open({ seats: CAMP, record: record("legend-draft") });
     await v.look("legend-draft");
-    await v.page.locator("[data-can] button").nth(1).click();
+    await v.press(v.page.locator("[data-can] button").nth(1));
     await v.look("legend-draft-chosen");
   },
   async camp(v) {
     await v.open({ seats: CAMP, record: record("legend-camp") });
     await v.look("legend-act");
-    await v.page.locator('section.dock [data-card="23"]').first().click();
+    await v.press(v.page.locator('section.dock [data-card="23"]').first());
     await v.look("legend-card");
-    await v.page.locator('.deed[data-deed="play"]').click();
+    await v.press(v.page.locator('.deed[data-deed="play"]'));
     await v.page.locator('.hit[data-lit="place"]').first().waitFor();
     await v.look("legend-effect");
   },
   async points(v) {
     await v.open({ seats: CAMP, record: record("legend-camp") });
-    await v.page.locator("section.dock .goods .token").first().click();
-    await v.page.locator('.deed[data-deed="use-token"]').click();
+    await v.press(v.page.locator("section.dock .goods .token").first());
+    await v.press(v.page.locator('.deed[data-deed="use-token"]'));
     await v.page.locator('main[data-phase="spend"]').waitFor();
     await v.person.ready(["acting"]);
     await v.look("legend-spend");

@@ -54,12 +54,17 @@ export interface Choices {
   readonly ready: boolean;
   /** What the summary says of them. */
   readonly facts: Facts;
+  /** What can be chosen, in a line each: its name, and what is chosen now. */
+  readonly lines: readonly { part: keyof SetupParts; title: string; state: string }[];
+  /** Takes what an edition has, unless something that it has was chosen. */
+  offer: (edition: EditionChoice) => void;
   recall: (options: Readonly<Record<string, string>>) => void;
 }
 
+/** What opens from the lines. */
 export interface SetupParts {
   Main: Component<{ choices: never; edition: EditionChoice }>;
-  Side: Component<{ choices: never }>;
+  Side: Component<{ choices: never; edition: EditionChoice }>;
 }
 
 export interface ScoringProps {

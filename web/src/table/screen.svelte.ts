@@ -28,7 +28,7 @@ export function layoutOf(width: number, height: number): Layout {
 
 export const RAIL = 112; // the column of a low window
 /** How wide what opens beside the rail is. */
-export const drawerOf = (width: number): number => Math.min(330, Math.round(width * 0.38));
+export const drawerOf = (width: number): number => Math.min(330, Math.round(width * 0.36));
 
 const COUNTING = { wide: 496, medium: 390 }; // the column while a scoring is shown
 const PATIENCE = 800; // milliseconds over a hex until one wonders
@@ -51,7 +51,8 @@ export class Screen {
     const counting = !!this.scoring.event;
     if (this.layout === "phone") return 0;
     if (this.layout === "low") return counting ? this.drawer + 60 : RAIL;
-    return (counting ? COUNTING : this.panels())[this.layout];
+    const { wide, medium } = counting ? COUNTING : this.panels();
+    return this.layout === "medium" || (counting && this.height < 760) ? medium : wide;
   });
   /** What the panels leave free of the board. */
   insets = $derived.by((): Insets => {
@@ -60,7 +61,7 @@ export class Screen {
       return { top: this.promptHeight + 14, right, bottom: 6, left: 6 };
     }
     if (!this.phone) return { top: 84, right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
-    return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.5 : this.sheetHeight, left: 8 };
+    return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.44 : this.sheetHeight, left: 8 };
   });
   private wondering: ReturnType<typeof setTimeout> | undefined;
 
