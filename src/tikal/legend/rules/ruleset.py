@@ -13,9 +13,9 @@ from tikal.core.tiles import least_turned
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, Box
-from tikal.legend.rules.effects import registry
-from tikal.legend.rules.effects.card_07 import Look
+from tikal.legend.rules.effects import card_07, registry
 from tikal.legend.rules.effects.effect import Effect, running, settle
+from tikal.legend.rules.knowledge import See
 from tikal.legend.rules.notation import LegendNotation
 from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
@@ -64,11 +64,10 @@ class LegendRuleset(Rules):
     def _steps(self) -> tuple[tuple[Step[LegendState], ...], ...]:
         """The steps of each phase; what is picked while an effect is carried out is the effect's own."""
         rounds = self.rounds
-        look, power, end = Look(), turn.UsePower(), turn.EndTurn(rounds)
         costs = self.box.costs
         phases: dict[int, tuple[Step[LegendState], ...]] = {
             DRAWING: chance.deals(rounds),
-            REVEALING: (chance.See(), chance.Reveal()),
+            REVEALING: (See(), chance.Reveal()),
             DRAFTING: (
                 draft.TakePlace(kinds.TAKE_PLACE, rounds),
                 draft.TakeToken(kinds.TAKE_TOKEN, rounds),
@@ -84,9 +83,6 @@ class LegendRuleset(Rules):
                 turn.DropTile(kinds.DROP, rounds),
                 turn.Erupt(kinds.ERUPT, rounds),
                 turn.Pass(act.PASS, rounds),
-                look,
-                power,
-                end,
             ),
             SPENDING: (
                 spend.Deploy(act.ENTER, costs.deploy),
@@ -99,12 +95,12 @@ class LegendRuleset(Rules):
                 spend.Guard(act.GUARD, costs.guard),
                 spend.Dig(act.DIG, costs.dig),
                 spend.Swap(act.EXCHANGE, costs.swap),
-                look,
-                power,
-                end,
             ),
-            CARRYING_OUT: (look,),
         }
+        for phase in card_07.PHASES:
+            phases[phase] = (*phases.get(phase, ()), card_07.Look())
+        for phase in (ACTING, SPENDING):
+            phases[phase] = (*phases[phase], turn.UsePower(), turn.EndTurn(rounds))
         return tuple(phases.get(phase, ()) for phase in range(OVER + 1))
 
     def is_permanent(self, face: i64) -> bool:
