@@ -258,7 +258,8 @@ def test_the_rules_of_legend(ana: Person) -> None:
     assert book.facts["rounds"] == 6 and book.facts["tall10"] == 10 and book.facts["cards4"] == 2
     assert "scenarios" in book.stand_ins and len(book.power_tiles) == 8
     choice = next(edition for edition in ana.home().editions if edition.id == "legend")
-    assert [start.id for start in book.scenarios] == choice.scenarios
+    scenario = next(option for option in choice.own if option.name == "scenario")
+    assert [start.id for start in book.scenarios] == scenario.values and scenario.values[0] == scenario.usual
     for start in book.scenarios:
         assert len(start.board) == 56 and sum(shown.border for shown in start.board) == 16
         assert next(shown for shown in start.board if shown.hex == "A5").terrain == "base_camp"

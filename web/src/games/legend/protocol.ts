@@ -327,7 +327,6 @@ export interface LegendBook extends RuleBook {
   cards: CardInBox[];
   /** the powers of each */
   power_tiles: string[][];
-  /** the usual one first */
   scenarios: ScenarioStart[];
   /** what in the box was not read off the game */
   stand_ins: string[];
