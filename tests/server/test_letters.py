@@ -14,7 +14,7 @@ from msgspec import json
 
 from tests.server.house import Listener, Person, Running, play_on, running
 from tests.server.test_audience import a_table, act
-from tikal.server import app, audience, ledger, letters, replays, tables
+from tikal.server import app, audience, ledger, replays, tables
 from tikal.server.letters import Letter
 
 
@@ -61,7 +61,7 @@ def test_five_hundred_tabs_cost_one_message(tmp_path: Path, monkeypatch: pytest.
             return press(*given)
 
         monkeypatch.setattr(Letter, "__init__", init)
-        monkeypatch.setattr(letters.zlib, "compressobj", compressobj)
+        monkeypatch.setattr(zlib, "compressobj", compressobj)
         sent: list[Letter] = []
         monkeypatch.setattr(Listener, "send", lambda guest, letter: sent.append(letter))
         await table.do(guests[0], act(table))
