@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import struct
+import time
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
@@ -75,9 +76,27 @@ class Caller:
             pass
         return heard
 
+    def rest_soon(self) -> bytes:
+        """Return what comes before it has been quiet for a moment."""
+        self.socket.settimeout(0.2)
+        try:
+            return self.rest()
+        except TimeoutError:
+            return b""
+        finally:
+            self.close()
+
     def is_cut_off(self) -> bool:
         """Whether the other side has ended the connection; nothing is read."""
         return self.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED
+
+    def ends(self) -> bool:
+        """Whether the other side ends the connection; nothing is read."""
+        for _ in range(600):
+            if self.is_cut_off():
+                return True
+            time.sleep(0.1)
+        return False
 
     def reset(self) -> None:
         """Go without a word."""
