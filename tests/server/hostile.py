@@ -36,13 +36,13 @@ def message(type: str, id: int = 1, **fields: Any) -> bytes:
 class Caller:
     """A connection on which anything can be sent, and nothing is read unless asked for."""
 
-    opened: ClassVar[list[Caller]] = []
+    opened: ClassVar[set[Caller]] = set()
 
     def __init__(self, url: str, origin: str = "127.0.0.1", buffer: int = 0) -> None:
         parts = urlsplit(url)
         self.host = parts.netloc
         self.socket = socket.socket()
-        self.opened.append(self)
+        self.opened.add(self)
         if buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         self.socket.bind((origin, 0))
@@ -101,10 +101,11 @@ class Caller:
     def reset(self) -> None:
         """Go without a word."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        self.socket.close()
+        self.close()
 
     def close(self) -> None:
         self.socket.close()
+        self.opened.discard(self)
 
 
 def memory(process: int) -> int:

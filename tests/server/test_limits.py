@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from click.testing import CliRunner
 from msgspec import json
 from websockets.exceptions import InvalidStatus
 
+from tests.server.hostile import Caller
 from tests.server.house import PATIENCE, Person, running
+from tikal.cli import main
 from tikal.server import protocol, tables
 from tikal.server.connections import place
 from tikal.server.limits import ADDRESS, SWEEP, Limits, Rate, Tally, TooFast
@@ -178,16 +182,36 @@ def test_requests(tmp_path: Path) -> None:
             assert bo.http.get("/api/home").status_code == 200
 
 
-def test_only_a_proxy_that_is_named_says_for_whom_it_asks(tmp_path: Path) -> None:
+@pytest.mark.parametrize("named", [False, True])
+def test_only_a_proxy_that_is_named_is_believed(tmp_path: Path, named: bool) -> None:
     """Whoever else claims to ask for many addresses is one."""
-    with running(tmp_path, limits=Limits({"tables": 1})) as server:
-        made = [
-            httpx.post(
-                server.url + "/api/tables",
-                json=TWO,
-                headers={"Origin": server.url, "X-Forwarded-For": f"10.0.0.{number}", "X-Forwarded-Proto": "https"},
-            )
-            for number in range(ADDRESS + 1)
-        ]
-        assert [answer.status_code for answer in made] == [201] * ADDRESS + [429]
-        assert "secure" not in made[0].headers["set-cookie"].lower()
+    proxies = [ip_network("127.0.0.0/8")] if named else []
+    with running(tmp_path, limits=Limits({"tables": 1}), proxies=proxies) as server:
+        made = []
+        for number in range(ADDRESS + 1):
+            forwarded = {"X-Forwarded-For": f"10.9.9.9, 10.0.0.{number}", "X-Forwarded-Proto": "https"}
+            origin = server.url.replace("http:", "https:") if named else server.url
+            headers = {"Origin": origin} | forwarded
+            made.append(httpx.post(server.url + "/api/tables", json=TWO, headers=headers))
+        assert [answer.status_code for answer in made] == [201] * ADDRESS + [201 if named else 429]
+        assert ("secure" in made[0].headers["set-cookie"].lower()) == named
+
+
+def test_a_proxy_may_have_more_connections_than_anybody_behind_it(tmp_path: Path) -> None:
+    limits = Limits({"connections": 8})
+    for proxies in ([], [ip_network("127.0.0.1")]):
+        with running(tmp_path / str(len(proxies)), limits=limits, proxies=proxies) as server:
+            callers = [Caller(server.url) for _ in range(12)]
+            with Person(server.url) as person:
+                person.home()  # everybody has been let in, or made room
+                assert [caller.is_cut_off() for caller in callers].count(True) == (0 if proxies else 5)
+            for caller in callers:
+                caller.close()
+
+
+@pytest.mark.parametrize(
+    "given", ["--limit=x=3", "--limit=tables", "--limit=tables=0", "--limit=tables=-1", "--proxy=x"]
+)
+def test_options_that_cannot_be(given: str) -> None:
+    told = CliRunner().invoke(main, ["serve", given])
+    assert told.exit_code == 2 and given.partition("=")[2] in told.output
