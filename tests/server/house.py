@@ -20,6 +20,7 @@ from tikal.legend.table.offers import LegendOffers
 from tikal.server import launch, lobby, protocol
 from tikal.server.app import House
 from tikal.server.connections import Network
+from tikal.server.letters import Letter
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages
@@ -66,8 +67,8 @@ class Listener:
         self.visitor = visitor
         self.heard: list[bytes] = []
 
-    def send(self, message: protocol.ServerMessage) -> None:
-        self.heard.append(json.encode(message))
+    def send(self, letter: Letter) -> None:
+        self.heard.append(letter.text)
 
     def dismiss(self) -> None:
         pass

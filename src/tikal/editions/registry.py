@@ -147,15 +147,6 @@ def with_options(options: Mapping[str, object] | None, given: Mapping[str, objec
     return {**(options or {}), **given}
 
 
-def scenarios(edition: Edition) -> list[str]:
-    """Return the scenarios of an edition, the usual one first; none where its game has none."""
-    if "scenario" not in edition.options:
-        return []
-    usual = edition.defaults()["scenario"]
-    others = [value for value in edition.options["scenario"].values if value != usual]
-    return [write(value) for value in (usual, *others)]
-
-
 def components_option(edition_id: str, path: str | PathLike[str] | None = None, text: str = "") -> str:
     """Return the value of the option `components` for a corrected data file, or for the text of one.
 
