@@ -71,7 +71,6 @@ export interface ScoringProps {
   scoring: Scoring;
   round: Round;
   order: readonly SeatName[];
-  info: TableInfo;
   name: (seat: string | null | undefined) => string;
   layout: Layout;
 }
@@ -123,7 +122,6 @@ export interface EndProps {
   places: readonly { seat: SeatName; place: number; name: string; score: number }[];
   /** The last scoring. */
   last: Round | undefined;
-  info: TableInfo;
   name: (seat: string) => string;
   small: boolean;
 }

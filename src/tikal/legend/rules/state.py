@@ -210,9 +210,6 @@ class LegendState(Position):
             strengths = strengths << 8 | self.strength(seat, hex)
         return sites.majority(strengths)
 
-    def has_next_piece(self, hex: i64) -> bool:
-        return self.w[at.FLOORS + self.w[at.LEVEL + hex] + 1] > 0
-
     def anybody(self) -> i64:
         """The hexes with members of anybody, as a mask."""
         w = self.w
