@@ -255,6 +255,23 @@ test("games are listed, gone on with in several tabs, left and deleted", async (
   await ana.page.waitForFunction(() => document.querySelectorAll(".games li").length === 1);
 });
 
+test("a long list of games comes page by page", async () => {
+  const ana = await house.person();
+  await ana.visit();
+  await ana.page.evaluate(
+    async (body) => {
+      const wanted = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+      for (let count = 0; count < 43; count++) await fetch("/api/tables", wanted);
+    },
+    { seats: [ME, { kind: "link" }] },
+  );
+  await ana.visit();
+  assert.equal(await ana.page.locator(".games li").count(), 40);
+  await ana.page.getByRole("button", { name: "More games" }).click();
+  await ana.page.waitForFunction(() => document.querySelectorAll(".games li").length === 43);
+  assert.equal(await ana.page.getByRole("button", { name: "More games" }).count(), 0);
+});
+
 test("settings are kept, and others' actions are played out and can be skipped", async () => {
   const ana = await house.person(undefined, { quick: false });
   await ana.table({ seats: [ME, BOT, BOT], record: record("near-end") });
