@@ -86,3 +86,9 @@ def test_a_client_that_is_not_built(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as refused:
         Pages(tmp_path)
     assert refused.value.code == "client-not-built"
+
+
+def test_a_mistyped_address_gets_a_page_that_says_so(ana: Person) -> None:
+    lost = ana.http.get("/tabel/abc", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404 and lost.text == ana.http.get("/").text
+    assert ana.http.get("/tabel/abc", headers={"Accept": "*/*"}).json()["refusal"]["code"] == "no-such-page"
