@@ -50,7 +50,15 @@ test("a hot-seat game: the device is passed round", async () => {
   assert.match(await ana.text("dialog h2"), /Pass the device to Ben/);
   await ana.axe("passing the device");
   assert.equal(await ana.page.locator('.hit[data-lit]').count(), 0);
+  const asked = mouse.done.passed ?? 0;
+  await mouse.step();
+  assert.equal(mouse.done.passed, asked + 1);
+  while ((await ana.ready(["acting", "covered", "over"])) === "acting") await mouse.step();
+  await ana.page.getByText("Do not ask again").click(); // nothing is hidden in this game
+  await mouse.step();
+  const { passed } = mouse.done;
   assert.ok(await mouse.play());
+  assert.equal(mouse.done.passed, passed, "it was not asked again");
   assert.ok(mouse.done.passed >= 2, JSON.stringify(mouse.done));
 });
 
@@ -293,7 +301,20 @@ test("a table or an invitation that does not exist says so", async () => {
   await ana.visit("/join/nowhere");
   await ana.page.getByText(/This link leads to no table/).waitFor();
   await ana.axe("no such invitation");
+  await ana.visit("/tabel/abc");
+  await ana.page.getByText(/There is no page at this address/).waitFor();
+  await ana.axe("no such page");
+  await ana.page.getByRole("link", { name: "Start page" }).click();
+  await ana.page.getByText("Play now").first().waitFor();
   ana.errors = ana.errors.filter((text) => !/status of 404/.test(text));
+});
+
+test("invitations on loopback say how friends can reach the table", async () => {
+  const ana = await house.person();
+  await ana.table({ seats: [ME, { kind: "link" }] });
+  await ana.page.getByRole("button", { name: "Invite" }).click();
+  await ana.page.getByRole("dialog").getByText(/These links work only on this computer/).waitFor();
+  await ana.axe("invitations on loopback");
 });
 
 test("the first load is small", async () => {

@@ -69,7 +69,7 @@ def test_a_cookie_is_never_on_what_caches_may_keep(server: Running, ana: Person)
     for path in private:
         fresh = httpx.get(server.url + path)
         assert "private" in fresh.headers["cache-control"] and "set-cookie" in fresh.headers, path
-    lasting = httpx.get(server.url + JS)
+    lasting = httpx.get(server.url + JS, headers={"Accept-Encoding": "identity"})
     assert "public" in lasting.headers["cache-control"] and "set-cookie" not in lasting.headers
     for path in ("/nothing", "/api/tables/x/record"):
         assert "no-store" in httpx.get(server.url + path).headers["cache-control"]
@@ -86,3 +86,9 @@ def test_a_client_that_is_not_built(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as refused:
         Pages(tmp_path)
     assert refused.value.code == "client-not-built"
+
+
+def test_a_mistyped_address_gets_a_page_that_says_so(ana: Person) -> None:
+    lost = ana.http.get("/tabel/abc", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404 and lost.text == ana.http.get("/").text
+    assert ana.http.get("/tabel/abc", headers={"Accept": "*/*"}).json()["refusal"]["code"] == "no-such-page"

@@ -29,7 +29,8 @@ export class LegendChoices implements Choices {
     ];
   }
 
-  offer({ scenarios }: EditionChoice): void {
+  offer(edition: EditionChoice): void {
+    const scenarios = edition.own.find(({ name }) => name === "scenario")?.values ?? [];
     if (!scenarios.includes(this.scenario)) this.scenario = scenarios[0] ?? "";
   }
 

@@ -254,6 +254,8 @@ export interface Pick {
   most?: number;
   /** that comes next in a stack */
   treasure?: string;
+  /** where the card, power or tile could be used first */
+  hexes?: string[];
   /** why it cannot be done: sent only if this is null */
   refusal?: Refusal | null;
 }
