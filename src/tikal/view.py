@@ -81,15 +81,14 @@ class AnyView:
 
 
 class AnySheet:
-    """What a seat of some game scores, item by item."""
+    """What a seat of some game scores. Each game has a `Shape` of its own that extends this; these all of them have."""
 
     __slots__ = ()
 
-
-class AnyParts:
-    """What a seat of some game scores, by parts."""
-
-    __slots__ = ()
+    if TYPE_CHECKING:
+        temples: list[TempleScored]
+        temple_points: int
+        total: int
 
 
 class AnyChange:
@@ -99,13 +98,14 @@ class AnyChange:
 
 
 def seen(position: Position, names: tuple[str, ...], seat: int | None = None) -> AnyView:
-    """Return what a seat, or None, a spectator, sees of a position."""
+    """Return what a seat, or None, a spectator, sees of a position; its `line` is left empty."""
     return title_of(position.rules).view(state_for(position, seat), names, seat)
 
 
 def view(position: Position, names: tuple[str, ...], seat: int | None = None) -> View:
     """Return what a seat sees, ready for JSON; `seat` None is a spectator."""
-    shown: View = to_builtins(seen(position, names, seat))
+    state = state_for(position, seat)
+    shown: View = to_builtins(title_of(position.rules).view(state, names, seat).but(line=state.to_line()))
     return shown
 
 

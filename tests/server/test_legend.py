@@ -16,8 +16,9 @@ from tests.server.house import Person, Running, ThinkersHere, legend_choices, pl
 from tests.test_messages import messages
 from tikal import new_game
 from tikal.game import Game
+from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.state import legend_state
-from tikal.legend.table.offering import LegendOffering
+from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.offers import LegendOffers
 from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons
@@ -31,7 +32,7 @@ PRYING = ("look", "#08", "power:ruin-landing")
 
 
 def offered(game: Game) -> LegendOffers:
-    found = LegendOffering(game).offers()
+    found = LegendOfferBuilder(game).offers()
     assert isinstance(found, LegendOffers)
     return found
 
@@ -109,6 +110,31 @@ def test_swaps_say_what_can_be_given_and_taken_and_why_not() -> None:  # L-SWAP
     ):
         assert none and not none.pairs and none.refusal and none.refusal.code == code
     assert swaps("jade", "frog", 2, phase="act") is None
+
+
+def test_what_cannot_be_drafted_says_why_and_what_can_where_it_would_be_of_use() -> None:  # L-DRAFT-1
+    game = new_game("legend", 2, seed="draft")
+    seat = int(game.state.current)
+    for kind in ("take-token", "take-card"):  # one of each seat
+        game.play(next(pick.action for pick in offered(game).picks if pick.kind == kind))
+    assert int(game.state.current) == seat
+    picks = offered(game).picks
+    reasons = {pick.refusal.code for pick in picks if pick.kind == "take-token" and pick.refusal}
+    assert reasons == {"token-already-taken"}
+    assert not any(pick.refusal for pick in picks if pick.kind != "take-token")
+    tiles = [pick for pick in picks if pick.kind == "take"]
+    assert tiles and all(pick.hexes for pick in tiles)
+    names = set(game.state.rules.box.board.names)  # type: ignore[attr-defined]
+    assert all(set(pick.hexes) <= names for pick in picks)
+
+
+def test_a_card_and_a_power_say_why_they_would_do_nothing() -> None:
+    known = messages("en")
+    for face in FACES:
+        if face not in ("07", "20", "21"):
+            assert f"card-needs-{face[:2]}" in known
+    for power in POWERS:
+        assert f"power-needs-{power}" in known
 
 
 def test_every_effect_has_a_question_of_its_own() -> None:
@@ -300,6 +326,33 @@ def test_no_playing_on_from_a_game_in_which_others_have_secrets(server: Running)
         wanted = {"number": 3, "seat": "Red", "bot": "random"}
         answer = bo.request("POST", f"/api/tables/{opened.table}/play-on", wanted)
         assert answer.status_code == 409 and answer.json()["refusal"]["code"] == "play-on-would-tell"
+
+
+def test_playing_on_against_bots_shows_nothing_that_they_have_looked_at(
+    server: Running, peeked: tuple[Person, str]
+) -> None:
+    ana, table = peeked
+    number = len(records(ana, table)[1]["frames"])
+    with ana.at(table) as chair:
+        knowing = chair.situation.deciding
+        whole = server.query("SELECT text FROM rows WHERE game = ? ORDER BY number", table)
+    seen = next(text for (text,) in whole if text.startswith("~?") and text != "~?")  # which only `knowing` knows
+    mine = next(seat for seat in ("Red", "Blue", "Yellow") if seat != knowing)
+    copies = {}
+    for seat in (mine, knowing):
+        answer = ana.request("POST", f"/api/tables/{table}/play-on", {"number": number, "seat": seat, "bot": "random"})
+        assert answer.status_code == 201
+        copies[seat] = server.query("SELECT text FROM rows WHERE game = ?", answer.json()["table"])
+    assert (seen,) in copies[knowing] and (seen,) not in copies[mine] and ("~?",) in copies[mine]
+
+
+def test_playing_on_in_the_seat_of_a_bot_waits_for_the_end(server: Running) -> None:
+    with Person(server.url) as ana:
+        opened = ana.create("Ana", "bot:random", edition="legend", first="Red")
+        wanted = {"number": 1, "bot": "random"}
+        answer = ana.request("POST", f"/api/tables/{opened.table}/play-on", wanted | {"seat": "Blue"})
+        assert answer.status_code == 409 and answer.json()["refusal"]["code"] == "play-on-own-seat"
+        assert ana.request("POST", f"/api/tables/{opened.table}/play-on", wanted | {"seat": "Red"}).status_code == 201
 
 
 def test_a_bot_that_does_not_play_legend_is_refused(server: Running) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.arrays import array, grown, zeros
-from tikal.core.dealer import Deck, Rng
+from tikal.core.dealer import Dealer, Rng
 from tikal.core.errors import InvalidAction
 from tikal.core.position import DECIDING, OVER, Position, Rules
 
@@ -125,10 +125,11 @@ def _rebuild_legal(rules: Rules, packed: list[int]) -> LegalActions:
 class Engine:
     """One game: a state, the dealer that supplies its chance, and what has happened so far."""
 
-    def __init__(self, state: Position, dealer: Deck | None) -> None:
+    def __init__(self, state: Position, dealer: Dealer | None) -> None:
         self.state: Position = state
-        self.dealer: Deck | None = dealer
+        self.dealer: Dealer | None = dealer
         self.moves: vec[i64] = NO_MOVES[:]  # packed actions, chance included, with room for more
+        self.room: i64 = len(NO_MOVES)  # for how many
         self.played: i64 = 0  # how many they are
         self.buffer: vec[i64] = BLANK[:]
         self.count: i64 = 0  # how many legal actions the buffer holds
@@ -165,8 +166,9 @@ class Engine:
         """Do one action, player's or chance's, that is known to be legal."""
         self.state.apply(action)
         n: i64 = self.played
-        if n == len(self.moves):
+        if n == self.room:
             self.moves = grown(self.moves)
+            self.room = len(self.moves)
         self.moves[n] = action
         self.played = n + 1
         self.ready = False
@@ -191,8 +193,9 @@ class Engine:
         s = self.state
         s.apply(action)
         n: i64 = self.played
-        if n == len(self.moves):
+        if n == self.room:
             self.moves = grown(self.moves)
+            self.room = len(self.moves)
         self.moves[n] = action
         self.played = n + 1
         self.ready = False

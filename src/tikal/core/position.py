@@ -16,7 +16,7 @@ from tikal.core.notation import Notation
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-    from tikal.core.dealer import Deck
+    from tikal.core.dealer import Dealer
 
 # The phases that all games share. Below DECIDING chance has to give something; from there on a player decides, in
 # phases that each game numbers for itself, around OVER.
@@ -93,10 +93,6 @@ class Position:
 
     def stands(self, seat: i64, hex: i64, figure: i64) -> bool:
         """Whether a seat has that kind of figure on a hex."""
-        raise NotImplementedError
-
-    def has_next_piece(self, hex: i64) -> bool:
-        """Whether the next piece of the temple on a hex is left in the supply."""
         raise NotImplementedError
 
     # --- points
@@ -206,7 +202,7 @@ class Rules:
         """Return the position before the first draw."""
         raise NotImplementedError
 
-    def deck(self, position: Position, seed: str) -> Deck:
+    def dealer(self, position: Position, seed: str) -> Dealer:
         """Return a dealer for everything that is still hidden in a position."""
         raise NotImplementedError
 

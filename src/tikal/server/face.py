@@ -20,7 +20,7 @@ from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 from tikal.titles import title_of
-from tikal.view import AnyChange
+from tikal.view import AnyChange, AnySheet
 
 
 class BoxFile(NamedTuple):
@@ -30,7 +30,7 @@ class BoxFile(NamedTuple):
     text: str
 
 
-class Face(ABC):
+class TableFace(ABC):
     """What the server asks of a game besides its rules."""
 
     types: ClassVar[tuple[ModuleType, ...]]  # modules of types that are a part of the protocol
@@ -52,8 +52,8 @@ class Face(ABC):
         """Return what is asked of the player to decide, in one sentence; `known` says who and whether it is you."""
 
     @abstractmethod
-    def sheet(self, event: Event) -> dict[str, Any]:
-        """Return the score sheet of an event, under the name it has in `Told`; nothing for most events."""
+    def sheet(self, event: Event) -> AnySheet | None:
+        """Return the score sheet of an event; most events have none."""
 
     @abstractmethod
     def components(self, rules: Rules) -> dict[str, Any]:
@@ -82,6 +82,6 @@ class Face(ABC):
         raise InvalidOption("unknown-option", option="components", choices="")
 
 
-def face_of(rules: Rules) -> Face:
+def face_of(rules: Rules) -> TableFace:
     """Return how a game of these rules is shown."""
     return title_of(rules).table()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from tikal import __version__
 from tikal.bots.bot import LEVELS
 from tikal.bots.registry import bot_class, bot_names
-from tikal.core.errors import InvalidOption
+from tikal.core.errors import InvalidOption, TikalError
 from tikal.editions import registry
 from tikal.editions.options import Number, write
 from tikal.server import lobby, protocol, seating
@@ -18,13 +19,34 @@ from tikal.server.store import GameRow, SeatRow, Store
 from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names
 
+log = logging.getLogger(__name__)
+
+PAGE = 40  # games that are listed at a time
+
+
+async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
+    """Return some of a visitor's games. One that is damaged is left out."""
+    found = await store.games_of(visitor, skip, PAGE)
+    cards = []
+    for game, seats in found.games:
+        try:
+            cards.append(card(game, seats, visitor))
+        except (MsgspecError, TikalError) as error:
+            log.error("Table %s cannot be listed: %s", game.id, error)
+    end = skip + PAGE
+    return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
+
 
 async def home(store: Store, visitor: str) -> lobby.Home:
     """Return what a visitor's home page shows."""
+    mine = await games(store, visitor)
     return lobby.Home(
+        games=mine.games,
+        running=mine.running,
+        finished=mine.finished,
+        next=mine.next,
         protocol=protocol.PROTOCOL,
         version=__version__,
-        games=[card(game, seats, visitor) for game, seats in await store.games_of(visitor)],
         editions=_editions(),
         edition=registry.DEFAULT,
         bots=_bots(),
@@ -69,16 +91,15 @@ def _editions() -> list[lobby.EditionChoice]:
             title=edition.title,
             about=edition.about,
             auction=edition.has_auction,
-            options=_options(edition),
-            scenarios=registry.scenarios(edition),
+            options=_options(edition, own=False),
+            own=_options(edition, own=True),
         )
         for edition in registry.editions().values()
     ]
 
 
-def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
+def _options(edition: registry.Edition, own: bool) -> list[lobby.OptionChoice]:
     basic, auction = edition.defaults(), edition.defaults(edition.has_auction)
-    own = title(edition.game).own_choices
     return [
         lobby.OptionChoice(
             name=name,
@@ -90,7 +111,7 @@ def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
             usual_auction=write(auction[name]),
         )
         for name, option in edition.options.items()
-        if name not in own
+        if (name in title(edition.game).own_choices) == own
     ]
 
 

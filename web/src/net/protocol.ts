@@ -1,6 +1,6 @@
 /* Made from the types in src/tikal by `make docs`; do not edit. */
 
-import type { AnyBox, AnyChange, AnyOffers, AnyParts, AnySheet, AnyView, GameName } from "../games/protocol";
+import type { AnyBox, AnyChange, AnyOffers, AnySheet, AnyView, GameName } from "../games/protocol";
 
 /** Raised when a client of before could not talk to a server of after. */
 export const PROTOCOL = 2;
@@ -191,10 +191,8 @@ export interface Told {
   action: number;
   facts: Record<string, string | number>;
   seat?: SeatName | null;
-  /** of a scoring that is told item by item */
+  /** of a scoring */
   sheet?: AnySheet | null;
-  /** of a scoring that is told by parts */
-  parts?: AnyParts | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
   /** of a "game-over": what ranks each seat, first things first */
@@ -512,6 +510,18 @@ export interface GameCard extends Played {
   played: number;
 }
 
+/** GET /api/games?skip=40: some of the visitor's games. */
+export interface GamePage {
+  /** those still played come first, and of each kind what was played last */
+  games: GameCard[];
+  /** how many are still played in all */
+  running: number;
+  /** how many are over, or only watched */
+  finished: number;
+  /** what to skip for more; null if these are the last */
+  next: number | null;
+}
+
 /** A house rule one can choose. `values` is empty for a number from 0 to `most`. */
 export interface OptionChoice {
   name: string;
@@ -533,8 +543,8 @@ export interface EditionChoice {
   /** whether it can be played with auctions */
   auction: boolean;
   options: OptionChoice[];
-  /** in games that have them, the usual one first */
-  scenarios: string[];
+  /** what the game's own part of the page asks for */
+  own: OptionChoice[];
 }
 
 /** One kind of bot. */
@@ -547,12 +557,10 @@ export interface BotChoice {
   plays: GameName[];
 }
 
-/** GET /api/home */
-export interface Home {
+/** GET /api/home: the first of the visitor's games, and what a new table can be. */
+export interface Home extends GamePage {
   protocol: number;
   version: string;
-  /** what was played last comes first */
-  games: GameCard[];
   editions: EditionChoice[];
   /** the usual one */
   edition: string;
@@ -674,7 +682,7 @@ export interface Film {
   table: TableInfo;
   seats: SeatAtTable[];
   over: boolean;
-  /** before the first action; the `line` of a film's views is empty */
+  /** before the first action */
   first: AnyView;
   frames: Frame[];
   log: Told[];

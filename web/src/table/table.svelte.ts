@@ -41,7 +41,7 @@ interface Scene {
 }
 
 /** Whether the device is handed over with a word before this view is shown. */
-const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(view) ?? true;
+const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(view) ?? settings.wishes.passing;
 
 const REMEMBERED = 80; // scenes that can be shown again
 

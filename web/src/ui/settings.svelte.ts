@@ -7,10 +7,12 @@ export interface Wishes {
   /** "system" follows the device. */
   motion: "system" | "full" | "reduced";
   sound: boolean;
+  /** Whether a device that is passed round asks for it at every turn, where nothing is hidden. */
+  passing: boolean;
 }
 
 const KEY = "tikal-wishes";
-const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false };
+const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false, passing: true };
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 function stored(): Wishes {

@@ -11,7 +11,7 @@ from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, Ruleset
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
 from tikal.classic.table import offers
 from tikal.classic.table.book import classic_book
-from tikal.classic.table.offering import ClassicOffering
+from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
 from tikal.classic.view import ScoreSheet, ViewChange
 from tikal.core.position import Rules
@@ -20,20 +20,21 @@ from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol
-from tikal.server.face import Face
+from tikal.server.face import TableFace
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
+from tikal.view import AnySheet
 
 
-class ClassicFace(Face):
+class ClassicTableFace(TableFace):
     """Nothing is hidden from one player that another knows."""
 
     types = (view, offers)
     change = ViewChange
 
     def offers(self, game: Game) -> AnyOffers:
-        return ClassicOffering(game).offers()
+        return ClassicOfferBuilder(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
         return Reasons(game).answer(id, question)
@@ -49,10 +50,10 @@ class ClassicFace(Face):
             return Text("prompt-choose", known)
         return Text("prompt-spend", known | scoring_round(state))
 
-    def sheet(self, event: Event) -> dict[str, Any]:
+    def sheet(self, event: Event) -> AnySheet | None:
         if event.kind != "scored":
-            return {}
-        return {"sheet": convert({key: event.facts[key] for key in ScoreSheet.__struct_fields__}, ScoreSheet)}
+            return None
+        return convert({key: event.facts[key] for key in ScoreSheet.__struct_fields__}, ScoreSheet)
 
     def components(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, Ruleset)

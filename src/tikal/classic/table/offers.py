@@ -1,10 +1,19 @@
-"""What may be done now in the classic game, as types: `offering.py` fills them in."""
+"""What may be done now in the classic game, as types: `offer_builder.py` fills them in."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from tikal.server.offers import AnyOffers, Ending, Entry, Exchange, Group, Place, Site
+from tikal.view import SeatName
+
+
+class Passing(Struct, frozen=True):
+    """What comes of passing now: who decides next, and whether they have won the turn by it, at which price."""
+
+    seat: SeatName
+    wins: bool
+    price: int
 
 
 class Bids(Struct, frozen=True):
@@ -14,6 +23,7 @@ class Bids(Struct, frozen=True):
     most: int
     bid: str  # the action's text before the number
     passing: str  # the action that passes
+    passed: Passing
 
 
 class Taking(Struct, frozen=True):

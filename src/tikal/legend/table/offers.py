@@ -1,4 +1,4 @@
-"""What may be done now in Legend, grouped for clicking, as types: `offering.py` fills them in.
+"""What may be done now in Legend, grouped for clicking, as types: `offer_builder.py` fills them in.
 
 Most of it is one flat list of choices: each is one action and says what it is about, so that the client can light
 hexes, edges, cards, tokens and tiles, and send back the text. What would be long in a list is grouped: tiles that
@@ -45,6 +45,7 @@ class Pick(Struct, frozen=True, omit_defaults=True):
     power: str = ""
     most: int = 0  # how often a march can be picked
     treasure: str = ""  # that comes next in a stack
+    hexes: list[str] = []  # where the card, power or tile could be used first
     refusal: Refusal | None = None  # why it cannot be done: sent only if this is null
 
 

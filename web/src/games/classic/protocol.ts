@@ -102,7 +102,7 @@ export interface View {
   game_version: number;
   /** whose eyes; null for a spectator */
   seat: SeatName | null;
-  /** the position in one line */
+  /** the position in one line; empty in what a server sends */
   line: string;
   phase: Phase;
   /** who decides; null when the game is over */
@@ -142,6 +142,13 @@ export interface ViewChange {
   ranking?: SeatName[][] | null;
 }
 
+/** What comes of passing now: who decides next, and whether they have won the turn by it, at which price. */
+export interface Passing {
+  seat: SeatName;
+  wins: boolean;
+  price: number;
+}
+
 /** The bids that are possible: "bid " and a number from `least` to `most`; none if `most` is less. */
 export interface Bids {
   least: number;
@@ -150,6 +157,7 @@ export interface Bids {
   bid: string;
   /** the action that passes */
   passing: string;
+  passed: Passing;
 }
 
 /** A tile on offer that can be taken. */

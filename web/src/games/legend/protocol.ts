@@ -106,9 +106,14 @@ export interface KindHeld {
   count: number;
 }
 
-/** What a seat scores: points by part, and the hexes they come from. */
+/** What a seat scores: points by part, how they come about, and the hexes they come from. */
 export interface LegendSheet {
   parts: Partial<Record<PartName, number>>;
+  /** "7 + 4" or "2 × 3", where the points alone do not say it all */
+  sums: Partial<Record<PartName, string>>;
+  hexes: Partial<Record<PartName, string[]>>;
+  /** of the parts that come from temples alone */
+  temple_points: number;
   temples: TempleScored[];
   volcanoes: string[];
   land: string[];
@@ -142,6 +147,8 @@ export interface LegendSeat {
   power_tile: number | null;
   powers: string[];
   director_used: boolean;
+  /** what a director never used adds, in the final scoring */
+  director_due: number;
   passed: boolean;
   /** if everybody scored now */
   if_scored: LegendSheet;
@@ -172,9 +179,12 @@ export interface LegendView {
   scenario: string;
   /** what in the box was not read off the game */
   stand_ins: string[];
+  /** what everybody takes in a draft */
+  cards_each: number;
+  tiles_each: number;
   /** whose eyes; null for a spectator */
   seat: SeatName | null;
-  /** the position in one line */
+  /** the position in one line; empty in what a server sends */
   line: string;
   phase: LegendPhase;
   /** who decides; null when the game is over */
@@ -244,6 +254,8 @@ export interface Pick {
   most?: number;
   /** that comes next in a stack */
   treasure?: string;
+  /** where the card, power or tile could be used first */
+  hexes?: string[];
   /** why it cannot be done: sent only if this is null */
   refusal?: Refusal | null;
 }
@@ -317,7 +329,6 @@ export interface LegendBook extends RuleBook {
   cards: CardInBox[];
   /** the powers of each */
   power_tiles: string[][];
-  /** the usual one first */
   scenarios: ScenarioStart[];
   /** what in the box was not read off the game */
   stand_ins: string[];

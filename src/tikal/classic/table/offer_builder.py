@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from tikal.classic.rules.paths import step_cost, walks
-from tikal.classic.rules.ruleset import SPENDING
+from tikal.classic.rules.ruleset import CHOOSING, SPENDING
 from tikal.classic.rules.state import State, classic_state
-from tikal.classic.table.offers import Bids, Offers, Taking
+from tikal.classic.table.offers import Bids, Offers, Passing, Taking
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.game import Game
 from tikal.server import offers as offer
-from tikal.server.offering import Offering
+from tikal.server.offer_builder import OfferBuilder
 from tikal.view import seat_name
 
 
-class ClassicOffering(Offering[State, Reasons]):
+class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
     """Groups what the player to decide may do."""
 
     def __init__(self, game: Game) -> None:
@@ -105,4 +105,11 @@ class ClassicOffering(Offering[State, Reasons]):
             return None
         bids = [int(act.bid_of(action)) for action in self._of(act.BID)]
         least = int(self.state.high_bid) + 1
-        return Bids(least, max(bids, default=0), "bid ", self._text(act.PASS))
+        return Bids(least, max(bids, default=0), "bid ", self._text(act.PASS), self._passed())
+
+    def _passed(self) -> Passing:
+        after = self.state.copy()
+        after.apply(act.PASS)
+        seat = int(after.current)
+        paid = int(self.state.score[seat]) - int(after.score[seat])
+        return Passing(seat_name(seat), after.phase == CHOOSING, paid)

@@ -30,7 +30,7 @@ class Walk(Protocol):
         """Return the single steps, as packed actions of an explorer."""
 
 
-class Offering(Generic[S, R]):
+class OfferBuilder(Generic[S, R]):
     """Groups what the player to decide may do, for a game to build on."""
 
     def __init__(self, game: Game, state: S, reasons: R, hexes: Sequence[str], treasures: Sequence[str]) -> None:
@@ -41,15 +41,23 @@ class Offering(Generic[S, R]):
         self.reasons = reasons
         self.hexes = hexes  # their names
         self.treasures = treasures
+        self._texts: dict[int, str] = {}  # many walks begin with the same steps
+        self._prices: dict[int, int] = {}
 
     def _of(self, *kinds: int) -> list[int]:
         return [action for action in self.legal if act.kind_of(action) in kinds]
 
     def _text(self, action: int) -> str:
-        return self.game.ruleset.notation.write(action)
+        text = self._texts.get(action)
+        if text is None:
+            text = self._texts[action] = self.game.ruleset.notation.write(action)
+        return text
 
     def _cost(self, action: int) -> int:
-        return int(self.state.cost(action))
+        cost = self._prices.get(action)
+        if cost is None:
+            cost = self._prices[action] = int(self.state.cost(action))
+        return cost
 
     # --- tiles
 
