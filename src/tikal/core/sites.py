@@ -131,8 +131,8 @@ def diggable(hexes: i64, ruins: i64, filled: i64, members: i64) -> i64:
 def within_digging_limit(hexes: i64, once: i64, twice: i64, crowded: i64, too_few: i64) -> i64:
     """At most two treasures of one ruin in a turn, and the second needs a second member (C-DIG-1, L-DIG).
 
-    `once` and `twice` are the ruins dug in in this turn, `crowded` the hexes with two own members or more; `too_few` is
-    the reason that a game gives where a member is missing.
+    `once` and `twice` are the ruins already dug this turn, `crowded` the hexes with two or more of the player's
+    members; `too_few` is the reason that a game gives where a member is missing.
     """
     hexes &= ~twice
     if not hexes:

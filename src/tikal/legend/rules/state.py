@@ -556,7 +556,7 @@ class LegendState(Position):
 
     @property
     def prebuilt(self) -> list[int]:
-        """The floors of temples that are laid built up."""
+        """The floors that temples have already when their tile is laid."""
         return self.row(at.PREBUILT, HIGHEST + 1)
 
     def row(self, place: int, count: int) -> list[int]:
