@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 from msgspec import json
 
-from tests.server.house import Person, Running, ThinkersHere, choices, play_on, running
+from tests.server.house import PATIENCE, Person, Running, ThinkersHere, choices, play_on, running
 from tikal.server import lobby, protocol
 from tikal.server.home import PAGE
 from tikal.server.thinkers import Task, Thoughts
@@ -333,6 +334,21 @@ def test_home_comes_page_by_page(server: Running) -> None:
         assert len(ana.get("/api/games?skip=nonsense")["games"]) == PAGE
 
 
+DAMAGE = (
+    "summary = substr(summary, 1, 20)",
+    "header = substr(header, 1, 20)",
+    """summary = replace(summary, '"deciding":1', '"deciding":9')""",
+)
+
+
+def until_played(server: Running, table: str) -> None:
+    """Wait until something more has been played than what chance gave first."""
+    end = time.monotonic() + PATIENCE
+    while server.query("SELECT count(*) FROM rows WHERE game = ?", table) == [(1,)]:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
 def test_one_damaged_table_stops_neither_home_nor_the_bots_of_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -344,20 +360,21 @@ def test_one_damaged_table_stops_neither_home_nor_the_bots_of_the_others(
     with running(tmp_path, Still(1)) as server, Person(server.url) as ana:
         cookie = ana.cookie
         tables = [ana.create("Ana", "bot:random", first="Blue").table for _ in range(4)]
-    for table, column in zip(tables, ("summary", "header"), strict=False):
-        db = sqlite3.connect(tmp_path / "tables.sqlite3")
-        db.execute(f"UPDATE games SET {column} = substr({column}, 1, 20) WHERE id = ?", (table,))
-        db.commit()
-        db.close()
+    *damaged, last = sorted(tables)  # in the order in which they are opened
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as db:
+        for table, change in zip(damaged, DAMAGE, strict=True):
+            db.execute(f"UPDATE games SET {change} WHERE id = ?", (table,))
+    db.close()
     with running(tmp_path) as server, Person(server.url, cookie) as ana:
-        assert {game.table for game in ana.home().games} == set(tables[1:])
-        for table in tables[2:]:
-            with ana.at(table) as chair:
-                chair.wait_until(lambda now: now.deciding == "Red")
-        for table in tables[:2]:  # nothing is changed by what cannot be read
+        until_played(server, last)  # nobody has opened it
+        assert {game.table for game in ana.home().games} == {damaged[1], last}
+        for table in damaged:  # nothing is changed by what cannot be read
             assert server.query("SELECT count(*) FROM rows WHERE game = ?", table) == [(1,)]
+        refused = ana.request("GET", f"/api/tables/{damaged[1]}/record")
+        assert refused.status_code == 422 and refused.json()["refusal"]["sentence"]
     said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert said and all(any(table in text for table in tables[:2]) for text in said)
+    assert all(any(table in text for text in said) for table in damaged)
+    assert all(any(table in text for table in damaged) for text in said)
     assert all(record.exc_info is None for record in caplog.records)
 
 

@@ -31,7 +31,7 @@ async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
     for game, seats in found.games:
         try:
             cards.append(card(game, seats, visitor))
-        except (MsgspecError, TikalError) as error:
+        except (MsgspecError, TikalError, LookupError) as error:
             log.error("Table %s cannot be listed: %s", game.id, error)
     end = skip + PAGE
     return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from tikal.core.errors import RecordError
 from tikal.core.position import Rules
 from tikal.game import Game
 from tikal.record.json import read_json, to_dict
@@ -57,10 +58,13 @@ def game_of(head: str, names: Sequence[str], rows: Sequence[Row], seed: str, dea
     """Return the game that rows lead to, with every action checked on the way.
 
     `seed` is the dealer's secret; it dealt what the first `dealt` actions had not brought to light yet.
-    :raises RecordError: if the rows do not replay.
+    :raises RecordError: if they cannot be read or do not replay.
     """
-    done, undone = _fold(rows)
-    data: dict[str, Any] = json.loads(head) | {"names": list(names), "actions": done + undone[::-1]}
+    try:
+        done, undone = _fold(rows)
+        data: dict[str, Any] = json.loads(head) | {"names": list(names), "actions": done + undone[::-1]}
+    except (ValueError, TypeError, IndexError) as error:
+        raise RecordError("json-unreadable", reason=str(error)) from None
     record = read_json(json.dumps(data))
     game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
     for _ in undone:
