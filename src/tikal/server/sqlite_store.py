@@ -130,26 +130,33 @@ class SqliteStore(Store):
             self._writing = loop.create_task(self._write_waiting())
         try:
             return await done
-        except sqlite3.Error as error:
+        except StoreError:
+            raise
+        except Exception as error:  # text that cannot be stored among them
             raise StoreError(str(error)) from error
 
     async def _write_waiting(self) -> None:
-        while self._waiting:
-            waiting, self._waiting = self._waiting, []
-            works = [work for work, _ in waiting]
-            try:
-                loop = asyncio.get_running_loop()
-                results = await loop.run_in_executor(self._writer, _written, self._db, works)
-            except Exception as error:
-                results = [error] * len(works)
-            for (_, done), result in zip(waiting, results, strict=True):
-                if done.cancelled():
-                    continue  # it is written, though nobody waits for it
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-        self._writing = None
+        try:
+            while self._waiting:
+                waiting, self._waiting = self._waiting, []
+                await self._write_together(waiting)
+        finally:
+            self._writing = None
+
+    async def _write_together(self, waiting: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        works = [work for work, _ in waiting]
+        try:
+            loop = asyncio.get_running_loop()
+            results = await loop.run_in_executor(self._writer, _written, self._db, works)
+        except Exception as error:
+            results = [error] * len(works)
+        for (_, done), result in zip(waiting, results, strict=True):
+            if done.cancelled():
+                continue  # it is written, though nobody waits for it
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
 
     async def _read(self, work: Work[T]) -> T:
         """Let the other thread read something, all of it as it is at one moment."""
@@ -282,9 +289,9 @@ def _written(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
             db.execute("SAVEPOINT work")
             try:
                 results.append(work(db))
-            except (sqlite3.IntegrityError, StoreError) as error:  # of this one alone
-                results.append(error)
+            except Exception as error:  # of this one alone, unless the whole transaction is gone
                 db.execute("ROLLBACK TO work")
+                results.append(error)
             db.execute("RELEASE work")
         db.execute("COMMIT")
     except BaseException:
