@@ -100,3 +100,18 @@ def test_what_has_begun_is_finished_though_nobody_waits_for_it(tmp_path: Path, m
         await store.close()
 
     asyncio.run(work())
+
+
+def test_no_bot_is_woken_at_a_table_that_was_stopped(tmp_path: Path) -> None:
+    """As by an action that was being written when the server was told to end."""
+
+    async def work() -> None:
+        table, _ = await a_table(tmp_path, "super-meeple")
+        table.session.seats[0] = SeatRow("bot", "", "random", "", "")
+        assert table.bots.deciding
+        await table.stop()
+        table.wake()
+        assert not table.busy
+        await table.session.store.close()
+
+    asyncio.run(work())

@@ -149,6 +149,29 @@ def test_a_thought_whose_worker_is_lost_is_begun_again_and_no_other_suffers() ->
     asyncio.run(work())
 
 
+def test_nothing_is_done_for_a_bot_because_the_server_ends() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        line = new_game(seed=1, players=2).state.to_line()
+        asked = [asyncio.ensure_future(thinkers.think(Task("expert", "a", line))) for _ in range(2)]
+        await settle()
+        thinkers.stop()
+        done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        assert all(thinking.cancelled() for thinking in done)
+        await settle()
+        assert not processes(thinkers)  # not for the one that waits either
+        for thinking in asked:
+            thinking.cancel()
+
+    asyncio.run(work())
+
+
+async def settle() -> None:
+    """Let everything go on that need not wait, however slow the machine."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred tables of one visitor keep the others waiting for one thought at most."""
 
@@ -163,7 +186,7 @@ def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
         async def end(seed: str) -> None:
             doors[seed].set()
-            await asyncio.sleep(0.01)
+            await settle()
 
         monkeypatch.setattr(Worker, "think", slow)
         thinkers = Thinkers(2)
@@ -173,14 +196,14 @@ def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
             return asyncio.ensure_future(thinkers.think(Task("expert", seed, line, visitor=seed[0])))
 
         greedy = [ask(f"a{number}") for number in range(100)]
-        await asyncio.sleep(0.01)
+        await settle()
         assert begun == ["a0"]  # one worker is left for others
         honest = ask("b0")
-        await asyncio.sleep(0.01)
+        await settle()
         assert begun == ["a0", "b0"]  # at once
         third, again = ask("c0"), ask("b1")
         greedy[1].cancel()  # its table is deleted
-        await asyncio.sleep(0.01)
+        await settle()
         await end("a0")
         assert begun[2:] == ["a2"]  # not the one that nobody waits for
         await end("b0")
@@ -189,7 +212,7 @@ def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         await end("c0")
         assert third.done() and begun[4:] == ["b1", "a3"]
         again.cancel()  # a worker that has begun is free only when it is done
-        await asyncio.sleep(0.01)
+        await settle()
         assert begun[6:] == []
         await end("b1")
         await end("a3")

@@ -31,6 +31,7 @@ class BotSeats:
         self._play = play
         self._on_rest = on_rest  # called when the bots have nothing more to do
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     @property
     def busy(self) -> bool:
@@ -45,11 +46,12 @@ class BotSeats:
 
     def wake(self) -> None:
         """Let the bots play if it is theirs to decide."""
-        if self._task is None and self.deciding:
+        if self._task is None and not self._stopped and self.deciding:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop the bots."""
+        """Stop the bots for good."""
+        self._stopped = True
         if self._task is not None:
             self.dismiss()
             await asyncio.wait([self._task])

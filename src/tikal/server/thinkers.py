@@ -194,8 +194,8 @@ class Thinkers:
                 log.warning("%s", error)
                 break
             except Exception as error:
-                if self._stopped:
-                    break
+                if self._stopped:  # nothing is done in anybody's place because the server ends
+                    raise asyncio.CancelledError from None
                 log.warning("The bot %s lost its process (%s: %s)", task.bot, type(error).__name__, error)
             else:
                 for failure in thoughts.failures:
@@ -219,7 +219,7 @@ class Thinkers:
 
     def _serve(self) -> None:
         """Hand out the workers that are idle, to one visitor after the other."""
-        while self._idle and (visitor := self._served_next()) is not None:
+        while self._idle and not self._stopped and (visitor := self._served_next()) is not None:
             line = deque(place for place in self._waiting.pop(visitor) if not place.done())  # some tables are gone
             if line:
                 self._thinking[visitor] += 1
