@@ -122,11 +122,11 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
     """Serve one connection until it ends; `again` is the table where the game is played once more, if it is."""
     await socket.accept()
     guest = Guest(socket, visitor, allow)
-    await table.enter(guest)
-    if again:
-        guest.send(Letter(protocol.Rematch(again)))
     writing = asyncio.create_task(guest.write())
     try:
+        await table.enter(guest)
+        if again:
+            guest.send(Letter(protocol.Rematch(again)))
         await guest.read(table)
     finally:
         table.audience.leave(guest)

@@ -12,9 +12,8 @@ from contextlib import asynccontextmanager
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
-from msgspec import MsgspecError, json
+from msgspec import json
 
-from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.editions import registry
 from tikal.game import Game, fresh_seed, game_from, new_game
@@ -96,8 +95,8 @@ class Tables:
         for id in unfinished:
             try:
                 await self._resume(id)
-            except (RecordError, MsgspecError, StoreError) as error:  # one must not keep the others closed
-                log.error("Table %s cannot be opened: %s", id, error)
+            except Exception as error:  # whatever is wrong with one must not keep the others closed
+                log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error)
 
     async def _resume(self, id: str) -> None:
         found = await self.store.glance(id)
@@ -143,8 +142,9 @@ class Tables:
         lock = self._making.setdefault(visitor, asyncio.Lock())
         async with lock:
             self._new += 1
+            making = self._new  # before the count: one that is kept meanwhile must not be missed by both
             try:
-                if await self.store.count() + self._new > self.most:
+                if await self.store.count() + making > self.most:
                     raise NotPossible("house-full", 503, most=self.most)
                 kept = await self.store.games_of(visitor, most=0)
                 if record and kept.records >= MOST_RECORDS:
