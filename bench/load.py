@@ -33,6 +33,7 @@ from msgspec import Raw, Struct, json
 from tikal import new_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
+from tikal.core.position import DECIDING
 from tikal.record.tgn import write_tgn
 
 EDITIONS = {"classic": "super-meeple", "legend": "legend"}
@@ -72,7 +73,7 @@ def records(edition: str) -> list[str]:
             players[game.current_player].play(game)
         record = game.record
         past = record.up_to(int(len(record.actions) * THROUGH))
-        while past.end().phase < 2 and past.actions:  # chance is asked: step back to a decision
+        while past.end().phase < DECIDING and past.actions:  # chance is asked: step back to a decision
             past = past.up_to(len(past.actions) - 1)
         found.append(write_tgn(past))
     return found
@@ -223,7 +224,7 @@ class Guest(asyncio.Protocol):
             size, start = int.from_bytes(data[2:4], "big"), 4
         elif size == 127:
             size, start = int.from_bytes(data[2:10], "big"), 10
-        if len(data) < start + size or (size and len(data) < start):
+        if len(data) < start + size:
             return False
         first, payload = data[0], bytes(data[start : start + size])
         del data[: start + size]

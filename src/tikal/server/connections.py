@@ -13,7 +13,7 @@ import socket
 import struct
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -216,7 +216,7 @@ class Caller(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         if self.cycle is not None:
-            self.cycle.disconnected = True  # what is being answered is answered with this
+            self.cycle.disconnected = True  # whatever else it was about to be told
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
@@ -267,7 +267,7 @@ class Wire(WebSocketsSansIOProtocol):
                 isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits == WINDOW
                 for extension in self.conn.extensions
             )
-            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions["cut off"] = partial(cut_off, self.transport)
 
     def handle_events(self) -> None:
