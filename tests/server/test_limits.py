@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,9 @@ from websockets.exceptions import InvalidStatus
 from tests.server.hostile import Caller
 from tests.server.house import PATIENCE, Person, running
 from tikal.cli import main
-from tikal.server import protocol, tables
+from tikal.record.record import Record
+from tikal.record.tgn import read_tgn
+from tikal.server import protocol, replays, tables
 from tikal.server.connections import place
 from tikal.server.limits import ADDRESS, SWEEP, Limits, Rate, Tally, TooFast
 from tikal.server.words import NotPossible
@@ -134,6 +138,37 @@ def test_many_tables_at_once_are_no_more_than_many(tmp_path: Path, monkeypatch: 
         answers = asyncio.run(ask())
         assert answers.count(201) == 10 and answers.count(409) == 20
         assert server.query("SELECT count(*) FROM games") == [(10,)]
+
+
+def test_what_takes_long_for_one_visitor_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More uploads at once than there are threads."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(text: str) -> Record:
+        begun.set()
+        go_on.wait(PATIENCE)
+        return read_tgn(text)
+
+    monkeypatch.setattr(replays, "read_tgn", slow)
+    with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo:
+        text = ana.request("GET", f"/api/tables/{ana.create('Ana', 'Ben').table}/record").text
+        headers = {"Origin": server.url, "Cookie": f"tikal={ana.cookie}"}
+
+        def upload(_: int) -> int:
+            sent = httpx.post(server.url + "/api/records", json={"record": text}, headers=headers, timeout=PATIENCE)
+            return sent.status_code
+
+        with ThreadPoolExecutor(40) as pool:
+            sent = pool.map(upload, range(40))
+            try:
+                assert begun.wait(PATIENCE)
+                with bo.at(bo.create("Bo", "Cy").table) as chair:
+                    assert chair.answer("look", number=0).number == 0
+            finally:
+                go_on.set()
+            assert set(sent) == {201}
 
 
 def test_messages_to_a_table(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ class House:
     ) -> Callable[[Request], Awaitable[Response]]:
         """Return a handler with what all of them share: checks, limits, cookie, refusals and headers.
 
-        It `costs` more than a request of some limit; it `renews` the cookie's year.
+        It `costs` something of another limit too, and then waits for the visitor's turn; it `renews` the cookie's year.
         """
 
         async def handle(request: Request) -> Response:
@@ -120,9 +120,11 @@ class House:
                 self.names.check_host(request)
                 if request.method not in ("GET", "HEAD"):
                     self.names.check_origin(request)
+                asking = visitors.visitor_of(known), address_of(request)
                 for what in ("requests", costs) if costs else ("requests",):
-                    self.limits.take(what, visitors.visitor_of(known), address_of(request))
-                response = await handler(request, visitors.visitor_of(token))
+                    self.limits.take(what, *asking)
+                async with self.limits.turn(*asking) if costs else contextlib.nullcontext():
+                    response = await handler(request, visitors.visitor_of(token))
             except ClientDisconnect:  # nobody is there to be told
                 return Response(status_code=400)
             except TikalError as error:
@@ -269,7 +271,9 @@ class House:
         def allow(count: int) -> None:
             self.limits.take("messages", visitor, address, count)
 
-        async with self.tables.use(socket.path_params["id"]) as table:
+        async with contextlib.AsyncExitStack() as stack:
+            async with self.limits.turn(visitor, address):
+                table = await stack.enter_async_context(self.tables.use(socket.path_params["id"]))
             again = await self.tables.rematch_of(table.id) if table.session.game.is_over else ""
             await sockets.serve(socket, visitor, table, again, allow)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from tikal.server.words import NotPossible
 
@@ -72,6 +74,7 @@ class Limits:
         self._tallies: dict[tuple[str, str], Tally] = {}
         self._looked = 0  # how many tallies there were when they were last looked through
         self._pages: dict[str, int] = {}
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def take(self, what: str, visitor: str, address: str, count: int = 1) -> None:
         """Count something that a visitor does.
@@ -96,6 +99,13 @@ class Limits:
                 self._looked = len(self._tallies)
             found = self._tallies[what, who] = Tally(rate)
         return found
+
+    def turn(self, visitor: str, address: str) -> asyncio.Lock:
+        """Return what is held while something long is done for a visitor: one thing at a time.
+
+        Otherwise all threads would soon be theirs.
+        """
+        return self._turns.setdefault(visitor or f"at {address}", asyncio.Lock())
 
     @contextmanager
     def page(self, visitor: str, address: str) -> Iterator[None]:

@@ -27,9 +27,10 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.films = Films()
+        self._filming = asyncio.Lock()  # who waits for a film waits here, not in a thread that others need
 
     async def film(self, visitor: str, id: str, known: str = "") -> tuple[str, Film | None]:
-        """Return a game as a film, and a tag that changes with it; no film for who `known` it already.
+        """Return a game as a film, and a tag that changes with it; no film if `known` is still its tag.
 
         :raises NotPossible: if there is no such table.
         """
@@ -38,7 +39,8 @@ class Replays:
             tag = _tag(shot, table.session.seq)
         if tag == known:
             return tag, None
-        return tag, await asyncio.to_thread(self.films.film, shot)
+        async with self._filming:
+            return tag, await asyncio.to_thread(self.films.film, shot)
 
     async def upload(self, visitor: str, wanted: lobby.NewRecord) -> lobby.Opened:
         """Keep a record to be watched.
