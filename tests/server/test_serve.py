@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import socket
 import sqlite3
@@ -136,6 +137,25 @@ def test_a_second_server_finds_the_first_by_another_name_of_the_file(tmp_path: P
         assert second.end() == 0
         assert f"already open at {first.url}/" in second.lines[0]
     assert first.stop() == 0
+
+
+def test_a_log_says_the_same_a_few_times_a_minute() -> None:
+    calm = launch.Calm(most=3, seconds=60)
+
+    def heard(line: int, texts: list[str], at: float) -> list[str]:
+        said = []
+        for text in texts:
+            record = logging.LogRecord("asyncio", logging.ERROR, "events.py", line, text, (), None)
+            record.created = at
+            if calm.filter(record):
+                said.append(record.getMessage())
+        return said
+
+    flood = [f"Task-{number} failed" for number in range(50)]
+    first = heard(1, flood, 1000.0)
+    assert len(first) == 3 and "left out" in first[-1] and "left out" not in first[-2]
+    assert len(heard(2, flood, 1001.0)) == 3  # something else
+    assert heard(1, flood, 1002.0) == [] and len(heard(1, flood, 1070.0)) == 3
 
 
 def test_host_prints_an_address_for_others(tmp_path: Path) -> None:

@@ -247,17 +247,17 @@ class Calm(logging.Filter):
         self.most = most
         self.seconds = seconds
         self._since = 0.0
-        self._said: Counter[str] = Counter()
+        self._said: Counter[tuple[str, int]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.created - self._since > self.seconds:
             self._since = record.created
             self._said.clear()
-        kind = f"{record.name} {record.msg}"[:200]
-        self._said[kind] += 1
-        if self._said[kind] == self.most:
+        place = record.pathname, record.lineno  # texts differ, of asyncio's in the name of a task
+        self._said[place] += 1
+        if self._said[place] == self.most:
             record.msg = f"{record.msg} (more of this in the next {self.seconds:.0f} seconds is left out)"
-        return self._said[kind] <= self.most
+        return self._said[place] <= self.most
 
 
 def log_calmly() -> None:
