@@ -67,6 +67,8 @@ export class Table<G extends Game = Game> {
   gone = $state.raw<Text | null>(null);
   /** Who holds this device, where several seats are played at it. */
   holder = $state<SeatName | null>(null);
+  /** Hexes that a line of the journal is about, while it is pointed at. */
+  pointed = $state.raw<readonly string[]>([]);
   animator: Animator | null = null;
   /** Ends what the board is playing out. */
   hurry: (() => void) | null = null;

@@ -7,10 +7,14 @@ export interface Wishes {
   /** "system" follows the device. */
   motion: "system" | "full" | "reduced";
   sound: boolean;
+  /** Names on all hexes of the board. */
+  names: boolean;
+  /** Whether the goal of a game was read. */
+  goalRead: boolean;
 }
 
 const KEY = "tikal-wishes";
-const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false };
+const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false, names: false, goalRead: false };
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 function stored(): Wishes {

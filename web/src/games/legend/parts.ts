@@ -87,7 +87,9 @@ const times = (a: number, b: number): string => `${a} × ${b}`;
 
 /** Everybody's columns as if they scored now. */
 export const ifScored = (seats: readonly LegendSeat[], name: (seat: string) => string): Column[] =>
-  seats.map(({ seat, if_scored: sheet, score }) => ({ seat, name: name(seat), sheet, state: "later", before: score, director: 0 }));
+  seats.flatMap(({ seat, if_scored: sheet, score }) =>
+    sheet ? [{ seat, name: name(seat), sheet, state: "later", before: score, director: 0 }] : [],
+  );
 
 /** The parts are counted one after another; the temples show their values. */
 export function counting(event: Told): Counting {
@@ -107,7 +109,7 @@ export const columnsOf = ({ scoring, round, order, info, name }: ScoringProps): 
     if (told) return scoredColumn(told, name, seat === scoring.event?.seat ? "now" : "scored");
     const { if_scored: sheet, score, director_used: used } = (scoring.view as LegendView).seats.find((s) => s.seat === seat)!;
     const director = round.final && !used ? (info.box?.unused_director ?? 0) : 0;
-    return { seat, name: name(seat), sheet, state: "later", before: score, director };
+    return { seat, name: name(seat), sheet: sheet!, state: "later", before: score, director };
   });
 
 /** The column of a scoring that has happened. */

@@ -51,7 +51,7 @@ ask-stone = Put the trail stone on a lit edge
 ask-stone-source = Which trail stone is moved?
 ask-stone-hint = Point at an edge between two hexes. Esc goes back.
 ask-which-camp = Which camp is moved?
-ask-turn-hint = R or the wheel turns it, a click sets it.
+ask-turn-hint = R or the wheel rotates it, a click sets it.
 ask-volcano-hint = Everybody has scored. The volcano goes to a jungle hex.
 ask-swap-hint = One or two treasures each way with one player. It cannot be refused.
 
