@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import tikal
-from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.dealer import ClassicDealer
 from tikal.classic.rules.ruleset import OVER
 from tikal.classic.rules.state import State, classic_state
 from tikal.core import engine
@@ -33,7 +33,7 @@ def fresh(players: int, auction: bool, seed: int, edition: str = EDITION) -> Eng
     """A new game in the core."""
     rules = registry.ruleset(edition, auction)
     state = rules.initial(players, seed % players)
-    game = Engine(state, rules.deck(state, str(seed)))
+    game = Engine(state, rules.dealer(state, str(seed)))
     game.deal()
     return game
 
@@ -150,7 +150,7 @@ def by_turn(seconds: float) -> dict[str, float]:
 
 def game_at(state: State) -> Engine:
     copy = state.copy()
-    return Engine(copy, Dealer(copy, "late"))
+    return Engine(copy, ClassicDealer(copy, "late"))
 
 
 MEASURES: dict[str, Callable[[float], dict[str, float]]] = {

@@ -11,7 +11,7 @@ import pytest
 
 import tikal
 from tikal.classic.events import ClassicTeller
-from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.dealer import ClassicDealer
 from tikal.classic.rules.ruleset import OVER
 from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
@@ -270,7 +270,7 @@ def test_what_is_pickled_holds_no_secrets() -> None:
     action = game.legal_actions()[0]
     assert pickle.loads(pickle.dumps(action)) == action
     with pytest.raises(TypeError):
-        pickle.dumps(Dealer(classic_state(game.state), "secret"))
+        pickle.dumps(ClassicDealer(classic_state(game.state), "secret"))
 
 
 def test_errors_survive_pickling() -> None:

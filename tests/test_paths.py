@@ -7,7 +7,7 @@ import pytest
 import tikal
 from tests.properties.walk import EDITIONS
 from tikal.classic.rules import paths
-from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.dealer import ClassicDealer
 from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core import engine
@@ -25,7 +25,7 @@ LINE = (
 
 def played(seed: int) -> State:
     state = classic_state(registry.ruleset(EDITIONS[seed % 5]).initial(2 + seed % 3, 0))
-    game = Engine(state, Dealer(state, str(seed)))
+    game = Engine(state, ClassicDealer(state, str(seed)))
     game.deal()
     engine.play_out(game, Rng(str(seed)), 40 + 30 * seed)
     return state

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tikal.core import action as act
 from tikal.core.action import Action
-from tikal.core.dealer import Deck, Rng
+from tikal.core.dealer import Dealer, Rng
 from tikal.core.engine import Engine, LegalActions, waits_for_chance
 from tikal.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tikal.core.notation import BEYOND, LONGEST, SEATS
@@ -34,13 +34,13 @@ class Game:
     9
     """
 
-    def __init__(self, record: Record, chance: Deck | str | None) -> None:
+    def __init__(self, record: Record, chance: Dealer | str | None) -> None:
         self._start = record.up_to(0)
         self._engine = Engine(record.start(), None)
         for action in record.actions:
             self._engine.advance(action)
         seed = chance if isinstance(chance, str) else fresh_seed()
-        self._engine.dealer = chance if isinstance(chance, Deck) else record.ruleset.deck(self._engine.state, seed)
+        self._engine.dealer = chance if isinstance(chance, Dealer) else record.ruleset.dealer(self._engine.state, seed)
         self._engine.deal()
         self._undone: list[int] = []
 

@@ -18,14 +18,14 @@ from tikal.core.position import Position, Rules
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from tikal.cli.terminal.face import Face as TerminalFace
+    from tikal.cli.terminal.face import TerminalFace
     from tikal.editions.options import Number, Option, Value
     from tikal.game import Game
     from tikal.messages import Catalogue
     from tikal.record.record import Record
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
-    from tikal.server.face import Face as TableFace
+    from tikal.server.face import TableFace
     from tikal.view import AnyView
 
 

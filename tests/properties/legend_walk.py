@@ -95,7 +95,7 @@ def walk(scenario: str, players: int, seed: str, components: str = STANDARD, qui
     s = rules.initial(players, first)
     assert isinstance(s, LegendState)
     start = s.words()
-    game = Engine(s, rules.deck(s, seed))
+    game = Engine(s, rules.dealer(s, seed))
     rng = Rng(f"walk {seed}")
     seen = Walked()
     scorings = [0] * players
@@ -179,7 +179,7 @@ def checksum(scenario: str, players: int, seed: str) -> list[int]:
     """Play a quick random game and return what stands for all of it."""
     rules = registry.ruleset("legend", False, {"scenario": scenario})
     s = rules.initial(players, 0)
-    game = Engine(s, rules.deck(s, seed))
+    game = Engine(s, rules.dealer(s, seed))
     game.deal()
     engine.play_out(game, Rng(seed))
     return [*game.history, *s.words()]

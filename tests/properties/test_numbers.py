@@ -49,7 +49,7 @@ def test_a_game_with_another_number(name: str, value: int) -> None:  # C-TURN-1 
 def _play(rules: Ruleset, seed: str) -> None:
     players = 2 + len(seed) % 3
     state = classic_state(rules.initial(players, 0))
-    game = Engine(state, rules.deck(state, seed))
+    game = Engine(state, rules.dealer(state, seed))
     game.deal()
     rng = Rng(seed)
     while state.phase != OVER:

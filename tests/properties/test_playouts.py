@@ -6,7 +6,7 @@ import pytest
 
 import tikal
 from tests.properties.walk import EDITIONS, checksum, hash_words
-from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.dealer import ClassicDealer
 from tikal.classic.rules.state import classic_state
 from tikal.core import engine
 from tikal.core.dealer import Rng
@@ -35,7 +35,7 @@ def test_play_outs_are_games(spec: str) -> None:
     for seed in range(6):
         players = 2 + seed % 3
         state = classic_state(rules.initial(players, 0))
-        quick = Engine(state, Dealer(state, str(seed)))
+        quick = Engine(state, ClassicDealer(state, str(seed)))
         quick.deal()
         engine.play_out(quick, Rng(str(seed)))
         game = tikal.new_game(rules.edition, players, rules.auction, seed=seed, first_player=0)
@@ -49,7 +49,7 @@ def test_play_outs_are_games(spec: str) -> None:
 
 def test_a_play_out_can_be_stopped() -> None:
     state = classic_state(registry.ruleset("super-meeple").initial(2, 0))
-    game = Engine(state, Dealer(state, "stop"))
+    game = Engine(state, ClassicDealer(state, "stop"))
     game.deal()
     assert engine.play_out(game, Rng("stop"), 25) == 25
     assert engine.play_out(game, Rng("stop")) > 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tikal.classic.rules.dealer import Dealer
+from tikal.classic.rules.dealer import ClassicDealer
 from tikal.classic.rules.invariants import check
 from tikal.classic.rules.ruleset import OVER
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
@@ -91,7 +91,7 @@ def walk(
     first = int(Rng(f"first {seed}").below(players))
     state = classic_state(rules.initial(players, first))
     start = state.words()
-    game = Engine(state, Dealer(state, seed))
+    game = Engine(state, ClassicDealer(state, seed))
     rng = Rng(f"walk {seed}")
     seen = Walked()
     spendings = [[0] * players, [0] * players]  # normal and scoring turns by seat
@@ -166,7 +166,7 @@ def _check_records(record: Record, state: State) -> None:
 def checksum(rules: Rules, players: int, seed: str) -> int:
     """Play a quick random game and return a number that stands for all of it."""
     state = classic_state(rules.initial(players, 0))
-    game = Engine(state, Dealer(state, seed))
+    game = Engine(state, ClassicDealer(state, seed))
     game.deal()
     engine.play_out(game, Rng(seed))
     return hash_words([*game.history, *state.score])

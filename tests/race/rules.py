@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tikal.core import action as act
-from tikal.core.dealer import Deck, Rng
+from tikal.core.dealer import Dealer, Rng
 from tikal.core.errors import InvalidAction, InvalidPosition
 from tikal.core.line import need, number_in, read_players
 from tikal.core.notation import SEATS, Notation
@@ -39,8 +39,8 @@ class RaceRules(Rules):
     def initial(self, players: int, first: int) -> Position:
         return RaceState(self, [0] * players, first)
 
-    def deck(self, position: Position, seed: str) -> Deck:
-        return RaceDeck(seed)
+    def dealer(self, position: Position, seed: str) -> Dealer:
+        return RaceDealer(seed)
 
     def read(self, words: dict[str, str]) -> Position:
         players = read_players(self, words)
@@ -55,7 +55,7 @@ class RaceRules(Rules):
         return action
 
 
-class RaceDeck(Deck):
+class RaceDealer(Dealer):
     """Each number comes out of the seed and of how far everybody is, so what is taken back comes again."""
 
     def __init__(self, seed: str) -> None:

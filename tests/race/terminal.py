@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from tests.race.rules import RaceState
-from tikal.cli.terminal.face import Face, Page
+from tikal.cli.terminal.face import Page, TerminalFace
 from tikal.cli.terminal.hexmap import JUNGLE, Cell, Map, Place
 from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.words import chip
@@ -31,7 +31,7 @@ def draw_board(position: Position) -> Text:
     return Text(" ".join(f"{hex}{here[hex]}" if here[hex] else str(hex) for hex in hexes))
 
 
-class RaceFace(Face):
+class RaceFace(TerminalFace):
     big_window = (90, 20)
     big_steps = (30, 6, 8)
     small_steps = (20, 5, 7)

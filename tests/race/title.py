@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tests.race.rules import RaceRules
 from tests.race.terminal import RaceFace, draw_board
-from tikal.cli.terminal.face import Face
+from tikal.cli.terminal.face import TerminalFace
 from tikal.core import action as act
 from tikal.core.errors import Fact
 from tikal.core.position import OVER, Position, Rules
@@ -51,7 +51,7 @@ class RaceTitle(Title):
             teller.tell("game-over", None, winners=names[before.current], count=1)
         return teller.told
 
-    def terminal(self) -> type[Face]:
+    def terminal(self) -> type[TerminalFace]:
         return RaceFace
 
     def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:

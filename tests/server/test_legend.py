@@ -17,7 +17,7 @@ from tests.test_messages import messages
 from tikal import new_game
 from tikal.game import Game
 from tikal.legend.rules.state import legend_state
-from tikal.legend.table.offering import LegendOffering
+from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.offers import LegendOffers
 from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons
@@ -31,7 +31,7 @@ PRYING = ("look", "#08", "power:ruin-landing")
 
 
 def offered(game: Game) -> LegendOffers:
-    found = LegendOffering(game).offers()
+    found = LegendOfferBuilder(game).offers()
     assert isinstance(found, LegendOffers)
     return found
 

@@ -11,7 +11,7 @@ from msgspec import json
 from tests.properties.walk import TABLES
 from tests.server.house import Person, choices, play_on
 from tikal import game_at, new_game
-from tikal.classic.table.offering import ClassicOffering
+from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.game import Game
@@ -22,7 +22,7 @@ from tikal.view import seen
 
 def offered(game: Game) -> Counter[str]:
     """The single actions that are offered, each as often as it is."""
-    found = ClassicOffering(game).offers()
+    found = ClassicOfferBuilder(game).offers()
     texts = [turn.action for place in found.places for turn in place.turns]
     texts += [entry.action for entry in found.entries]
     texts += [item.action for site in found.sites for item in site.items if item.refusal is None]
@@ -51,7 +51,7 @@ def test_everything_legal_is_offered_once_and_nothing_else(number: int) -> None:
 
 def check_walks(game: Game, single: set[str]) -> None:
     """Every hex one step away is reached at its price or cheaper, and every walk can be walked by all it says."""
-    groups = ClassicOffering(game).offers().groups
+    groups = ClassicOfferBuilder(game).offers().groups
     reached = {(group.hex, walk.hex): walk for group in groups for walk in group.walks}
     for text in single:
         action = game.read_action(text)
@@ -70,7 +70,7 @@ def check_walks(game: Game, single: set[str]) -> None:
 
 def test_the_stones_of_a_turn_are_those_that_will_lie_there() -> None:
     game = new_game(seed="turns", players=2)
-    for place in ClassicOffering(game).offers().places:
+    for place in ClassicOfferBuilder(game).offers().places:
         for turn in place.turns:
             twin = game.copy()
             twin.play(turn.action)
@@ -84,12 +84,12 @@ def test_menus_name_what_is_not_possible_and_why() -> None:
     game = new_game(seed=3, players=2, first_player="Red")
     game.play(next(text for text in game.legal_actions().texts()))
     game.play(["+L@A5", "L:A5-A4"])
-    menu = {site.hex: site.items for site in ClassicOffering(game).offers().sites}["A4"]
+    menu = {site.hex: site.items for site in ClassicOfferBuilder(game).offers().sites}["A4"]
     items = {(item.kind, item.figure): item for item in menu}
     assert items["uncover", None].refusal is None and items["uncover", None].level == 2
     assert items["guard", "leader"].refusal is None and items["guard", "leader"].leaving is None
     game.play("^A4")
-    menu = {site.hex: site.items for site in ClassicOffering(game).offers().sites}["A4"]
+    menu = {site.hex: site.items for site in ClassicOfferBuilder(game).offers().sites}["A4"]
     refusal = next(item.refusal for item in menu if item.kind == "uncover")
     assert refusal is not None and refusal.code == "second-level-needs-second-member"
     sentence = catalogue(ENGLISH).sentence(refusal.code, refusal.facts)
@@ -102,7 +102,7 @@ def test_unsafe_treasures_are_named_with_the_reason() -> None:
         "Blue=0;L18;-;-;vase2.frog Yellow=0;L18;-;-;knife3.beads3 to=Red phase=spend ap=10"
     )
     game = game_at(line)
-    found = ClassicOffering(game).offers().exchange
+    found = ClassicOfferBuilder(game).offers().exchange
     assert found is not None
     mine = {own.treasure: own.refusal.code if own.refusal else "" for own in found.give}
     theirs = {(their.seat, their.treasure): their.refusal.code if their.refusal else "" for their in found.take}
@@ -112,11 +112,11 @@ def test_unsafe_treasures_are_named_with_the_reason() -> None:
         ("Yellow", "beads"): "their-set-is-safe",
     }  # fmt: skip
     assert [pair.action for pair in found.pairs] == ["xBlue:sun/frog"]
-    poor = ClassicOffering(game_at(line.replace("ap=10", "ap=2"))).offers().exchange
+    poor = ClassicOfferBuilder(game_at(line.replace("ap=10", "ap=2"))).offers().exchange
     assert poor is not None and {own.refusal.code for own in poor.give if own.refusal} == {
         "own-set-is-safe", "not-enough-ap",
     }  # fmt: skip
-    alone = ClassicOffering(game_at(line.replace("vase2.frog", "vase3"))).offers().exchange
+    alone = ClassicOfferBuilder(game_at(line.replace("vase2.frog", "vase3"))).offers().exchange
     assert alone is not None and alone.give[1].refusal is not None
     assert alone.give[1].refusal.code == "no-partner-treasure"
 
@@ -124,10 +124,10 @@ def test_unsafe_treasures_are_named_with_the_reason() -> None:
 def test_ending_says_what_would_be_wasted() -> None:
     game = new_game(seed=1, players=2)
     game.play(game.legal_actions()[0])
-    end = ClassicOffering(game).offers().end
+    end = ClassicOfferBuilder(game).offers().end
     assert end == offers.Ending(".", 10)
     game.play(["+E@A5"] * 10)
-    assert ClassicOffering(game).offers().end == offers.Ending(".", 0)
+    assert ClassicOfferBuilder(game).offers().end == offers.Ending(".", 0)
 
 
 def test_why_not_about_a_walk(ana: Person) -> None:

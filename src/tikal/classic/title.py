@@ -11,10 +11,10 @@ from tikal.title import Title
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from tikal.cli.terminal.face import Face as TerminalFace
+    from tikal.cli.terminal.face import TerminalFace
     from tikal.editions.options import Number, Option, Value
     from tikal.record.teller import Event
-    from tikal.server.face import Face as TableFace
+    from tikal.server.face import TableFace
     from tikal.view import AnyView
 
 
@@ -78,14 +78,14 @@ class ClassicTitle(Title):
         return ClassicTeller(names, number, classic_state(before), action, classic_state(after)).events()
 
     def table(self) -> TableFace:
-        from tikal.classic.table.face import ClassicFace
+        from tikal.classic.table.face import ClassicTableFace
 
-        return ClassicFace()
+        return ClassicTableFace()
 
     def terminal(self) -> type[TerminalFace]:
-        from tikal.classic.terminal.face import ClassicFace
+        from tikal.classic.terminal.face import ClassicTerminalFace
 
-        return ClassicFace
+        return ClassicTerminalFace
 
     def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:
         from tikal.classic.rules.state import classic_state

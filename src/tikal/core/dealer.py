@@ -69,7 +69,7 @@ def _rebuild_rng(x: int, y: int, z: int, w: int) -> Rng:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deck:
+class Dealer:
     """Deals what is hidden in one game. It is a secret of whoever runs the game."""
 
     def deal(self, position: Position) -> i64:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.arrays import array, grown, zeros
-from tikal.core.dealer import Deck, Rng
+from tikal.core.dealer import Dealer, Rng
 from tikal.core.errors import InvalidAction
 from tikal.core.position import DECIDING, OVER, Position, Rules
 
@@ -125,9 +125,9 @@ def _rebuild_legal(rules: Rules, packed: list[int]) -> LegalActions:
 class Engine:
     """One game: a state, the dealer that supplies its chance, and what has happened so far."""
 
-    def __init__(self, state: Position, dealer: Deck | None) -> None:
+    def __init__(self, state: Position, dealer: Dealer | None) -> None:
         self.state: Position = state
-        self.dealer: Deck | None = dealer
+        self.dealer: Dealer | None = dealer
         self.moves: vec[i64] = NO_MOVES[:]  # packed actions, chance included, with room for more
         self.played: i64 = 0  # how many they are
         self.buffer: vec[i64] = BLANK[:]

@@ -16,7 +16,7 @@ from tikal.core.notation import Notation
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-    from tikal.core.dealer import Deck
+    from tikal.core.dealer import Dealer
 
 # The phases that all games share. Below DECIDING chance has to give something; from there on a player decides, in
 # phases that each game numbers for itself, around OVER.
@@ -210,7 +210,7 @@ class Rules:
         """Return the position before the first draw."""
         raise NotImplementedError
 
-    def deck(self, position: Position, seed: str) -> Deck:
+    def dealer(self, position: Position, seed: str) -> Dealer:
         """Return a dealer for everything that is still hidden in a position."""
         raise NotImplementedError
 

@@ -62,7 +62,7 @@ class LegendTeller(Teller):
 
     def _chance(self) -> None:
         if self.kind == kinds.DEAL_POWER:
-            seat = int(self.before.ruleset.flow.missing_power(self.before))
+            seat = int(self.before.ruleset.rounds.missing_power(self.before))
             powers = [POWERS[power] for power in self.box.power_tiles[self.item]]
             self.tell("power-dealt", seat, power_tile=self.item + 1, powers=powers)
         elif self.kind == kinds.DEAL_CARD:
@@ -197,7 +197,7 @@ class LegendTeller(Teller):
         if not self.before.is_scored(self.packed):
             return
         sheet = Sheet(self.before, self.seat)
-        director = int(self.before.ruleset.flow.director_due(self.before, self.seat))
+        director = int(self.before.ruleset.rounds.director_due(self.before, self.seat))
         shown = to_builtins(sheet_view(self.before, sheet))
         parts = {f"{part}_points": points for part, points in sheet.parts.items()}
         total = sheet.total + director

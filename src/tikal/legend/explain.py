@@ -9,7 +9,7 @@ from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.knowledge import UNKNOWN
-from tikal.legend.rules.rules import LegendRules
+from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.rules.state import PHASES, LegendState
 from tikal.legend.rules.walks import purse
 
@@ -33,7 +33,7 @@ COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "gu
 TALL = (7, 8, 9, 10)
 
 
-def rule_facts(rules: LegendRules) -> dict[str, Fact]:
+def rule_facts(rules: LegendRuleset) -> dict[str, Fact]:
     """Everything that the rules at hand name: the numbers of the box."""
     costs, numbers = rules.box.costs, rules.box.numbers
     facts: dict[str, Fact] = {name: int(getattr(numbers, name)) for name in SINGLE}

@@ -12,12 +12,12 @@ from tikal.title import Argument, Title
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from tikal.cli.terminal.face import Face as TerminalFace
+    from tikal.cli.terminal.face import TerminalFace
     from tikal.editions.options import Option, Value
     from tikal.record.record import Record
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
-    from tikal.server.face import Face as TableFace
+    from tikal.server.face import TableFace
     from tikal.view import AnyView
 
 
@@ -61,9 +61,9 @@ class LegendTitle(Title):
         from tikal.core.engine import waits_for_chance
 
         position = rules.initial(players, 0)
-        deck = rules.deck(position, "perft")
+        dealer = rules.dealer(position, "perft")
         while waits_for_chance(position):
-            position.apply(deck.deal(position))
+            position.apply(dealer.deal(position))
         return position
 
     def component_word(self, path: str | PathLike[str] | None = None, text: str = "") -> str:
@@ -97,14 +97,14 @@ class LegendTitle(Title):
         return LegendWriter(record)
 
     def table(self) -> TableFace:
-        from tikal.legend.table.face import LegendFace
+        from tikal.legend.table.face import LegendTableFace
 
-        return LegendFace()
+        return LegendTableFace()
 
     def terminal(self) -> type[TerminalFace]:
-        from tikal.legend.terminal.face import LegendFace
+        from tikal.legend.terminal.face import LegendTerminalFace
 
-        return LegendFace
+        return LegendTerminalFace
 
     def drawn(self, position: Position, names: tuple[str, ...], width: int) -> Text:
         from tikal.legend.rules.state import legend_state

@@ -18,8 +18,8 @@ from tikal.legend.rules import scoring
 from tikal.legend.rules.box import FACES, HIGHEST, POWERS, TERRAINS
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects.cards_20_21 import token_worth
-from tikal.legend.rules.flow import tiles_on_top
 from tikal.legend.rules.knowledge import known_kinds, known_places
+from tikal.legend.rules.rounds import tiles_on_top
 from tikal.legend.rules.state import NOBODY, PHASES, LegendState
 from tikal.view import (
     AnyChange,

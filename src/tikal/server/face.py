@@ -31,7 +31,7 @@ class BoxFile(NamedTuple):
     text: str
 
 
-class Face(ABC):
+class TableFace(ABC):
     """What the server asks of a game besides its rules."""
 
     types: ClassVar[tuple[ModuleType, ...]]  # modules of types that are a part of the protocol
@@ -95,6 +95,6 @@ class Face(ABC):
         raise InvalidOption("unknown-option", option="components", choices="")
 
 
-def face_of(rules: Rules) -> Face:
+def face_of(rules: Rules) -> TableFace:
     """Return how a game of these rules is shown."""
     return title_of(rules).table()

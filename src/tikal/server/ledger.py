@@ -62,7 +62,7 @@ def game_of(head: str, names: Sequence[str], rows: Sequence[Row], seed: str, dea
     done, undone = _fold(rows)
     data: dict[str, Any] = json.loads(head) | {"names": list(names), "actions": done + undone[::-1]}
     record = read_json(json.dumps(data))
-    game = Game(record, record.ruleset.deck(record.up_to(dealt).end(), seed))
+    game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
     for _ in undone:
         game.undo()
     return game

@@ -1,4 +1,4 @@
-"""What may be done now, grouped for clicking, as types that all games share: each game's `offering.py` fills them in.
+"""What may be done now, grouped for clicking, as types that all games share; a game's `offer_builder.py` fills them in.
 
 Every offer carries the texts of the actions to send back. The client knows no rules: it offers what is here and
 sends what it finds here.

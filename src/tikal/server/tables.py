@@ -148,7 +148,7 @@ class Tables:
         now = int(time.time())
         id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
-        game = Game(record, record.ruleset.deck(record.up_to(dealt).end(), seed))
+        game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
         shown = json.encode(ledger.summary(game)).decode()
         row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
         await self.store.create(row, seats, ledger.past_rows(record))

@@ -1,6 +1,6 @@
 """Opponents by strength in the classic game: easy, medium, hard and expert. `tikal/bots/levels.py` seats them.
 
-All of them plan sensible turns. The weaker ones judge them less well (`misjudging.py`).
+All of them plan sensible turns. The weaker ones judge them less well (`misjudgement.py`).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tikal.bots.bot import Budget
-from tikal.bots.misjudging import misjudged
+from tikal.bots.misjudgement import misjudged
 from tikal.classic.bots.lookahead import ReplyBot
 from tikal.classic.bots.planner import PlanningBot, modest_rivalry
 from tikal.classic.planning.evaluation import ONE

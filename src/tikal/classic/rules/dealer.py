@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tikal.classic.rules.state import State
 from tikal.core import action as act
 from tikal.core.arrays import zeros
-from tikal.core.dealer import Deck, Rng, total
+from tikal.core.dealer import Dealer, Rng, total
 from tikal.core.hexes import BIT, HEXES
 from tikal.core.position import DRAWING, Position
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 DEEPEST: Final = 8  # more treasures than any ruin has
 
 
-class Dealer(Deck):
+class ClassicDealer(Dealer):
     """Deals one classic game, from the state it is given on."""
 
     def __init__(self, state: State, seed: str) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tikal.classic.rules.state import ROW, State
+from tikal.classic.rules.state import EMPTY, ROW, State
 from tikal.core import action as act
 from tikal.core.arrays import array
 from tikal.core.hexes import AROUND, BIT, HEXES, NEIGHBOUR, OPPOSITE, SIDES
@@ -46,21 +46,25 @@ def connect(s: State, hex: i64) -> None:
 
 def disconnect(s: State, hex: i64) -> None:
     """Close the paths of the tile on `hex`, which is about to be lifted: the exact opposite of `connect`."""
+    stones = s.stones
+    explored: i64 = s.explored & ~BIT[hex]  # afterwards
+    enterable: i64 = EMPTY if s.volcanoes & BIT[hex] else explored & ~s.volcanoes
     side: i64 = 0
     while side < SIDES:
         other: i64 = NEIGHBOUR[hex * SIDES + side]
         if other >= 0:
-            keep: i64 = ~BIT[OPPOSITE[side]]
-            s.open_sides[other] &= keep
-            s.stony_sides[other] &= keep
-            cost: i64 = cost_between(s, hex, other)
-            if cost:
-                _remove_exit(s, hex, other, cost)
-                _remove_exit(s, other, hex, cost)
-            if not s.explored & ~BIT[hex] & AROUND[other]:
+            across: i64 = OPPOSITE[side]
+            s.open_sides[other] &= ~BIT[across]
+            s.stony_sides[other] &= ~BIT[across]
+            if enterable & BIT[other]:
+                cost: i64 = stones[hex * SIDES + side] + stones[other * SIDES + across]
+                if cost:
+                    _remove_exit(s, hex, other, cost)
+                    _remove_exit(s, other, hex, cost)
+            if not explored & AROUND[other]:
                 s.frontier &= ~BIT[other]
         side += 1
-    if s.explored & AROUND[hex]:
+    if explored & AROUND[hex]:
         s.frontier |= BIT[hex]
 
 
@@ -86,17 +90,19 @@ def _add_exit(s: State, hex: i64, other: i64, cost: i64) -> None:
 def _remove_exit(s: State, hex: i64, other: i64, cost: i64) -> None:
     """Take a move out of the row of its hex."""
     exits = s.exits
+    exit: i64 = act.MOVE | other << act.HEX | hex << act.ITEM | cost << act.COST
     row: i64 = hex * ROW
     last: i64 = hex * SIDES + s.exit_count[row + ROW - 1] - 1
     place: i64 = hex * SIDES
-    while act.hex_of(exits[place]) != other:
+    while exits[place] != exit:
         place += 1
     while place < last:
         exits[place] = exits[place + 1]
         place += 1
     exits[last] = 0
+    counts = s.exit_count
     while cost < ROW:
-        s.exit_count[row + cost] -= 1
+        counts[row + cost] -= 1
         cost += 1
 
 

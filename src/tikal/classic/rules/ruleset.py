@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tikal.classic.rules.ranking import TieBreak
     from tikal.classic.rules.rounds import Rounds
     from tikal.classic.rules.state import State
-    from tikal.core.dealer import Deck
+    from tikal.core.dealer import Dealer
     from tikal.core.step import Step
 
 # Phases: whose move it is to make, and of which kind. DRAWING and REVEALING belong to chance.
@@ -203,12 +203,12 @@ class Ruleset(Rules):
         self.rounds.start(s, first)
         return s
 
-    def deck(self, position: Position, seed: str) -> Deck:
-        from tikal.classic.rules.dealer import Dealer
+    def dealer(self, position: Position, seed: str) -> Dealer:
+        from tikal.classic.rules.dealer import ClassicDealer
         from tikal.classic.rules.state import State
 
         assert isinstance(position, State)
-        return Dealer(position, seed)
+        return ClassicDealer(position, seed)
 
     def read(self, words: dict[str, str]) -> Position:
         from tikal.classic.rules.line import read_words

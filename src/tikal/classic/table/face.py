@@ -12,7 +12,7 @@ from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, Ruleset
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
 from tikal.classic.table import offers
 from tikal.classic.table.book import classic_book
-from tikal.classic.table.offering import ClassicOffering
+from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
 from tikal.classic.view import ScoreSheet, ViewChange
 from tikal.core.hexes import HEXES, NAMES
@@ -22,20 +22,20 @@ from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol
-from tikal.server.face import Face
+from tikal.server.face import TableFace
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 
 
-class ClassicFace(Face):
+class ClassicTableFace(TableFace):
     """Nothing is hidden from one player that another knows."""
 
     types = (view, offers)
     change = ViewChange
 
     def offers(self, game: Game) -> AnyOffers:
-        return ClassicOffering(game).offers()
+        return ClassicOfferBuilder(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
         return Reasons(game).answer(id, question, asker)

@@ -1,4 +1,4 @@
-"""What may be done now in the classic game, as types: `offering.py` fills them in."""
+"""What may be done now in the classic game, as types: `offer_builder.py` fills them in."""
 
 from __future__ import annotations
 

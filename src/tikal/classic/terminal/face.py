@@ -14,7 +14,7 @@ from tikal.classic.terminal.choices import GROUPS, Choices
 from tikal.classic.terminal.pages import help_page, look_page, rules_page
 from tikal.classic.terminal.panel import ClassicPanel, scoring_round
 from tikal.classic.terminal.sheets import final_sheet, round_sheet, score_sheet
-from tikal.cli.terminal.face import Face, Page
+from tikal.cli.terminal.face import Page, TerminalFace
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
 from tikal.core import action as act
@@ -29,7 +29,7 @@ from tikal.record.events import Event
 FAR = 90  # more AP than any walk costs
 
 
-class ClassicFace(Face):
+class ClassicTerminalFace(TerminalFace):
     """Draws, asks and reads the classic game. Nothing in it is private."""
 
     big_window = (96, 34)

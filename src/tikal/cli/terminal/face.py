@@ -30,7 +30,7 @@ Page = list[RenderableType]
 TOO_DEAR = ("not-enough-ap", "walk-too-dear")
 
 
-class Face(ABC):
+class TerminalFace(ABC):
     """One game as persons at a terminal meet it."""
 
     big_window: ClassVar[tuple[int, int]]  # columns and lines that the big board needs, with the panel beside it

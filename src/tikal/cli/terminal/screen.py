@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tikal.cli.terminal import signs
-from tikal.cli.terminal.face import Face
+from tikal.cli.terminal.face import TerminalFace
 from tikal.cli.terminal.hexmap import BigBoard, Lit, SmallBoard
 from tikal.cli.terminal.menu import Menu
 from tikal.cli.terminal.prompt import Prompt
@@ -27,7 +27,7 @@ FEWEST_LOG_LINES = 2
 class Picture:
     """What one screenful shows."""
 
-    face: Face
+    face: TerminalFace
     log: Callable[[int], list[Text]]  # the last lines of it, as many as there is room for
     menu: Menu | None = None
     messages: Sequence[str] = ()
@@ -90,7 +90,7 @@ class Screen:
         space = [Text()] * (room - len(menu) - len(log)) if picture.menu else []
         self._paint([*top, *log, *space, *notes, *menu], height - 2)
 
-    def _title(self, face: Face, width: int) -> Text:
+    def _title(self, face: TerminalFace, width: int) -> Text:
         title, hints = face.title(), self.say(face.hints)
         line = styled(title, TITLE)
         if len(title) + 2 + len(hints) <= width:
@@ -105,13 +105,13 @@ class Screen:
         """Width and height to draw for; running text has no height to keep to."""
         return self.console.width, self.console.height if self.tty else 99
 
-    def is_big(self, face: Face) -> bool:
+    def is_big(self, face: TerminalFace) -> bool:
         """Whether the terminal has room for a game's big board beside the panel."""
         columns, lines = face.big_window
         width, height = self._size()
         return width >= columns and height >= lines
 
-    def body(self, face: Face, lit: Lit, width: int, height: int) -> list[Text]:
+    def body(self, face: TerminalFace, lit: Lit, width: int, height: int) -> list[Text]:
         """Return board and panel, side by side, as big as the terminal allows."""
         big = width >= face.big_window[0] and height >= face.big_window[1]
         beside, least, most = face.big_steps if big else face.small_steps
@@ -129,7 +129,7 @@ class Screen:
         right = panel + [Text()] * (rows - len(panel))
         return [row + Text(" ") + other for row, other in zip(left, right, strict=True)]
 
-    def spread(self, face: Face, lit: Lit) -> list[Text]:
+    def spread(self, face: TerminalFace, lit: Lit) -> list[Text]:
         """Return board and panel as big as they get: one below the other where the terminal is narrow."""
         width, big = self.console.width, BigBoard(face.places, face.big_steps[1])
         columns, enough = face.big_window

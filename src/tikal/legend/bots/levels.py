@@ -1,7 +1,7 @@
 """Opponents by strength in Tikal Legend. `tikal/bots/levels.py` seats them.
 
 All of them value what can be drafted and plan whole turns. The weaker ones think of fewer turns and misjudge them
-(`misjudging.py`).
+(`misjudgement.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tikal.bots.bot import Bot, Budget, Plan, Thought
-from tikal.bots.misjudging import misjudged
+from tikal.bots.misjudgement import misjudged
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions

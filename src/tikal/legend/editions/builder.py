@@ -15,7 +15,7 @@ from tikal.legend.editions.box_check import SCENARIOS, faults
 from tikal.legend.editions.corrections import LONGEST, STANDARD, corrected_by, word_for
 from tikal.legend.rules.board import Board
 from tikal.legend.rules.box import FACES, HIGHEST, POWERS, TERRAINS, Box, Costs, Numbers
-from tikal.legend.rules.rules import LegendRules, Placement
+from tikal.legend.rules.ruleset import LegendRuleset, Placement
 
 PLAYERS = (2, 4)
 FILE = "box.toml"
@@ -180,7 +180,7 @@ def _numbers(data: Data) -> Numbers:
     return Numbers(single, rows)
 
 
-def ruleset(edition: str, version: int, spec: str, options: dict[str, Value]) -> LegendRules:
+def ruleset(edition: str, version: int, spec: str, options: dict[str, Value]) -> LegendRuleset:
     """Build the ruleset of a scenario."""
     word, scenario = str(options["components"]), str(options["scenario"])
     data = data_of(word)
@@ -192,10 +192,10 @@ def ruleset(edition: str, version: int, spec: str, options: dict[str, Value]) ->
         turns = int(parts.turns[number + 1])
         placements.append(Placement(number, parts.board.by_name[hex], turn % turns))
         stack &= ~(1 << number)
-    return LegendRules(spec, edition, dict(options), version, PLAYERS, parts, tuple(placements), stack)
+    return LegendRuleset(spec, edition, dict(options), version, PLAYERS, parts, tuple(placements), stack)
 
 
-def stand_ins(rules: LegendRules) -> list[str]:
+def stand_ins(rules: LegendRuleset) -> list[str]:
     """What in a ruleset's box was not read off the game, by the keys of the data file."""
     word = str(rules.options["components"])
     return list(data_of(word)["stand_ins"])

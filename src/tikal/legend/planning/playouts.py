@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.core import action as act
-from tikal.core.dealer import Deck
+from tikal.core.dealer import Dealer
 from tikal.core.engine import actions_at
 from tikal.core.limit import Limit
 from tikal.core.planning import Candidate, Turn, order
@@ -35,11 +35,11 @@ class Table:
         """Return what a turn is worth to the current player when the round has been played to its end."""
         me: i64 = s.current
         table = s.copy()
-        deck = s.ruleset.deck(s, seed)
-        self._play(table, turn.actions, deck)
+        dealer = s.ruleset.dealer(s, seed)
+        self._play(table, turn.actions, dealer)
         left: i64 = MOST_TURNS
         while table.phase != DRAWING and table.phase != OVER and left and not limit.is_over():
-            self._play(table, self._next_turn(table, limit), deck)
+            self._play(table, self._next_turn(table, limit), dealer)
             left -= 1
         judge = self.planner.judge(table)
         judge.begin(table)
@@ -56,7 +56,7 @@ class Table:
                 return turns[0].actions
         return [least_of(legal)]
 
-    def _play(self, s: LegendState, actions: list[int], deck: Deck) -> None:
+    def _play(self, s: LegendState, actions: list[int], dealer: Dealer) -> None:
         """Play a turn as far as it can be played once chance has shown something."""
         revealed: bool = False
         for action in actions:
@@ -64,7 +64,7 @@ class Table:
                 return
             s.apply(action)
             while s.phase == REVEALING:
-                s.apply(deck.deal(s))
+                s.apply(dealer.deal(s))
                 revealed = True
 
 

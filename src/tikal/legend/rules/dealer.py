@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.arrays import array, zeros
-from tikal.core.dealer import Deck, Rng
+from tikal.core.dealer import Dealer, Rng
 from tikal.core.hexes import BIT
 from tikal.core.position import DRAWING, Position
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_RUINS, MOST_VALUE
-from tikal.legend.rules.flow import tiles_on_top
 from tikal.legend.rules.knowledge import KIND, can_be, next_look
+from tikal.legend.rules.rounds import tiles_on_top
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def shuffled(counts: list[int], seed: str) -> vec[i64]:
     return deck
 
 
-class LegendDealer(Deck):
+class LegendDealer(Dealer):
     """Deals one game of Legend, from the state it is given on."""
 
     def __init__(self, state: LegendState, seed: str) -> None:
@@ -76,7 +76,7 @@ class LegendDealer(Deck):
         s: LegendState = position
         if s.phase != DRAWING:
             return self._treasure(s)
-        due: i64 = s.ruleset.flow.due(s)
+        due: i64 = s.ruleset.rounds.due(s)
         if due == kinds.DEAL_POWER:
             return act.pack(kinds.DEAL_POWER, 0, self.powers[self._powers_dealt(s)])
         if due == kinds.DEAL_CARD:

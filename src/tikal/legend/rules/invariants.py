@@ -316,7 +316,7 @@ def _drafting(s: LegendState, tiles: int, tokens: int) -> None:
         if extra > 1 or extra > numbers.spare_tiles[s.players]:
             raise InvalidPosition("bad-draft")
         spare += max(0, extra)
-    if spare > numbers.spare_tiles[s.players] or not s.ruleset.flow.can_take(s, s.current):
+    if spare > numbers.spare_tiles[s.players] or not s.ruleset.rounds.can_take(s, s.current):
         raise InvalidPosition("bad-draft")
 
 

@@ -1,5 +1,7 @@
 """Who knows which hidden treasure: private looks, stacks put in order, and what a seat may see (L-HID).
 
+Cards 07 and 08 call `look_at`; `See` then shows one treasure after another, and `end_look` says what others forget.
+
 A treasure slot is a ruin and a depth, 1 at the bottom. Its word is open (kind 0) or has a kind, and in either case the
 mask of the seats that know it: that a seat looked, and where, is public. In the state of the game itself every slot
 that somebody knows has its kind. In a state that `redact` made for one viewer it has it only if the viewer knows it.
@@ -7,15 +9,22 @@ that somebody knows has its kind. In a state that `redact` made for one viewer i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tikal.core import action as act
 from tikal.core.hexes import BIT, next_in
-from tikal.core.position import REVEALING
+from tikal.core.position import LEGAL, REVEALING
+from tikal.core.step import Step
+from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import DEEPEST, MOST_KINDS, MOST_RUINS
-from tikal.legend.rules.state import LegendState
+from tikal.legend.rules.effects.effect import settle
+from tikal.legend.rules.state import CARRYING_OUT, LegendState
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 KIND: Final = 15  # the bits of a slot's word that hold its kind + 1
 UNKNOWN: Final = 14  # a kind in a redacted record: the viewer is not told
@@ -62,14 +71,6 @@ def look_at(s: LegendState, hexes: i64, whole: i64) -> None:
         end_look(s)
 
 
-def end_look(s: LegendState) -> None:
-    """The current player has seen all there was; of a whole stack the others keep kinds, not places (L-HID-3)."""
-    if s.w[at.WHOLE]:
-        _keep_kinds(s, next_in(s.w[at.LOOKS]))
-    s.put(at.LOOKS, 0)
-    s.put(at.WHOLE, 0)
-
-
 def next_look(s: LegendState) -> i64:
     """The next slot, as `hex * DEEPEST + depth`, that the current player has to be shown, or -1."""
     hexes: i64 = s.w[at.LOOKS]
@@ -83,6 +84,68 @@ def next_look(s: LegendState) -> i64:
             depth -= 1
         hexes &= hexes - 1
     return -1
+
+
+class See(Step[LegendState]):
+    """The current player is shown a treasure that stays hidden from the others (L-HID-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(kinds.SEE)
+
+    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
+        slot: i64 = next_look(s)
+        return list_kinds(s, kinds.SEE, slot // DEEPEST, slot % DEEPEST, out, n) if slot >= 0 else n
+
+    def why_not(self, s: LegendState, action: i64) -> str:
+        slot: i64 = next_look(s)
+        if slot < 0:
+            return "not-dealt-now"
+        kind: i64 = act.item_of(action)
+        if kind == UNKNOWN:
+            return LEGAL if is_others(s) else "look-hidden"
+        return LEGAL if can_be(s, slot // DEEPEST, slot % DEEPEST, kind) else "treasure-already-seen"
+
+    def apply(self, s: LegendState, action: i64) -> None:
+        slot: i64 = next_look(s)
+        see(s, slot // DEEPEST, slot % DEEPEST, act.item_of(action))
+        if next_look(s) < 0:
+            end_reveal(s)
+
+
+def see(s: LegendState, hex: i64, depth: i64, kind: i64) -> None:
+    """Show a slot to the current player; a redacted record does not say which kind it is."""
+    place: i64 = slot_of(s, hex, depth)
+    if kind != UNKNOWN and not give_kind(s, hex, depth, kind):
+        forget_kind(s, s.current, ruin_on(s, hex), kind)
+    s.set_bits(place, at.BY_SEAT * BIT[s.current])
+
+
+def end_reveal(s: LegendState) -> None:
+    """Nothing more is to be shown: what was going on goes on."""
+    end_look(s)
+    s.phase = s.w[at.RESUME]
+    s.put(at.RESUME, 0)
+    if s.phase == CARRYING_OUT:
+        settle(s)
+
+
+def end_look(s: LegendState) -> None:
+    """The current player has seen all there was; of a whole stack the others keep kinds, not places (L-HID-3)."""
+    if s.w[at.WHOLE]:
+        _keep_kinds(s, next_in(s.w[at.LOOKS]))
+    s.put(at.LOOKS, 0)
+    s.put(at.WHOLE, 0)
+
+
+def list_kinds(s: LegendState, kind: i64, hex: i64, depth: i64, out: vec[i64], n: i64) -> i64:
+    """Write every kind of treasure that can be in a slot."""
+    treasure: i64 = 0
+    while treasure < MOST_KINDS:
+        if can_be(s, hex, depth, treasure):
+            out[n] = act.pack(kind, 0, treasure)
+            n += 1
+        treasure += 1
+    return n
 
 
 def can_be(s: LegendState, hex: i64, depth: i64, kind: i64) -> bool:
@@ -111,15 +174,7 @@ def open_slots(s: LegendState, hex: i64) -> i64:
     return count
 
 
-def see(s: LegendState, hex: i64, depth: i64, kind: i64) -> None:
-    """Show a slot to the current player; a redacted record does not say which kind it is."""
-    place: i64 = slot_of(s, hex, depth)
-    if kind != UNKNOWN and not settle(s, hex, depth, kind):
-        forget_kind(s, s.current, ruin_on(s, hex), kind)
-    s.set_bits(place, at.BY_SEAT * BIT[s.current])
-
-
-def settle(s: LegendState, hex: i64, depth: i64, kind: i64) -> bool:
+def give_kind(s: LegendState, hex: i64, depth: i64, kind: i64) -> bool:
     """Give a slot its kind, if it has none yet; return whether it came out of the viewer's kinds of that ruin.
 
     Otherwise it comes out of what nobody has seen.
@@ -140,7 +195,7 @@ def take_top(s: LegendState, hex: i64, kind: i64) -> None:
     """The top treasure of a ruin is taken for all to see: nobody needs to know it any more."""
     depth: i64 = s.w[at.HOARD + hex]
     word: i64 = s.w[slot_of(s, hex, depth)]
-    told: bool = settle(s, hex, depth, kind)
+    told: bool = give_kind(s, hex, depth, kind)
     s.put(slot_of(s, hex, depth), 0)
     s.put(at.HOARD + hex, depth - 1)
     if depth == 1:

@@ -18,7 +18,7 @@ from tikal.legend.rules.cards import add_card, count_cards, face_up
 from tikal.legend.rules.invariants import check
 from tikal.legend.rules.knowledge import KIND, UNKNOWN, count_of, pick_next
 from tikal.legend.rules.line import HEXES, MASKS, NONE, NUMBERS, TURN_MASKS
-from tikal.legend.rules.rules import LegendRules
+from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.rules.state import PHASES, SCORINGS, LegendState
 
 KEYS: Final = (
@@ -33,7 +33,7 @@ MOST_LEADERS: Final = 18
 SEAT_PARTS: Final = 12
 
 
-def read_words(rules: LegendRules, words: dict[str, str]) -> LegendState:
+def read_words(rules: LegendRuleset, words: dict[str, str]) -> LegendState:
     """Return the position of a line's words.
 
     :raises InvalidPosition: if they cannot be read or break an invariant; the code says which.
@@ -53,7 +53,7 @@ def _bad(entry: str) -> InvalidPosition:
 class _Reader:
     """Reads one line into a new state."""
 
-    def __init__(self, rules: LegendRules, players: int, words: dict[str, str]) -> None:
+    def __init__(self, rules: LegendRuleset, players: int, words: dict[str, str]) -> None:
         self.rules = rules
         self.box = rules.box
         self.words = words

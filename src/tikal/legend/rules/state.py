@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
     from tikal.legend.rules.effects.effect import Effect
-    from tikal.legend.rules.rules import LegendRules
+    from tikal.legend.rules.ruleset import LegendRuleset
 
 # The phases in which a player decides; DRAWING, REVEALING and OVER are those of every game.
 DRAFTING: Final = 2
@@ -50,9 +50,9 @@ class LegendState(Position):
 
     __slots__ = ("journal", "ruleset", "top", "w")
 
-    def __init__(self, ruleset: LegendRules, players: int, like: LegendState | None = None) -> None:
+    def __init__(self, ruleset: LegendRuleset, players: int, like: LegendState | None = None) -> None:
         super().__init__(players)
-        self.ruleset: LegendRules = ruleset
+        self.ruleset: LegendRuleset = ruleset
         self.w: vec[i64] = like.w[:] if like else zeros(at.SIZE)
         if like:
             self.phase = like.phase
@@ -134,7 +134,7 @@ class LegendState(Position):
     def points_due(self, seat: i64) -> i64:
         from tikal.legend.rules.scoring import points
 
-        return points(self, seat) + self.ruleset.flow.director_due(self, seat)
+        return points(self, seat) + self.ruleset.rounds.director_due(self, seat)
 
     def ranking_key(self, seat: int) -> tuple[int, ...]:
         """Most points win; all who tie share (L-END-2)."""

@@ -11,7 +11,7 @@ from tikal.game import new_game
 from tikal.legend.editions.builder import stand_ins
 from tikal.legend.explain import rule_facts
 from tikal.legend.rules.box import FACES
-from tikal.legend.rules.rules import LegendRules
+from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.view import LegendHex, LegendView
 from tikal.server.protocol import AnyBox
 from tikal.server.rulebook import RuleBook, cover
@@ -56,7 +56,7 @@ class LegendBook(RuleBook, frozen=True):
     stand_ins: list[str]  # what in the box was not read off the game
 
 
-def legend_book(rules: LegendRules, home: Edition, parts: dict[str, Any]) -> LegendBook:
+def legend_book(rules: LegendRuleset, home: Edition, parts: dict[str, Any]) -> LegendBook:
     """Return the rules of Legend; `parts` are those that a table shows."""
     return LegendBook(
         **cover(home, False),

@@ -16,16 +16,16 @@ from tikal.legend.editions.builder import stand_ins, standard_text
 from tikal.legend.editions.corrections import STANDARD
 from tikal.legend.explain import effect_code
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
-from tikal.legend.rules.rules import LegendRules
+from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
 from tikal.legend.table import book, offers
 from tikal.legend.table.book import LegendInfo, legend_book
-from tikal.legend.table.offering import LegendOffering
+from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendChange, LegendSheet
 from tikal.record.events import Event
 from tikal.server import protocol
-from tikal.server.face import BoxFile, Face
+from tikal.server.face import BoxFile, TableFace
 from tikal.server.lobby import BoxChecked
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
@@ -34,14 +34,14 @@ from tikal.server.words import Facts, Text
 COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "guard", "dig", "swap")
 
 
-class LegendFace(Face):
+class LegendTableFace(TableFace):
     """What a player looked at by card 07 or 08 is known to that seat alone."""
 
     types = (view, offers, book)
     change = LegendChange
 
     def offers(self, game: Game) -> AnyOffers:
-        return LegendOffering(game).offers()
+        return LegendOfferBuilder(game).offers()
 
     def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
         return LegendReasons(game).answer(id, question, asker)
@@ -73,7 +73,7 @@ class LegendFace(Face):
         return {"parts": convert({key: event.facts[key] for key in LegendSheet.__struct_fields__}, LegendSheet)}
 
     def components(self, rules: Rules) -> dict[str, Any]:
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         box, numbers = rules.box, rules.box.numbers
         return {
             "action_points": int(numbers.scoring_ap),
@@ -98,12 +98,12 @@ class LegendFace(Face):
     def progress(self, game: Game) -> tuple[int, int]:
         number = legend_state(game.state).round
         rules = game.ruleset
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         return number, int(rules.box.numbers.rounds) - number
 
     def book(self, edition: Edition, auction: bool) -> RuleBook:
         rules = registry.ruleset(edition.id, auction)
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         return legend_book(rules, edition, self.components(rules))
 
     def box_file(self) -> BoxFile:
@@ -112,7 +112,7 @@ class LegendFace(Face):
     def check_box(self, edition: str, text: str) -> BoxChecked:
         word = registry.components_option(edition, text=text)
         rules = registry.ruleset(edition, options={"components": word})
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         return BoxChecked(word != STANDARD, stand_ins(rules))
 
 

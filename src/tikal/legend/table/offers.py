@@ -1,4 +1,4 @@
-"""What may be done now in Legend, grouped for clicking, as types: `offering.py` fills them in.
+"""What may be done now in Legend, grouped for clicking, as types: `offer_builder.py` fills them in.
 
 Most of it is one flat list of choices: each is one action and says what it is about, so that the client can light
 hexes, edges, cards, tokens and tiles, and send back the text. What would be long in a list is grouped: tiles that

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
-from tikal.cli.terminal.face import Face, Page
+from tikal.cli.terminal.face import Page, TerminalFace
 from tikal.cli.terminal.hexmap import Map, Place
 from tikal.cli.terminal.menu import Menu
 from tikal.core import action as act
@@ -27,7 +27,7 @@ from tikal.messages import Say
 from tikal.record.events import Event
 
 
-class LegendFace(Face):
+class LegendTerminalFace(TerminalFace):
     """Draws, asks and reads Tikal Legend. What is drawn comes from the viewer's view, so nothing else can be seen."""
 
     big_window = (98, 38)

@@ -1,6 +1,17 @@
-"""Card 07: look at the top treasure of every ruin. Permanent: it is never played (L-ACT-5).
+"""Card 07: look at the top treasure of every ruin. All of it is here; what a look leaves behind is in `knowledge.py`.
 
-What a seat has seen, and what the others know of that, is in `knowledge.py`.
+- It is permanent: never played, never the action of a turn, and it costs nothing (L-ACT-5). It works from either side
+  of the campsite, face up only; used, it lies face down. At upkeep one on the right is discarded like every card there,
+  and one on the left is turned face up again (L-UP-1): so it is used once a round.
+- It may be used at any time in the own turn, scoring turns too: before and after the action, while AP are spent, and
+  between two completed picks of a card; not while a power is carried out (L-ACT-5, L-POW-1). With card 08, landing on a
+  ruin and ordering its stack are one pick.
+- There must be a ruin with treasures (L-ACT-5). The player is shown the top treasure of each, except those known
+  already, one after the other (`knowledge.See`): chance gives what nobody has seen before.
+- What was seen is known to that seat alone; that it looked, and where, is public (L-HID-2). It stays known while only
+  top treasures are taken. When another seat puts a stack in order with card 08, of what was known there the kinds are
+  left, without their places (L-HID-3).
+- How many there are is a number of the box, and another one for two players (`copies` in `editions/box.toml`).
 """
 
 from __future__ import annotations
@@ -18,17 +29,19 @@ from tikal.legend.rules.box import FACE_BY_ID
 from tikal.legend.rules.cards import face_up, has_card, row_of, turn_card
 from tikal.legend.rules.effects.effect import running
 from tikal.legend.rules.knowledge import look_at
-from tikal.legend.rules.state import CARRYING_OUT, LegendState
+from tikal.legend.rules.state import ACTING, CARRYING_OUT, SPENDING, LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
 CARD: Final = "07"
+PHASES: Final = (ACTING, SPENDING, CARRYING_OUT)  # in which it may be used
+ONE_PICK: Final = "#08"  # the card that cannot be interrupted
 
 
 class Look(Step[LegendState]):
-    """Look at the top treasure of every ruin, free, at any time in the own turn, once a round."""
+    """Look at the top treasure of every ruin."""
 
     def __init__(self) -> None:
         super().__init__(kinds.LOOK)
@@ -48,9 +61,14 @@ class Look(Step[LegendState]):
         if not has_card(s, row, s.current, self.ready):
             used: bool = has_card(s, row, s.current, self.ready + 1)
             return "card-face-down" if used else "card-not-there"
-        if s.phase == CARRYING_OUT and not running(s).is_between_picks(s):
+        if s.phase == CARRYING_OUT and not self._is_between_picks(s):
             return "pick-first"
         return LEGAL if s.w[at.FILLED] else "no-treasure-to-see"
+
+    def _is_between_picks(self, s: LegendState) -> bool:
+        """Whether a card is carried out, no power, and a pick of it is completed (L-ACT-5, L-POW-1)."""
+        effect = running(s)
+        return effect.is_card and s.w[at.DID] != 0 and effect.name != ONE_PICK
 
     def apply(self, s: LegendState, action: i64) -> None:
         turn_card(s, row_of(action), s.current, self.ready)

@@ -80,9 +80,6 @@ class Expert(HexEffect):
     def may_stop(self, s: LegendState) -> bool:
         return False
 
-    def is_between_picks(self, s: LegendState) -> bool:
-        return False
-
     def leave(self, s: LegendState) -> None:
         if s.w[at.STAGE] == 2:
             finish(s)

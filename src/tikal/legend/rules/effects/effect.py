@@ -65,10 +65,6 @@ class Effect:
         """Whether "done" is offered."""
         return s.w[at.DID] != 0
 
-    def is_between_picks(self, s: LegendState) -> bool:
-        """Whether permanent cards may be used now: between picks of a card (L-ACT-5), never in a power (L-POW-1)."""
-        return self.is_card and s.w[at.DID] != 0
-
     def is_sound(self, s: LegendState) -> bool:
         """Whether what the state remembers for this effect can be: asked for positions that are set up."""
         return (

@@ -13,8 +13,8 @@ from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.effects.effect import Effect, finish, start
-from tikal.legend.rules.listing import list_counted
-from tikal.legend.rules.preserving import list_preserves, make_room, refuse_room
+from tikal.legend.rules.lists import list_counted
+from tikal.legend.rules.preservation import list_preserves, make_room, refuse_room
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What chance gives: what is laid out at the start of a round, and treasures that are shown (L-SET, L-UP-1, L-HID)."""
+"""What chance gives: what is laid out at the start of a round, and which treasure was taken (L-SET, L-UP-1, C-DIG)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from tikal.core.position import LEGAL
 from tikal.core.step import Step
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import DEEPEST, FACES, MOST_KINDS, MOST_VALUE
-from tikal.legend.rules.effects.effect import settle
-from tikal.legend.rules.flow import Flow, tiles_on_top
-from tikal.legend.rules.knowledge import UNKNOWN, can_be, end_look, is_others, next_look, see, take_top
-from tikal.legend.rules.listing import list_counted, list_items
-from tikal.legend.rules.state import CARRYING_OUT, LegendState
+from tikal.legend.rules.box import FACES, MOST_VALUE
+from tikal.legend.rules.knowledge import can_be, end_reveal, list_kinds, take_top
+from tikal.legend.rules.lists import list_counted, list_items
+from tikal.legend.rules.rounds import Rounds, tiles_on_top
+from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -26,19 +25,19 @@ if TYPE_CHECKING:
 class Deal(Step[LegendState]):
     """Something comes to light at the start of a round, when it is due."""
 
-    def __init__(self, kind: i64, flow: Flow) -> None:
+    def __init__(self, kind: i64, rounds: Rounds) -> None:
         super().__init__(kind)
-        self.flow: Flow = flow
+        self.rounds: Rounds = rounds
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return self.list_all(s, out, n) if self.flow.due(s) == self.kind else n
+        return self.list_all(s, out, n) if self.rounds.due(s) == self.kind else n
 
     def list_all(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         """Write all that can come, while it is due."""
         raise NotImplementedError
 
     def why_not(self, s: LegendState, action: i64) -> str:
-        return self.why_gone(s, act.item_of(action)) if self.flow.due(s) == self.kind else "not-dealt-now"
+        return self.why_gone(s, act.item_of(action)) if self.rounds.due(s) == self.kind else "not-dealt-now"
 
     def why_gone(self, s: LegendState, item: i64) -> str:
         """Return LEGAL, or the reason why this one cannot come."""
@@ -46,7 +45,7 @@ class Deal(Step[LegendState]):
 
     def apply(self, s: LegendState, action: i64) -> None:
         self.lay_out(s, act.item_of(action))
-        self.flow.dealt(s)
+        self.rounds.dealt(s)
 
     def lay_out(self, s: LegendState, item: i64) -> None:
         """Put it where it belongs."""
@@ -74,14 +73,14 @@ class DealPower(Deal):
         return LEGAL
 
     def lay_out(self, s: LegendState, item: i64) -> None:
-        s.put(at.POWER + self.flow.missing_power(s), item + 1)
+        s.put(at.POWER + self.rounds.missing_power(s), item + 1)
 
 
 class DealFromRow(Deal):
     """A card comes to the display (L-SET-2), or an AP token out of the bag (L-SET-3)."""
 
-    def __init__(self, kind: i64, flow: Flow, source: i64, target: i64, count: i64, gone: str) -> None:
-        super().__init__(kind, flow)
+    def __init__(self, kind: i64, rounds: Rounds, source: i64, target: i64, count: i64, gone: str) -> None:
+        super().__init__(kind, rounds)
         self.source: i64 = source  # the row it comes from ...
         self.target: i64 = target  # ... and the one it goes to
         self.count: i64 = count
@@ -114,51 +113,14 @@ class DrawTile(Deal):
         s.set_bits(at.TILES_UP, BIT[item])
 
 
-def deals(flow: Flow) -> tuple[Step[LegendState], ...]:
+def deals(rounds: Rounds) -> tuple[Step[LegendState], ...]:
     """What is dealt before a draft begins, one kind of thing after the other."""
     return (
-        DealPower(kinds.DEAL_POWER, flow),
-        DealFromRow(kinds.DEAL_CARD, flow, at.DECK, at.DISPLAY, len(FACES), "card-already-dealt"),
-        DealFromRow(kinds.DEAL_TOKEN, flow, at.BAG, at.TOKENS_UP, MOST_VALUE + 1, "token-already-drawn"),
-        DrawTile(act.DRAW, flow),
+        DealPower(kinds.DEAL_POWER, rounds),
+        DealFromRow(kinds.DEAL_CARD, rounds, at.DECK, at.DISPLAY, len(FACES), "card-already-dealt"),
+        DealFromRow(kinds.DEAL_TOKEN, rounds, at.BAG, at.TOKENS_UP, MOST_VALUE + 1, "token-already-drawn"),
+        DrawTile(act.DRAW, rounds),
     )
-
-
-def list_kinds(s: LegendState, kind: i64, hex: i64, depth: i64, out: vec[i64], n: i64) -> i64:
-    """Write every kind of treasure that can be in a slot."""
-    treasure: i64 = 0
-    while treasure < MOST_KINDS:
-        if can_be(s, hex, depth, treasure):
-            out[n] = act.pack(kind, 0, treasure)
-            n += 1
-        treasure += 1
-    return n
-
-
-class See(Step[LegendState]):
-    """The current player is shown a treasure that stays hidden from the others (L-HID-2)."""
-
-    def __init__(self) -> None:
-        super().__init__(kinds.SEE)
-
-    def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        slot: i64 = next_look(s)
-        return list_kinds(s, kinds.SEE, slot // DEEPEST, slot % DEEPEST, out, n) if slot >= 0 else n
-
-    def why_not(self, s: LegendState, action: i64) -> str:
-        slot: i64 = next_look(s)
-        if slot < 0:
-            return "not-dealt-now"
-        kind: i64 = act.item_of(action)
-        if kind == UNKNOWN:
-            return LEGAL if is_others(s) else "look-hidden"
-        return LEGAL if can_be(s, slot // DEEPEST, slot % DEEPEST, kind) else "treasure-already-seen"
-
-    def apply(self, s: LegendState, action: i64) -> None:
-        slot: i64 = next_look(s)
-        see(s, slot // DEEPEST, slot % DEEPEST, act.item_of(action))
-        if next_look(s) < 0:
-            end_reveal(s)
 
 
 class Reveal(Step[LegendState]):
@@ -183,12 +145,3 @@ class Reveal(Step[LegendState]):
         s.add_treasures(s.current, kind, 1)
         s.put(at.TAKING, 0)
         end_reveal(s)
-
-
-def end_reveal(s: LegendState) -> None:
-    """Nothing more is to be shown: what was going on goes on."""
-    end_look(s)
-    s.phase = s.w[at.RESUME]
-    s.put(at.RESUME, 0)
-    if s.phase == CARRYING_OUT:
-        settle(s)

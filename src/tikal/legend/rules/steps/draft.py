@@ -14,8 +14,8 @@ from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
-from tikal.legend.rules.flow import Flow
-from tikal.legend.rules.listing import list_counted, list_items
+from tikal.legend.rules.lists import list_counted, list_items
+from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 class Take(Step[LegendState]):
     """Take one thing; then it is the next player's turn to take."""
 
-    def __init__(self, kind: i64, flow: Flow) -> None:
+    def __init__(self, kind: i64, rounds: Rounds) -> None:
         super().__init__(kind)
-        self.flow: Flow = flow
+        self.rounds: Rounds = rounds
 
     def apply(self, s: LegendState, action: i64) -> None:
         self.take(s, act.item_of(action))
-        self.flow.next_to_take(s)
+        self.rounds.next_to_take(s)
 
     def take(self, s: LegendState, item: i64) -> None:
         """Put it on the campsite."""
@@ -89,12 +89,12 @@ class TakeTile(Take):
     """Terrain tiles, as many as the number of players allows (L-DRAFT-1, L-DRAFT-4)."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        return list_items(act.TAKE, s.w[at.TILES_UP], out, n) if self.flow.can_take_tile(s, s.current) else n
+        return list_items(act.TAKE, s.w[at.TILES_UP], out, n) if self.rounds.can_take_tile(s, s.current) else n
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.TILES_UP] & BIT[act.item_of(action)]:
             return "tile-not-on-offer"
-        return LEGAL if self.flow.can_take_tile(s, s.current) else "tiles-already-taken"
+        return LEGAL if self.rounds.can_take_tile(s, s.current) else "tiles-already-taken"
 
     def take(self, s: LegendState, item: i64) -> None:
         s.clear_bits(at.TILES_UP, BIT[item])
@@ -105,14 +105,14 @@ class TakeCard(Take):
     """A card of the display, put on the right side (L-DRAFT-1)."""
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
-        if not self.flow.can_take_card(s, s.current):
+        if not self.rounds.can_take_card(s, s.current):
             return n
         return list_counted(s, kinds.TAKE_CARD, at.DISPLAY, len(FACES), out, n)
 
     def why_not(self, s: LegendState, action: i64) -> str:
         if not s.w[at.DISPLAY + act.item_of(action)]:
             return "card-not-on-display"
-        return LEGAL if self.flow.can_take_card(s, s.current) else "cards-already-taken"
+        return LEGAL if self.rounds.can_take_card(s, s.current) else "cards-already-taken"
 
     def take(self, s: LegendState, item: i64) -> None:
         s.add(at.DISPLAY + item, -1)

@@ -26,9 +26,9 @@ from tikal.legend.rules.cards import (
 )
 from tikal.legend.rules.effects.cards_20_21 import token_worth, use_up
 from tikal.legend.rules.effects.effect import start
-from tikal.legend.rules.flow import Flow
-from tikal.legend.rules.listing import list_items
-from tikal.legend.rules.preserving import list_preserves, make_room, refuse_room
+from tikal.legend.rules.lists import list_items
+from tikal.legend.rules.preservation import list_preserves, make_room, refuse_room
+from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.state import ACTING, SPENDING, LegendState
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 class MainAction(Step[LegendState]):
     """What counts as the one action of a turn (L-ACT-1)."""
 
-    def __init__(self, kind: i64, flow: Flow) -> None:
+    def __init__(self, kind: i64, rounds: Rounds) -> None:
         super().__init__(kind)
-        self.flow: Flow = flow
+        self.rounds: Rounds = rounds
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return n if s.w[at.ACTED] else self.list_all(s, out, n)
@@ -152,7 +152,7 @@ class UseToken(MainAction):
         ap: i64 = token_worth(s, s.current)
         s.put(at.TOKEN + s.current, 0)
         use_up(s)
-        self.flow.start_spending(s, ap)
+        self.rounds.start_spending(s, ap)
 
 
 class TileAction(MainAction):
@@ -222,7 +222,7 @@ class Erupt(MainAction):
 
     def do(self, s: LegendState, action: i64) -> None:
         s.clear_bits(at.HELD + s.current, BIT[act.item_of(action)])
-        self.flow.erupt(s, act.item_of(action))
+        self.rounds.erupt(s, act.item_of(action))
 
 
 class Pass(MainAction):
@@ -244,15 +244,15 @@ class Pass(MainAction):
 
     def do(self, s: LegendState, action: i64) -> None:
         s.set_bits(at.PASSED, BIT[s.current])
-        self.flow.next_turn(s)
+        self.rounds.next_turn(s)
 
 
 class EndTurn(Step[LegendState]):
     """The explicit end of a turn whose action is taken, or of spending AP (L-ACT-1, L-ACT-6)."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, rounds: Rounds) -> None:
         super().__init__(act.END)
-        self.flow: Flow = flow
+        self.rounds: Rounds = rounds
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         if s.phase == ACTING and not s.w[at.ACTED]:
@@ -265,9 +265,9 @@ class EndTurn(Step[LegendState]):
 
     def apply(self, s: LegendState, action: i64) -> None:
         if s.phase == SPENDING:
-            self.flow.end_spending(s)
+            self.rounds.end_spending(s)
         else:
-            self.flow.next_turn(s)
+            self.rounds.next_turn(s)
 
 
 class UsePower(Step[LegendState]):

@@ -17,7 +17,7 @@ from tikal.legend.rules.walks import Walk, purse, walks
 from tikal.legend.table import offers as offer
 from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons, is_walking
-from tikal.server.offering import Offering
+from tikal.server.offer_builder import OfferBuilder
 from tikal.server.offers import Exchange, Group, Own, Theirs, Way
 from tikal.server.words import Refusal, refuse
 from tikal.view import seat_name
@@ -28,7 +28,7 @@ WITH_FIGURE = (act.ENTER, act.GUARD, kinds.MARCH, kinds.RECRUIT)
 ON_HEX = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD, kinds.CHOOSE, kinds.MARCH, kinds.RESITE)
 
 
-class LegendOffering(Offering[LegendState, LegendReasons]):
+class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
     """Groups what the player to decide may do."""
 
     def __init__(self, game: Game) -> None:

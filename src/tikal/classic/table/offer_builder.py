@@ -11,11 +11,11 @@ from tikal.core import action as act
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.game import Game
 from tikal.server import offers as offer
-from tikal.server.offering import Offering
+from tikal.server.offer_builder import OfferBuilder
 from tikal.view import seat_name
 
 
-class ClassicOffering(Offering[State, Reasons]):
+class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
     """Groups what the player to decide may do."""
 
     def __init__(self, game: Game) -> None:

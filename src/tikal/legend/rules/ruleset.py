@@ -13,18 +13,18 @@ from tikal.core.tiles import least_turned
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS, Box
-from tikal.legend.rules.effects import registry
-from tikal.legend.rules.effects.card_07 import Look
+from tikal.legend.rules.effects import card_07, registry
 from tikal.legend.rules.effects.effect import Effect, running, settle
-from tikal.legend.rules.flow import Flow
+from tikal.legend.rules.knowledge import See
 from tikal.legend.rules.notation import LegendNotation
+from tikal.legend.rules.rounds import Rounds
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState
 from tikal.legend.rules.steps import chance, draft, spend, turn
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-    from tikal.core.dealer import Deck
+    from tikal.core.dealer import Dealer
 
 
 class Placement:
@@ -36,7 +36,7 @@ class Placement:
         self.turn: int = turn
 
 
-class LegendRules(Rules):
+class LegendRuleset(Rules):
     """One way to play Legend: a box and a scenario."""
 
     def __init__(
@@ -58,35 +58,31 @@ class LegendRules(Rules):
         self.effects: list[Effect] = registry.EFFECTS
         self._of_face: list[Effect | None] = [registry.CARDS.get(face) for face in FACES]
         self._of_power: list[Effect] = [registry.POWERS[power] for power in POWERS]
-        self.flow: Flow = Flow()
+        self.rounds: Rounds = Rounds()
         self.steps: tuple[tuple[Step[LegendState], ...], ...] = self._steps()
 
     def _steps(self) -> tuple[tuple[Step[LegendState], ...], ...]:
         """The steps of each phase; what is picked while an effect is carried out is the effect's own."""
-        flow = self.flow
-        look, power, end = Look(), turn.UsePower(), turn.EndTurn(flow)
+        rounds = self.rounds
         costs = self.box.costs
         phases: dict[int, tuple[Step[LegendState], ...]] = {
-            DRAWING: chance.deals(flow),
-            REVEALING: (chance.See(), chance.Reveal()),
+            DRAWING: chance.deals(rounds),
+            REVEALING: (See(), chance.Reveal()),
             DRAFTING: (
-                draft.TakePlace(kinds.TAKE_PLACE, flow),
-                draft.TakeToken(kinds.TAKE_TOKEN, flow),
-                draft.TakeTile(act.TAKE, flow),
-                draft.TakeCard(kinds.TAKE_CARD, flow),
+                draft.TakePlace(kinds.TAKE_PLACE, rounds),
+                draft.TakeToken(kinds.TAKE_TOKEN, rounds),
+                draft.TakeTile(act.TAKE, rounds),
+                draft.TakeCard(kinds.TAKE_CARD, rounds),
             ),
             ACTING: (
-                turn.PlayCard(kinds.PLAY, flow),
-                turn.Preserve(kinds.PRESERVE, flow),
-                turn.CardAction(kinds.DISCARD, flow),
-                turn.UseToken(kinds.USE_TOKEN, flow),
-                turn.LayTile(act.LAY, flow),
-                turn.DropTile(kinds.DROP, flow),
-                turn.Erupt(kinds.ERUPT, flow),
-                turn.Pass(act.PASS, flow),
-                look,
-                power,
-                end,
+                turn.PlayCard(kinds.PLAY, rounds),
+                turn.Preserve(kinds.PRESERVE, rounds),
+                turn.CardAction(kinds.DISCARD, rounds),
+                turn.UseToken(kinds.USE_TOKEN, rounds),
+                turn.LayTile(act.LAY, rounds),
+                turn.DropTile(kinds.DROP, rounds),
+                turn.Erupt(kinds.ERUPT, rounds),
+                turn.Pass(act.PASS, rounds),
             ),
             SPENDING: (
                 spend.Deploy(act.ENTER, costs.deploy),
@@ -99,12 +95,12 @@ class LegendRules(Rules):
                 spend.Guard(act.GUARD, costs.guard),
                 spend.Dig(act.DIG, costs.dig),
                 spend.Swap(act.EXCHANGE, costs.swap),
-                look,
-                power,
-                end,
             ),
-            CARRYING_OUT: (look,),
         }
+        for phase in card_07.PHASES:
+            phases[phase] = (*phases.get(phase, ()), card_07.Look())
+        for phase in (ACTING, SPENDING):
+            phases[phase] = (*phases[phase], turn.UsePower(), turn.EndTurn(rounds))
         return tuple(phases.get(phase, ()) for phase in range(OVER + 1))
 
     def is_permanent(self, face: i64) -> bool:
@@ -211,11 +207,11 @@ class LegendRules(Rules):
         s.put_tile(len(self.box.tiles), self.box.base, 0)
         for placed in self.scenario:
             s.put_tile(placed.tile, placed.hex, placed.turn)
-        self.flow.set_up(s, first)
+        self.rounds.set_up(s, first)
         s.top = 0
         return s
 
-    def deck(self, position: Position, seed: str) -> Deck:
+    def dealer(self, position: Position, seed: str) -> Dealer:
         from tikal.legend.rules.dealer import LegendDealer
 
         assert isinstance(position, LegendState)

@@ -20,7 +20,7 @@ from tikal.legend.rules.state import ACTING, DRAFTING, SPENDING, LegendState
 NOTHING: Final = 0  # is due
 
 
-class Flow:
+class Rounds:
     """The order of play of one ruleset."""
 
     # --- setting up (L-SET)

@@ -30,7 +30,7 @@ class Walk(Protocol):
         """Return the single steps, as packed actions of an explorer."""
 
 
-class Offering(Generic[S, R]):
+class OfferBuilder(Generic[S, R]):
     """Groups what the player to decide may do, for a game to build on."""
 
     def __init__(self, game: Game, state: S, reasons: R, hexes: Sequence[str], treasures: Sequence[str]) -> None:
