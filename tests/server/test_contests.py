@@ -8,11 +8,11 @@ from tests.rules.classic.table import FULL, at, seat
 from tests.rules.legend.table import at as legend_at
 from tests.rules.legend.table import side
 from tests.server.house import Person, choices
-from tikal.classic.table.offering import ClassicOffering
+from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
 from tikal.core.hexes import BY_NAME
 from tikal.game import Game
-from tikal.legend.table.offering import LegendOffering
+from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.reasons import LegendReasons
 from tikal.record.record import Moment
 from tikal.server import protocol
@@ -82,13 +82,13 @@ def test_in_legend_too() -> None:
     reasons = LegendReasons(game)
     found = reasons.answer(1, protocol.AskLead("A4"), 1).contest
     assert found is not None and (found.leader, found.to_level, found.to_lead) == ("Red", 1, 2)
-    walk = LegendOffering(game).offers().groups[0].walks[0]
+    walk = LegendOfferBuilder(game).offers().groups[0].walks[0]
     answer = reasons.answer(2, protocol.AskWalk("A4", False, 2, walk.hex))
     assert ("A4", "Red", "Blue") in [(lead.hex, lead.before, lead.after) for lead in answer.leads]
 
 
 def test_a_guard_says_who_leaves_the_game() -> None:
-    sites = {site.hex: site.items for site in ClassicOffering(contested()).offers().sites}
+    sites = {site.hex: site.items for site in ClassicOfferBuilder(contested()).offers().sites}
     leaving = {item.figure: item.leaving for item in sites["A4"] if item.kind == "guard"}
     assert leaving == {"leader": Leaving(0, 2), "explorer": Leaving(1, 1)}
     assert all(item.leaving is None for item in sites["A4"] if item.kind != "guard")

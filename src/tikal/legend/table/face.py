@@ -47,7 +47,7 @@ class LegendTableFace(TableFace):
         return LegendReasons(game).answer(id, question, asker)
 
     def hex_names(self, rules: Rules) -> Sequence[str]:
-        assert isinstance(rules, LegendRules)
+        assert isinstance(rules, LegendRuleset)
         return rules.box.board.names
 
     def temples(self, state: Position) -> dict[int, int]:

@@ -68,7 +68,7 @@ table-spectator = You are watching
 table-status = { $kind ->
     [me] you
     [here] at this device
-    [bot] bot
+    [bot] { $level } bot
     [open] free seat
     *[person] { $online ->
         [yes] online
@@ -84,6 +84,7 @@ table-copy-hint = The { $name } seat waits for whoever opens this link first:
 table-watch-link = Anybody can watch with this link:
 table-all-seated = Every seat is taken.
 table-loading = Setting the table …
+goal-read = Got it
 table-offline = No connection. Nothing is lost: the table is kept, and this page connects again by itself …
 table-back-online = Connected again.
 table-error = Something went wrong: { $reason }
@@ -118,6 +119,12 @@ ask-lay-hint-touch = Tap a marked hex, rotate the tile, then lay it.
 ask-spend = { $lead }: spend your action points
 ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
 ask-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
+ask-enter = { $lead }: bring your people in at the base camp
+ask-enter-hint = Click the lit base camp and bring in your leader first, then explorers. Then walk them to temples and ruins.
+ask-enter-hint-touch = Tap the lit base camp and bring in your leader first, then explorers. Then walk them to temples and ruins.
+ask-scoring-hint = Whoever is strongest on a temple scores it when the turn ends, and treasures count too: put your action points where they change that.
+ask-guard-hint = A guard pays you in every scoring and nobody can take the temple, but it grows no more. 1 to { $count } choose, Esc closes.
+ask-hint-open = What does that mean?
 ask-spent = { $lead }: all action points are spent
 ask-spent-hint = End your turn, or undo.
 ask-nothing = { $lead }: nothing more can be done with { $ap } AP

@@ -2,6 +2,7 @@
 
 ## What is asked
 
+goal-legend = The goal: most points. Volcanoes start scorings, and the last round ends with one. Temples, volcanoes, land, lakes and treasures all count for whoever is strongest there.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Interim scoring: { $rest }
 ask-draft = { $lead }: take one thing
