@@ -53,6 +53,10 @@ export const layingHint = (hand: Hand): string =>
 
 /** What is asked while action points are spent and nothing is in hand: `left` where none of them can do anything. */
 export function spending(hand: Hand, lead: string, left: string, questions: Questions): Words {
+  if (hand.menu.asked) {
+    const { guard, hex } = hand.menu.asked;
+    return { title: say("ask-guard", { hex, figure: guard.figure ?? "explorer" }), hint: say("ask-guard-back") };
+  }
   if (hand.menu.at) {
     const { choices } = hand.menu;
     const guard = choices.some((choice) => choice.kind === "guard" && !choice.refusal);

@@ -120,10 +120,15 @@ ask-spend = { $lead }: spend your action points
 ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
 ask-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
 ask-enter = { $lead }: bring your people in at the base camp
-ask-enter-hint = Click the lit base camp and bring in your leader first, then explorers. Then walk them to temples and ruins.
-ask-enter-hint-touch = Tap the lit base camp and bring in your leader first, then explorers. Then walk them to temples and ruins.
-ask-scoring-hint = Whoever is strongest on a temple scores it when the turn ends, and treasures count too: put your action points where they change that.
-ask-guard-hint = A guard pays you in every scoring and nobody can take the temple, but it grows no more. 1 to { $count } choose, Esc closes.
+ask-enter-hint = Click the lit base camp: your leader first, then explorers. Then walk them to temples.
+ask-enter-hint-touch = Tap the lit base camp: your leader first, then explorers. Then walk them to temples.
+ask-scoring-hint = When you end this turn you score: be the strongest where it counts.
+ask-guard = { $figure ->
+    [leader] The leader
+    *[explorer] An explorer
+} on guard, { $hex }?
+ask-guard-back = Look who leaves. Esc goes back to the menu.
+ask-guard-hint = A guard pays you in every scoring and nobody can take the temple, but it grows no more.
 ask-hint-open = What does that mean?
 ask-spent = { $lead }: all action points are spent
 ask-spent-hint = End your turn, or undo.
@@ -230,9 +235,9 @@ lead-change = { $hex }: { $is ->
         [other] { " " }(not { $loser } any more)
         *[nobody] { "" }
     }
-    [nobody] level, { $was ->
-        [you] you score it no more
-        *[other] { $loser } scores it no more
+    [nobody] nobody scores it, { $was ->
+        [you] you do no more
+        *[other] { $loser } does no more
     }
     *[other] { $winner } scores it, { $value }{ $was ->
         [you] { " " }(not you any more)
