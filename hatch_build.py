@@ -29,7 +29,7 @@ COMPILED = ("tikal/core", "tikal/*/rules", "tikal/*/planning")
 #: Not compiled: these gain nothing from it.
 INTERPRETED = {"__init__.py", "errors.py"}
 #: Compiled in a third of the time, for less speed: no bot and no play-out spends its time here.
-COLD = {"box", "cards", "invariants", "layout", "line", "line_reader", "notation", "ruleset"}
+COLD = {"box", "cards", "invariants", "layout", "line", "line_reader", "notation"}
 
 
 class CompileCore(BuildHookInterface):  # type: ignore[type-arg]

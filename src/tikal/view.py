@@ -81,15 +81,14 @@ class AnyView:
 
 
 class AnySheet:
-    """What a seat of some game scores, item by item."""
+    """What a seat of some game scores. Each game has a `Shape` of its own that extends this; these all of them have."""
 
     __slots__ = ()
 
-
-class AnyParts:
-    """What a seat of some game scores, by parts."""
-
-    __slots__ = ()
+    if TYPE_CHECKING:
+        temples: list[TempleScored]
+        temple_points: int
+        total: int
 
 
 class AnyChange:

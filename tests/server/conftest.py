@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.hostile import Caller
 from tests.server.house import Person, Running, running
 from tests.server.killing import Process
 
@@ -23,6 +24,9 @@ def no_process_is_left() -> Iterator[None]:
     yield
     for process in list(Process.started):
         process.kill()
+    for caller in Caller.opened:
+        caller.close()
+    Caller.opened.clear()
 
 
 @pytest.fixture

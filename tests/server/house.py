@@ -6,13 +6,12 @@ import asyncio
 import random
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar
 
 import httpx
-import uvicorn
-from msgspec import convert, json
+from msgspec import ValidationError, convert, json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -20,6 +19,8 @@ from tikal.classic.table.offers import Offers
 from tikal.legend.table.offers import LegendOffers
 from tikal.server import launch, lobby, protocol
 from tikal.server.app import House
+from tikal.server.limits import NAMES as LIMITS
+from tikal.server.limits import Limits
 from tikal.server.pages import Pages
 from tikal.server.sqlite_store import SqliteStore
 from tikal.server.thinkers import Task, Thinkers, Thoughts, think
@@ -27,6 +28,7 @@ from tikal.server.typescript import types_of
 from tikal.server.visitors import Names
 
 INDEX = "<!doctype html><title>Tikal</title>"
+BOUNDLESS = dict.fromkeys(LIMITS, 1_000_000)  # tests ask for more than people do
 PATIENCE = 60  # seconds after which something that should come is taken never to come
 
 T = TypeVar("T")
@@ -39,7 +41,11 @@ def decode(text: str | bytes, kind: type[T]) -> T:
 
 
 def _own(kind: type, value: Any) -> Any:
-    return convert(value, Union[tuple(types_of(kind))], dec_hook=_own)  # noqa: UP007
+    *others, last = types_of(kind)
+    for own in others:
+        with suppress(ValidationError):
+            return convert(value, own, dec_hook=_own)
+    return convert(value, last, dec_hook=_own)
 
 
 class ThinkersHere(Thinkers):
@@ -79,17 +85,14 @@ def client_files(folder: Path) -> Path:
 class Running:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, folder: Path, thinkers: Thinkers | None = None, limits: Limits | None = None) -> None:
         self.store = SqliteStore(folder / "tables.sqlite3")
-        self.house = House(self.store, thinkers or ThinkersHere(1), Pages(client_files(folder / "client")), Names())
+        pages = Pages(client_files(folder / "client"))
+        self.house = House(self.store, thinkers or ThinkersHere(1), pages, Names(), limits or Limits(BOUNDLESS))
         self.listener = launch.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.house.app(), ws="websockets-sansio", lifespan="on", log_level="warning", ws_max_size=1024 * 1024,
-            timeout_graceful_shutdown=2, access_log=False,
-        )  # fmt: skip
-        self.server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
+        self.server = launch.Server(self.house, self.listener)
+        self._thread = threading.Thread(target=self.server.open)
         self._thread.start()
 
     def stop(self) -> None:
@@ -111,10 +114,10 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, thinkers: Thinkers | None = None) -> Iterator[Running]:
+def running(folder: Path, thinkers: Thinkers | None = None, limits: Limits | None = None) -> Iterator[Running]:
     """Have a server for a while."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Running(folder, thinkers)
+    server = Running(folder, thinkers, limits)
     try:
         yield server
     finally:

@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
@@ -17,7 +18,8 @@ class Process:
 
     started: ClassVar[list[Process]] = []
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, before: Callable[[], None] | None = None) -> None:
+        """`before` is called in the new process."""
         self.started.append(self)
         self.lines: list[str] = []
         environment = os.environ | {"XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"}
@@ -30,6 +32,7 @@ class Process:
             env=environment,
             text=True,
             start_new_session=True,
+            preexec_fn=before,
         )
         self.url = ""
         while not any("Ctrl-C" in line for line in self.lines):

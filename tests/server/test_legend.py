@@ -302,6 +302,33 @@ def test_no_playing_on_from_a_game_in_which_others_have_secrets(server: Running)
         assert answer.status_code == 409 and answer.json()["refusal"]["code"] == "play-on-would-tell"
 
 
+def test_playing_on_against_bots_shows_nothing_that_they_have_looked_at(
+    server: Running, peeked: tuple[Person, str]
+) -> None:
+    ana, table = peeked
+    number = len(records(ana, table)[1]["frames"])
+    with ana.at(table) as chair:
+        knowing = chair.situation.deciding
+        whole = server.query("SELECT text FROM rows WHERE game = ? ORDER BY number", table)
+    seen = next(text for (text,) in whole if text.startswith("~?") and text != "~?")  # which only `knowing` knows
+    mine = next(seat for seat in ("Red", "Blue", "Yellow") if seat != knowing)
+    copies = {}
+    for seat in (mine, knowing):
+        answer = ana.request("POST", f"/api/tables/{table}/play-on", {"number": number, "seat": seat, "bot": "random"})
+        assert answer.status_code == 201
+        copies[seat] = server.query("SELECT text FROM rows WHERE game = ?", answer.json()["table"])
+    assert (seen,) in copies[knowing] and (seen,) not in copies[mine] and ("~?",) in copies[mine]
+
+
+def test_playing_on_in_the_seat_of_a_bot_waits_for_the_end(server: Running) -> None:
+    with Person(server.url) as ana:
+        opened = ana.create("Ana", "bot:random", edition="legend", first="Red")
+        wanted = {"number": 1, "bot": "random"}
+        answer = ana.request("POST", f"/api/tables/{opened.table}/play-on", wanted | {"seat": "Blue"})
+        assert answer.status_code == 409 and answer.json()["refusal"]["code"] == "play-on-own-seat"
+        assert ana.request("POST", f"/api/tables/{opened.table}/play-on", wanted | {"seat": "Red"}).status_code == 201
+
+
 def test_a_bot_that_does_not_play_legend_is_refused(server: Running) -> None:
     with Person(server.url) as ana:
         body = {"seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "planner"}], "edition": "legend"}

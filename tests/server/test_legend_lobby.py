@@ -78,7 +78,7 @@ def test_a_record_of_legend_is_watched_and_played_on(ana: Person) -> None:
     table = ana.post("/api/records", {"record": text})["table"]
     film = decode(ana.request("GET", f"/api/tables/{table}/film").content, Film)
     assert isinstance(film.first, LegendView) and len(film.first.board) == 56
-    assert any(event.kind == "legend-scored" and event.parts for event in film.log)
+    assert any(event.kind == "legend-scored" and event.sheet for event in film.log)
     opened = ana.post(f"/api/tables/{table}/play-on", {"number": len(film.frames), "seat": "Red", "bot": "random"})
     with ana.at(opened["table"]) as chair:
         assert chair.situation.deciding == "Red"

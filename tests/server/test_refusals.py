@@ -114,7 +114,7 @@ def test_binary_and_too_long(server: Running, chair: Chair) -> None:
     assert chair.answer("look", number=0).number == 0
 
 
-def test_a_message_of_more_than_a_mebibyte_ends_the_connection(chair: Chair) -> None:
+def test_a_message_of_more_than_the_limit_ends_the_connection(chair: Chair) -> None:
     with chair.person.at(chair.table) as other:
         other.socket.send(" " * (sockets.HARD_LIMIT + 1))
         assert other.ends() == 1009

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from hashlib import sha256
 from pathlib import Path
@@ -24,7 +25,7 @@ def a_game(id: str = "g") -> GameRow:
     return GameRow(id, ledger.header(game.record), "1", 0, "host", "{}", False, 1, 1)
 
 
-RELEASED = ["a40fc67354737eec"]  # the steps that files out there have had, each by its digest
+RELEASED = ["a40fc67354737eec", "bd5ed6a3d2669581"]  # the steps that files out there have had, each by its digest
 SEATS = [SeatRow("person", "Ana", "", "host", ""), SeatRow("open", "", "", "", "token")]
 ROWS = [Row(-1, "chance", "~a1"), Row(0, "play", "a1@B3/0")]
 
@@ -45,10 +46,10 @@ def test_what_was_kept_is_found_again(tmp_path: Path) -> None:
         )
         assert await store.invited("token") == ("g", 1)
         assert await store.invited("other") is None
-        assert [game.id for game, _ in await store.games_of("host")] == ["g"]
+        assert [game.id for game, _ in (await store.games_of("host")).games] == ["g"]
         assert await store.load("none") is None
         await store.delete("g")
-        assert await store.load("g") is None and await store.games_of("host") == []
+        assert await store.load("g") is None and (await store.games_of("host")).games == []
         await store.close()
 
     asyncio.run(work())
@@ -87,7 +88,7 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "t.sqlite3")
         for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            found = await store._do(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])  # type: ignore[misc]
+            found = await store._write(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])  # type: ignore[misc]
             assert found == value
         await store.close()
 
@@ -153,6 +154,109 @@ def test_a_table_of_the_first_version_is_played_on(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(work())
+
+
+def test_whatever_is_asked_for_is_found_by_an_index(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        await store.create(a_game(), SEATS, ROWS)
+        for listen in (store._read, store._write):
+            await listen(lambda db: db.set_trace_callback(asked.append))
+        await store.append("g", 2, [Row(0, "play", "+L@A5")], "{}", False)
+        await store.seat("g", "host", SEATS)
+        await store.load("g")
+        await store.glance("g")
+        await store.games_of("host")
+        await store.unfinished()
+        await store.invited("token")
+        await store.delete("g")
+        await store.close()
+
+    asyncio.run(work())
+    db = sqlite3.connect(tmp_path / "t.sqlite3")
+    queries = {query for query in asked if query.split()[0] in ("SELECT", "UPDATE", "DELETE")}
+    plans = {query: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {query}")] for query in queries}
+    db.close()
+    assert len(plans) > 8
+    for query, steps in plans.items():
+        for step in steps:
+            assert not step.startswith("SCAN") or step.startswith("SCAN games USING COVERING INDEX"), (query, steps)
+    assert any("seats_holder" in step for steps in plans.values() for step in steps)
+    assert any("seats_invitation" in step for steps in plans.values() for step in steps)
+    assert any("games_unfinished" in step for steps in plans.values() for step in steps)
+
+
+def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        await store.create(a_game(), SEATS, ROWS)
+        other = sqlite3.connect(tmp_path / "t.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        loaded = await store.load("g")
+        assert loaded is not None and len(loaded.rows) == 2
+        assert (await store.games_of("host")).running == 1
+        assert await store.unfinished() == ["g"] and await store.invited("token") == ("g", 1)
+        other.execute("ROLLBACK")
+        other.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_games_come_page_by_page_those_still_played_first(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        for number in range(7):
+            await store.create(a_game(f"g{number}")._replace(over=number % 2 == 0, played=number), SEATS[:1], [])
+        await store.create(a_game("watched")._replace(played=9), [SeatRow("person", "Bo", "", "", "")], [])
+        await store.create(a_game("others")._replace(host="other"), [SeatRow("person", "Bo", "", "other", "")], [])
+        pages = [await store.games_of("host", skip, 3) for skip in (0, 3, 6, 9)]
+        assert {page[1:] for page in pages} == {(3, 5, 1)}
+        listed = [[game.id for game, _ in page.games] for page in pages]
+        assert listed == [["g5", "g3", "g1"], ["watched", "g6", "g4"], ["g2", "g0"], []]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_damaged_page_costs_the_tables_on_it_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "t.sqlite3"
+
+    async def work() -> None:
+        store = SqliteStore(path)
+        for number in range(60):
+            await store.create(a_game(f"g{number:03}"), SEATS[:1], ROWS)
+        await store.close()
+        data = bytearray(path.read_bytes())
+        pages = [at for at in range(0, len(data), 4096) if data[at : at + 4096].count(a_game().header.encode()) > 1]
+        middle = pages[len(pages) // 2]
+        data[middle : middle + 4096] = bytes(4096)
+        path.write_bytes(data)
+        store = SqliteStore(path)
+        left = (await store.games_of("host")).running
+        assert (await store.games_of("host")).running == left
+        assert 0 < left < 60
+        assert len(caplog.records) == 60 - left
+        assert all("cannot be read" in record.getMessage() for record in caplog.records)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_file_that_was_cut_off_is_one_clear_error(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        for number in range(60):
+            await store.create(a_game(f"g{number:03}"), SEATS[:1], ROWS)
+        await store.close()
+
+    asyncio.run(work())
+    os.truncate(tmp_path / "t.sqlite3", (tmp_path / "t.sqlite3").stat().st_size * 9 // 10)
+    with pytest.raises(RecordError) as refused:
+        SqliteStore(tmp_path / "t.sqlite3")
+    assert refused.value.code == "data-unreadable"
 
 
 def test_what_goes_wrong_has_one_type(tmp_path: Path) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import sqlite3
+from pathlib import Path
 
 import pytest
+from msgspec import json
 
-from tests.server.house import Person, Running, choices, play_on
-from tikal.server import protocol
+from tests.server.house import Person, Running, ThinkersHere, choices, play_on, running
+from tikal.server import lobby, protocol
+from tikal.server.home import PAGE
+from tikal.server.thinkers import Task, Thoughts
 
 
 def seated(person: Person, path: str, name: str = "") -> tuple[int, dict[str, object]]:
@@ -313,3 +319,43 @@ def test_any_moment_of_the_game_can_be_looked_at(ana: Person) -> None:
         assert last.view.line == now.view.line and last.action
         for number in (-1, now.length + 1, 10**9, 10**30):
             assert chair.refused("look", number=number) == "no-such-moment"
+
+
+def test_home_comes_page_by_page(server: Running) -> None:
+    with Person(server.url) as ana:
+        made = [ana.create("Ana", "Ben").table for _ in range(PAGE + 5)]
+        first = ana.home()
+        assert (len(first.games), first.running, first.finished, first.next) == (PAGE, PAGE + 5, 0, PAGE)
+        rest = json.decode(ana.request("GET", f"/api/games?skip={first.next}").content, type=lobby.GamePage)
+        assert (len(rest.games), rest.running, rest.next) == (5, PAGE + 5, None)
+        assert {game.table for game in first.games + rest.games} == set(made)
+        assert len(json.encode(first)) < 60_000
+        assert len(ana.get("/api/games?skip=nonsense")["games"]) == PAGE
+
+
+def test_one_damaged_table_stops_neither_home_nor_the_bots_of_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Still(ThinkersHere):
+        async def think(self, task: Task) -> Thoughts:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    with running(tmp_path, Still(1)) as server, Person(server.url) as ana:
+        cookie = ana.cookie
+        tables = [ana.create("Ana", "bot:random", first="Blue").table for _ in range(4)]
+    for table, column in zip(tables, ("summary", "header"), strict=False):
+        db = sqlite3.connect(tmp_path / "tables.sqlite3")
+        db.execute(f"UPDATE games SET {column} = substr({column}, 1, 20) WHERE id = ?", (table,))
+        db.commit()
+        db.close()
+    with running(tmp_path) as server, Person(server.url, cookie) as ana:
+        assert {game.table for game in ana.home().games} == set(tables[1:])
+        for table in tables[2:]:
+            with ana.at(table) as chair:
+                chair.wait_until(lambda now: now.deciding == "Red")
+        for table in tables[:2]:  # nothing is changed by what cannot be read
+            assert server.query("SELECT count(*) FROM rows WHERE game = ?", table) == [(1,)]
+    said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert said and all(any(table in text for table in tables[:2]) for text in said)
+    assert all(record.exc_info is None for record in caplog.records)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +22,9 @@ from tikal.classic.table.offers import Offers
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
-from tikal.server.thinkers import Task, Thinkers, Thoughts, think
+from tikal.server import bot_seats
+from tikal.server import thinkers as thinkers_module
+from tikal.server.thinkers import Task, Thinkers, Thoughts, Worker, think
 
 
 @pytest.mark.parametrize("bot", bot_names())
@@ -113,15 +117,135 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
         thinkers = Thinkers(1)
         line = new_game(seed=1, players=2).state.to_line()
         assert (await thinkers.think(Task("greedy", "a", line))).actions
-        pool = thinkers._pool
-        assert pool is not None and pool._processes
-        for process in list(pool._processes):
+        for process in processes(thinkers):
             os.kill(process, signal.SIGKILL)
         for _ in range(3):
             assert (await thinkers.think(Task("greedy", "a", line))).actions
         thinkers.stop()
 
     asyncio.run(work())
+
+
+def processes(thinkers: Thinkers) -> list[int]:
+    """The processes that think now."""
+    pools = [worker._pool for worker in thinkers.workers]
+    return [process for pool in pools if pool is not None for process in pool._processes or {}]
+
+
+def test_a_thought_whose_worker_is_lost_is_begun_again_and_no_other_suffers() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(2)
+        line = new_game(seed=1, players=2).state.to_line()
+        await asyncio.gather(*(thinkers.think(Task("random", "a", line, visitor=name)) for name in "ab"))
+        thinking = [asyncio.ensure_future(thinkers.think(Task("hard", "a", line, visitor=name))) for name in "ab"]
+        await asyncio.sleep(0.1)
+        lost, other = processes(thinkers)
+        os.kill(lost, signal.SIGKILL)
+        for thoughts in await asyncio.gather(*thinking):
+            assert thoughts.nodes > 0 and not thoughts.failures  # the bot's own answer, not what is done for it
+        assert other in processes(thinkers) and lost not in processes(thinkers)
+        thinkers.stop()
+
+    asyncio.run(work())
+
+
+def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred tables of one visitor keep the others waiting for one thought at most."""
+
+    async def work() -> None:
+        begun: list[str] = []
+        doors: dict[str, asyncio.Event] = {}
+
+        async def slow(worker: Worker, task: Task) -> Thoughts:
+            begun.append(task.seed)
+            await doors.setdefault(task.seed, asyncio.Event()).wait()
+            return Thoughts((".",), 0.0, 0, ended=True)
+
+        async def end(seed: str) -> None:
+            doors[seed].set()
+            await asyncio.sleep(0.01)
+
+        monkeypatch.setattr(Worker, "think", slow)
+        thinkers = Thinkers(2)
+        line = new_game(seed=1, players=2).state.to_line()
+
+        def ask(seed: str) -> asyncio.Future[Thoughts]:
+            return asyncio.ensure_future(thinkers.think(Task("expert", seed, line, visitor=seed[0])))
+
+        greedy = [ask(f"a{number}") for number in range(100)]
+        await asyncio.sleep(0.01)
+        assert begun == ["a0"]  # one worker is left for others
+        honest = ask("b0")
+        await asyncio.sleep(0.01)
+        assert begun == ["a0", "b0"]  # at once
+        third, again = ask("c0"), ask("b1")
+        greedy[1].cancel()  # its table is deleted
+        await asyncio.sleep(0.01)
+        await end("a0")
+        assert begun[2:] == ["a2"]  # not the one that nobody waits for
+        await end("b0")
+        assert honest.done() and begun[3:] == ["c0"]
+        await end("a2")
+        await end("c0")
+        assert third.done() and begun[4:] == ["b1", "a3"]
+        again.cancel()  # a worker that has begun is free only when it is done
+        await asyncio.sleep(0.01)
+        assert begun[6:] == []
+        await end("b1")
+        await end("a3")
+        assert begun[6:] == ["a4"] and not greedy[4].done()
+        for thinking in greedy:
+            thinking.cancel()
+
+    asyncio.run(work())
+
+
+def test_the_clock_of_a_thought_starts_when_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(task: Task) -> Thoughts:
+        time.sleep(0.05)
+        return Thoughts(("thought",), 0.0, 0, ended=True)
+
+    async def work() -> None:
+        with ThreadPoolExecutor(1) as pool:
+            monkeypatch.setattr(Worker, "_open", lambda self: pool)
+            monkeypatch.setattr(thinkers_module, "think", slow)
+            monkeypatch.setattr(thinkers_module, "LATEST", 1.5)
+            thinkers = Thinkers(1)
+            line = new_game(seed=1, players=2).state.to_line()
+            asked = [thinkers.think(Task("easy", "a", line)) for _ in range(60)]
+            assert {thoughts.actions for thoughts in await asyncio.gather(*asked)} == {("thought",)}
+
+    asyncio.run(work())
+
+
+def test_an_easy_bot_is_not_kept_waiting_by_another_visitors_experts(tmp_path: Path) -> None:
+    """With real workers: nine tables of experts are far from done when the other visitor's bot has answered."""
+    with running(tmp_path, Thinkers(2)) as server, Person(server.url) as ana, Person(server.url) as bo:
+        greedy = [ana.create("Ana", "bot:expert", "bot:expert", "bot:expert", first="Blue").table for _ in range(9)]
+        honest = bo.create("Bo", "bot:easy", first="Blue")
+        with bo.at(honest.table) as chair:
+            chair.wait_until(lambda now: now.deciding == "Red")
+        lengths = [server.query("SELECT count(*) FROM rows WHERE game = ?", table)[0][0] for table in greedy]
+        assert sum(length > 1 for length in lengths) <= 5  # the line of one visitor would have had all of them first
+
+
+def test_bots_that_stopped_start_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Failing(ThinkersHere):
+        """Goes wrong three times in ways that nobody has thought of."""
+
+        left = 3
+
+        async def think(self, task: Task) -> Thoughts:
+            if self.left:
+                self.left -= 1
+                raise RuntimeError("nobody has thought of this")
+            return await super().think(task)
+
+    monkeypatch.setattr(bot_seats, "RETRY", 0.02)
+    with running(tmp_path, Failing(1)) as server, Person(server.url) as ana:
+        table = ana.create("Ana", "bot:easy", first="Blue")
+        with ana.at(table.table) as chair:  # after this nobody does anything
+            chair.wait_until(lambda now: now.deciding == "Red")
 
 
 def test_a_bot_whose_package_is_gone_does_the_least() -> None:

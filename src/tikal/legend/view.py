@@ -23,7 +23,7 @@ from tikal.legend.rules.rounds import tiles_on_top
 from tikal.legend.rules.state import NOBODY, PHASES, LegendState
 from tikal.view import (
     AnyChange,
-    AnyParts,
+    AnySheet,
     AnyView,
     FigureName,
     GuardShown,
@@ -136,10 +136,13 @@ class KindHeld(Shape, frozen=True):
     count: int
 
 
-class LegendSheet(Shape, AnyParts, frozen=True):
-    """What a seat scores: points by part, and the hexes they come from."""
+class LegendSheet(Shape, AnySheet, frozen=True):
+    """What a seat scores: points by part, how they come about, and the hexes they come from."""
 
     parts: dict[PartName, int]
+    sums: dict[PartName, str]  # "7 + 4" or "2 × 3", where the points alone do not say it all
+    hexes: dict[PartName, list[str]]
+    temple_points: int  # of the parts that come from temples alone
     temples: list[TempleScored]
     volcanoes: list[str]
     land: list[str]
@@ -172,6 +175,7 @@ class LegendSeat(Shape, frozen=True):
     power_tile: int | None
     powers: list[str]
     director_used: bool
+    director_due: int  # what a director never used adds, in the final scoring
     passed: bool
     if_scored: LegendSheet | None  # if everybody scored now; null for who scores no more
 
@@ -199,6 +203,8 @@ class LegendView(Shape, AnyView, frozen=True, tag_field="game", tag="legend"):
     game_version: int
     scenario: str
     stand_ins: list[str]  # what in the box was not read off the game
+    cards_each: int  # what everybody takes in a draft
+    tiles_each: int
     seat: SeatName | None  # whose eyes; null for a spectator
     line: str  # the position in one line
     phase: LegendPhase
@@ -251,6 +257,8 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
         game_version=rules.game_version,
         scenario=write(rules.options["scenario"]),
         stand_ins=stand_ins(rules),
+        cards_each=int(rules.box.numbers.cards_each[s.players]),
+        tiles_each=int(rules.box.numbers.tiles_each[s.players]),
         seat=None if seat is None else SEATS[seat],
         line=s.to_line(),
         phase=PHASES[s.phase],
@@ -445,6 +453,7 @@ def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
         power_tile=power + 1 or None,
         powers=[POWERS[number] for number in box.power_tiles[power]] if power >= 0 else [],
         director_used=s.director_used(seat),
+        director_due=int(s.ruleset.rounds.director_due(s, seat)),
         passed=bool(s.passed >> seat & 1),
         if_scored=sheet_view(s, scoring.Sheet(s, seat)) if _scores_again(s, seat) else None,
     )
@@ -459,20 +468,49 @@ def _scores_again(s: LegendState, seat: int) -> bool:
 
 def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:
     """Return a score sheet as it is shown: points by part, and the hexes they come from (L-SCORE)."""
-    board = s.ruleset.box.board
+    board, numbers = s.ruleset.box.board, s.ruleset.box.numbers
+    temples = [
+        TempleScored(board.names[hex], s.level(hex), s.guard_on(hex) is not None)
+        for hex in range(board.hexes)
+        if sheet.temples >> hex & 1
+    ]
+    tall = [temple for temple in temples if numbers.tall_bonus[temple.value]]
+    volcanoes, land = board.names_in(sheet.volcanoes), board.names_in(sheet.land)
+    lakes, ruins = board.names_in(sheet.lakes), board.names_in(sheet.ruins)
     kinds = [(name, int(s.owns(sheet.seat, kind))) for kind, name in enumerate(s.ruleset.box.treasures)]
+    owned = [KindHeld(name, count) for name, count in kinds if count]
+    sums: dict[PartName, str] = {
+        "temples": _sum([temple.value for temple in temples]),
+        "tall": ", ".join(str(value) for value in sorted((temple.value for temple in tall), reverse=True)),
+        "volcanoes": f"{len(volcanoes)} × {numbers.volcano_points}" if volcanoes else "",
+        "land": f"{len(temples)} × {len(land)}" if temples or land else "",
+        "lakes": f"{len(lakes)} × {sheet.masks}" if lakes or sheet.masks else "",
+        "treasures": _sum([int(numbers.treasure_points[kind.count]) for kind in owned]),
+    }
+    scored = [temple.hex for temple in temples]
+    hexes: dict[PartName, list[str]] = {
+        "temples": scored,
+        "tall": [temple.hex for temple in tall],
+        "volcanoes": volcanoes,
+        "land": [*land, *scored] if land else [],
+        "lakes": [*lakes, *ruins],
+        "treasures": [],
+    }
     return LegendSheet(
         parts={part: sheet.parts[part] for part in PARTS},
-        temples=[
-            TempleScored(board.names[hex], s.level(hex), s.guard_on(hex) is not None)
-            for hex in range(board.hexes)
-            if sheet.temples >> hex & 1
-        ],
-        volcanoes=board.names_in(sheet.volcanoes),
-        land=board.names_in(sheet.land),
-        lakes=board.names_in(sheet.lakes),
-        ruins=board.names_in(sheet.ruins),
+        sums=sums,
+        hexes=hexes,
+        temple_points=sheet.parts["temples"] + sheet.parts["tall"],
+        temples=temples,
+        volcanoes=volcanoes,
+        land=land,
+        lakes=lakes,
+        ruins=ruins,
         masks=sheet.masks,
-        treasures=[KindHeld(name, count) for name, count in kinds if count],
+        treasures=owned,
         total=sheet.total,
     )
+
+
+def _sum(numbers: list[int]) -> str:
+    return " + ".join(str(number) for number in sorted(numbers, reverse=True)) if len(numbers) > 1 else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import logging
 import re
@@ -14,16 +15,18 @@ import msgspec
 from msgspec import json
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
 from tikal.editions import registry
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, sockets, visitors
-from tikal.server.home import home
+from tikal.server.connections import place
+from tikal.server.home import games, home
+from tikal.server.limits import Limits, TooFast
 from tikal.server.pages import Pages
 from tikal.server.replays import Replays
 from tikal.server.rulebook import rule_book
@@ -43,6 +46,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
+PAGES = ("/", "/new", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
 T = TypeVar("T")
@@ -52,13 +56,14 @@ Handler = Callable[[Request, str], Awaitable[Response]]
 class House:
     """One server: tables, bots, pages, and the names it goes by."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pages: Pages, names: Names) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pages: Pages, names: Names, limits: Limits) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.tables = Tables(store, thinkers)
+        self.tables = Tables(store, thinkers, limits.kept)
         self.replays = Replays(self.tables)
         self.pages = pages
         self.names = names
+        self.limits = limits
 
     def app(self, on_start: Callable[[], None] = lambda: None) -> Starlette:
         """Return the application; `on_start` is called when it is ready."""
@@ -76,26 +81,23 @@ class House:
                 self.thinkers.stop()
                 await self.store.close()
 
+        page = self.route(self.index, renews=True)
         routes = [
-            Route("/", self.route(self.index)),
-            Route("/new", self.route(self.index)),
-            Route("/table/{id}", self.route(self.index)),
-            Route("/join/{token}", self.route(self.index)),
-            Route("/replay/{id}", self.route(self.index)),
-            Route("/replay/{id}/{number:int}", self.route(self.index)),
+            *(Route(path, page) for path in PAGES),
             Route("/api/home", self.route(self.home)),
-            Route("/api/tables", self.route(self.create), methods=["POST"]),
+            Route("/api/games", self.route(self.games)),
+            Route("/api/tables", self.route(self.create, "tables"), methods=["POST"]),
             Route("/api/tables/{id}", self.route(self.delete), methods=["DELETE"]),
             Route("/api/tables/{id}/leave", self.route(self.leave), methods=["POST"]),
-            Route("/api/tables/{id}/rematch", self.route(self.rematch), methods=["POST"]),
+            Route("/api/tables/{id}/rematch", self.route(self.rematch, "tables"), methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", self.route(self.fill), methods=["POST"]),
-            Route("/api/tables/{id}/record", self.route(self.record)),
-            Route("/api/tables/{id}/film", self.route(self.film)),
-            Route("/api/tables/{id}/play-on", self.route(self.play_on), methods=["POST"]),
-            Route("/api/records", self.route(self.upload), methods=["POST"]),
-            Route("/api/rules/{edition}", self.route(self.rules)),
+            Route("/api/tables/{id}/record", self.route(self.record, "work")),
+            Route("/api/tables/{id}/film", self.route(self.film, "work")),
+            Route("/api/tables/{id}/play-on", self.route(self.play_on, "tables"), methods=["POST"]),
+            Route("/api/records", self.route(self.upload, "tables"), methods=["POST"]),
+            Route("/api/rules/{edition}", self.route(self.rules, "work")),
             Route("/api/components/{edition}", self.route(self.components)),
-            Route("/api/components/{edition}", self.route(self.check_components), methods=["POST"]),
+            Route("/api/components/{edition}", self.route(self.check_components, "work"), methods=["POST"]),
             Route("/api/invitations/{token}", self.route(self.invitation)),
             Route("/api/invitations/{token}", self.route(self.join), methods=["POST"]),
             WebSocketRoute("/ws/{id}", self.socket),
@@ -103,28 +105,38 @@ class House:
         ]
         return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: self.wrong_way})
 
-    def route(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-        """Return a handler with what all of them share: checks, cookie, refusals and headers."""
+    def route(
+        self, handler: Handler, costs: str = "", renews: bool = False
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Return a handler with what all of them share: checks, limits, cookie, refusals and headers.
+
+        It `costs` more than a request of some limit; it `renews` the cookie's year.
+        """
 
         async def handle(request: Request) -> Response:
-            token = visitors.token_of(request) or visitors.new_token()
+            known = visitors.token_of(request)
+            token = known or visitors.new_token()
             try:
                 self.names.check_host(request)
                 if request.method not in ("GET", "HEAD"):
                     self.names.check_origin(request)
+                for what in ("requests", costs) if costs else ("requests",):
+                    self.limits.take(what, visitors.visitor_of(known), address_of(request))
                 response = await handler(request, visitors.visitor_of(token))
+            except ClientDisconnect:  # nobody is there to be told
+                return Response(status_code=400)
             except TikalError as error:
-                status = error.status if isinstance(error, NotPossible) else 422
-                response = answer(lobby.Failure(refusal_of(error)), status)
+                response = refused(error)
             except StoreError as error:
                 log.error("%s %s: %s", request.method, request.url.path, error)
                 response = answer(lobby.Failure(refuse("not-written")), 503)
             except Exception:
                 log.exception("%s %s", request.method, request.url.path)
                 response = answer(lobby.Failure(refuse("server-error")), 500)
-            if not visitors.token_of(request) and response.status_code < 400:
-                visitors.give_cookie(response, token, request.url.scheme == "https")
             dress(response, request.headers.get("host", ""))
+            private = "private" in response.headers["Cache-Control"]  # no cache keeps another's cookie
+            if private and response.status_code < 400 and (renews or not known):
+                visitors.give_cookie(response, token, request.url.scheme == "https")
             return response
 
         return handle
@@ -148,6 +160,10 @@ class House:
 
     async def home(self, request: Request, visitor: str) -> Response:
         return answer(await home(self.store, visitor))
+
+    async def games(self, request: Request, visitor: str) -> Response:
+        skip = request.query_params.get("skip", "0")
+        return answer(await games(self.store, visitor, int(skip) if skip.isdecimal() and len(skip) < 10 else 0))
 
     async def create(self, request: Request, visitor: str) -> Response:
         return answer(await self.tables.create(visitor, await body(request, lobby.NewTable)), 201)
@@ -224,24 +240,51 @@ class House:
 
     async def socket(self, socket: WebSocket) -> None:
         """Check who is there, then let them to their table."""
+        visitor, address = visitors.visitor_of(visitors.token_of(socket)), address_of(socket)
         try:
             self.names.check_origin(socket)
+            self.limits.take("requests", visitor, address)
+        except TooFast as error:  # a page that is told nothing tries again by itself
+            await socket.send_denial_response(refused(error))
+            return
         except NotPossible:
             await socket.close()  # before it is open: the handshake is answered with 403
             return
-        visitor = visitors.visitor_of(visitors.token_of(socket))
-        try:
-            async with self.tables.use(socket.path_params["id"]) as table:
-                again = await self.tables.rematch_of(table.id) if table.session.game.is_over else ""
-                await sockets.serve(socket, visitor, table, again)
-        except TikalError as error:
-            await sockets.turn_away(socket, error, sockets.NO_TABLE)
+        with contextlib.suppress(WebSocketDisconnect, OSError):  # who went away meanwhile
+            try:
+                with self.limits.page(visitor, address):
+                    await self._serve(socket, visitor, address)
+            except TikalError as error:
+                await sockets.turn_away(socket, error, sockets.NO_TABLE)
+            except StoreError as error:
+                log.error("%s: %s", socket.url.path, error)
+                await socket.close(sockets.FAILED)
+
+    async def _serve(self, socket: WebSocket, visitor: str, address: str) -> None:
+        def allow(count: int) -> None:
+            self.limits.take("messages", visitor, address, count)
+
+        async with self.tables.use(socket.path_params["id"]) as table:
+            again = await self.tables.rematch_of(table.id) if table.session.game.is_over else ""
+            await sockets.serve(socket, visitor, table, again, allow)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that somebody calls from, as it is counted."""
+    return place(connection.client.host) if connection.client else ""
+
+
+def refused(error: TikalError) -> Response:
+    """Return why something is not done."""
+    response = answer(lobby.Failure(refusal_of(error)), error.status if isinstance(error, NotPossible) else 422)
+    if isinstance(error, TooFast):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 def answer(content: Any, status: int = 200) -> Response:
     """Return something as JSON."""
-    headers = {"Content-Type": "application/json", "Cache-Control": "no-store, private"}
-    return Response(json.encode(content), status, headers)
+    return Response(json.encode(content), status, {"Content-Type": "application/json"})
 
 
 def packed(content: Any, accepted: str) -> Response:
@@ -274,7 +317,8 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def dress(response: Response, host: str) -> None:
-    """Add the headers that every answer has."""
+    """Add the headers that every answer has; what does not say otherwise is for one visitor only."""
+    response.headers.setdefault("Cache-Control", "no-store, private")
     response.headers["Content-Security-Policy"] = POLICY.format(host=host if HOST.fullmatch(host) else "localhost")
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "same-origin"

@@ -312,7 +312,7 @@ def events_of(names: tuple[str, ...], number: int, moment: Moment) -> list[Told]
             ranking=event.facts.get("ranking"),
             keys=event.facts.get("keys"),
             steps=event.facts.get("steps"),
-            **face.sheet(event),
+            sheet=face.sheet(event),
         )
         for place, event in enumerate(events_between(names, number, *moment))
     ]

@@ -15,7 +15,8 @@ from tikal.view import state_for
 
 log = logging.getLogger(__name__)
 
-RETRY = 3.0  # seconds until a bot tries again after the disk refused
+RETRY = 3.0  # seconds until a bot tries again after something went wrong; twice as long each time ...
+LONGEST_PAUSE = 60.0  # ... up to this
 
 #: Plays an action for a seat if that is still the situation of that number; returns whether it was.
 Play = Callable[[int, int, str], Awaitable[bool]]
@@ -50,34 +51,50 @@ class BotSeats:
     async def stop(self) -> None:
         """Stop the bots."""
         if self._task is not None:
-            self._task.cancel()
+            self.dismiss()
             await asyncio.wait([self._task])
 
+    def dismiss(self) -> None:
+        """Let the bots stop as soon as they can: nobody waits for what they think."""
+        if self._task is not None:
+            self._task.cancel()
+
     async def _run(self) -> None:
-        session = self.session
+        """Play until others decide. Whatever goes wrong, the bots try again by themselves."""
+        pause = RETRY / 2
         try:
-            turn, seconds, nodes = -1, 0.0, 0
             while self.deciding:
-                game, seq = session.game, session.seq
-                seat = int(game.state.current)
-                if seat != turn:
-                    turn, seconds, nodes = seat, 0.0, 0
-                seed = f"{bot_seed(session.stored.seed, seat)}/{game.length}"
-                line = state_for(game.state, seat).to_line()
-                thoughts = await self.thinkers.think(Task(session.seats[seat].bot, seed, line, seconds, nodes))
-                seconds, nodes = seconds + thoughts.seconds, nodes + thoughts.nodes
-                for text in thoughts.actions:
-                    try:
-                        if not await self._play(seat, seq, text):
-                            break
-                    except NotPossible:  # the disk refused
-                        await asyncio.sleep(RETRY)
-                        break
-                    seq = session.seq
-                if thoughts.ended or session.game.current_player != seat:
-                    turn = -1
-        except Exception:
-            log.exception("Table %s: the bots stop until somebody does something", session.id)
+                seq = self.session.seq
+                try:
+                    await self._play_on()
+                except NotPossible as error:  # the disk refused
+                    log.warning("Table %s: the bots try again (%s)", self.session.id, error)
+                except Exception:
+                    log.exception("Table %s: the bots try again", self.session.id)
+                pause = RETRY if self.session.seq != seq else min(2 * pause, LONGEST_PAUSE)
+                if self.deciding:
+                    await asyncio.sleep(pause)
         finally:
             self._task = None
             self._on_rest()
+
+    async def _play_on(self) -> None:
+        session = self.session
+        turn, seconds, nodes = -1, 0.0, 0
+        while self.deciding:
+            game, seq = session.game, session.seq
+            seat = int(game.state.current)
+            if seat != turn:
+                turn, seconds, nodes = seat, 0.0, 0
+            seed = f"{bot_seed(session.stored.seed, seat)}/{game.length}"
+            line = state_for(game.state, seat).to_line()
+            thoughts = await self.thinkers.think(
+                Task(session.seats[seat].bot, seed, line, seconds, nodes, session.host)
+            )
+            seconds, nodes = seconds + thoughts.seconds, nodes + thoughts.nodes
+            for text in thoughts.actions:
+                if not await self._play(seat, seq, text):
+                    break
+                seq = session.seq
+            if thoughts.ended or session.game.current_player != seat:
+                turn = -1

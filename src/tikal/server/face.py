@@ -21,7 +21,7 @@ from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
 from tikal.titles import title_of
-from tikal.view import AnyChange
+from tikal.view import AnyChange, AnySheet
 
 
 class BoxFile(NamedTuple):
@@ -65,8 +65,8 @@ class TableFace(ABC):
         """Return what is asked of the player to decide, in one sentence; `known` says who and whether it is you."""
 
     @abstractmethod
-    def sheet(self, event: Event) -> dict[str, Any]:
-        """Return the score sheet of an event, under the name it has in `Told`; nothing for most events."""
+    def sheet(self, event: Event) -> AnySheet | None:
+        """Return the score sheet of an event; most events have none."""
 
     @abstractmethod
     def components(self, rules: Rules) -> dict[str, Any]:

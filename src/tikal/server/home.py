@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from tikal import __version__
 from tikal.bots.bot import LEVELS
 from tikal.bots.registry import bot_class, bot_names
-from tikal.core.errors import InvalidOption
+from tikal.core.errors import InvalidOption, TikalError
 from tikal.editions import registry
 from tikal.editions.options import Number, write
 from tikal.server import lobby, protocol, seating
@@ -18,13 +19,34 @@ from tikal.server.store import GameRow, SeatRow, Store
 from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names
 
+log = logging.getLogger(__name__)
+
+PAGE = 40  # games that are listed at a time
+
+
+async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
+    """Return some of a visitor's games. One that is damaged is left out."""
+    found = await store.games_of(visitor, skip, PAGE)
+    cards = []
+    for game, seats in found.games:
+        try:
+            cards.append(card(game, seats, visitor))
+        except (MsgspecError, TikalError) as error:
+            log.error("Table %s cannot be listed: %s", game.id, error)
+    end = skip + PAGE
+    return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
+
 
 async def home(store: Store, visitor: str) -> lobby.Home:
     """Return what a visitor's home page shows."""
+    mine = await games(store, visitor)
     return lobby.Home(
+        games=mine.games,
+        running=mine.running,
+        finished=mine.finished,
+        next=mine.next,
         protocol=protocol.PROTOCOL,
         version=__version__,
-        games=[card(game, seats, visitor) for game, seats in await store.games_of(visitor)],
         editions=_editions(),
         edition=registry.DEFAULT,
         bots=_bots(),

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import IO
+from typing import IO, Any, cast
 
 import uvicorn
 
 from tikal.core.errors import InvalidOption, RecordError
 from tikal.server.app import House
+from tikal.server.connections import Caller, Door, Network, Wire
+from tikal.server.limits import Limits
 from tikal.server.pages import Pages, client_folder
 from tikal.server.sockets import HARD_LIMIT
 from tikal.server.sqlite_store import SqliteStore
@@ -26,15 +32,21 @@ from tikal.server.thinkers import Thinkers
 from tikal.server.visitors import Names
 
 fcntl: ModuleType | None
+resource: ModuleType | None
 try:
     import fcntl
+    import resource
 except ImportError:  # not on this system: two servers on one file are then not told apart
-    fcntl = None
+    fcntl = resource = None
 
 PORT = 8000
 TRIES = 50  # ports, the wanted one and the next ones
 ANYWHERE = ("0.0.0.0", "::", "")
 PATIENCE = 3  # seconds that open requests get when the server stops
+MOST_FILES = 65536  # connections among them
+QUEUE = 256  # connections that wait to be accepted
+UNSENT = 256 * 1024  # bytes that the system keeps for somebody who does not read them
+OWN_FILES = 64  # that the server needs besides connections
 
 
 def data_file() -> Path:
@@ -48,8 +60,8 @@ class Lock:
     """Only one server plays the tables of a file; it leaves its address for others to find."""
 
     def __init__(self, file: Path) -> None:
-        self.file = file
-        self.path = file.with_name(file.name + ".lock")
+        self.file = file.resolve()  # by whatever name it is called
+        self.path = self.file.with_name(self.file.name + ".lock")
         self._held: IO[str] | None = None
 
     def take(self) -> str:
@@ -102,7 +114,8 @@ def listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
-            listener.listen(128)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
+            listener.listen(QUEUE)
         except OSError as error:
             listener.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
@@ -151,8 +164,60 @@ def _open(url: str) -> None:
 class Server(uvicorn.Server):
     """Stops on Ctrl-C and on a request to end, and is then done: that is how one closes it."""
 
+    def __init__(
+        self,
+        house: House,
+        listener: socket.socket,
+        proxies: Sequence[Network] = (),
+        on_start: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`proxies` are believed when they say for whom they ask."""
+        files = most_files()
+        at_once = max(8, min(64, files // 16))  # connections that are accepted
+        room = max(16, files - OWN_FILES - 3 * at_once)  # those about to be let in have files too
+        self.door = Door(room, min(house.limits.connections, max(8, room // 2)), proxies)
+        self.listener = listener
+        super().__init__(
+            uvicorn.Config(
+                house.app(on_start),
+                http=cast(Any, partial(Caller, self.door)),
+                ws=cast(Any, Wire),
+                ws_max_size=HARD_LIMIT,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                lifespan="on",
+                access_log=False,
+                log_config=None,
+                log_level="error",
+                server_header=False,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=[str(network) for network in proxies],
+                backlog=at_once,
+                timeout_graceful_shutdown=PATIENCE,
+                timeout_keep_alive=30,
+            )
+        )
+
+    def open(self) -> None:
+        """Serve until told to stop."""
+        self.run(sockets=[self.listener])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.listener.listen(QUEUE)  # asyncio has made it as short as it accepts at once
+
+    async def on_tick(self, counter: int) -> bool:
+        """Called ten times a second."""
+        if counter % 10 == 0:
+            self.door.sweep(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -161,25 +226,62 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(listener: socket.socket, file: Path, workers: int, names: tuple[str, ...], ready: Callable[[], None]) -> None:
+def most_files() -> int:
+    """Return how many files, connections among them, this process may have open, after having raised that number."""
+    if resource is None:
+        return 512
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+
+
+class Calm(logging.Filter):
+    """Lets the same complaint through a few times a minute: a log is not for whoever wants to fill the disk."""
+
+    def __init__(self, most: int = 5, seconds: float = 60) -> None:
+        super().__init__()
+        self.most = most
+        self.seconds = seconds
+        self._since = 0.0
+        self._said: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.created - self._since > self.seconds:
+            self._since = record.created
+            self._said.clear()
+        kind = f"{record.name} {record.msg}"[:200]
+        self._said[kind] += 1
+        if self._said[kind] == self.most:
+            record.msg = f"{record.msg} (more of this in the next {self.seconds:.0f} seconds is left out)"
+        return self._said[kind] <= self.most
+
+
+def log_calmly() -> None:
+    """Write what goes wrong to where errors go."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
+    handler.addFilter(Calm())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+def serve(
+    listener: socket.socket,
+    file: Path,
+    workers: int,
+    names: tuple[str, ...],
+    limits: Limits,
+    proxies: Sequence[Network],
+    ready: Callable[[], None],
+) -> None:
     """Serve until told to stop; `ready` is called when the first page can be had.
 
     :raises RecordError: if the file cannot be used, or the client is not built.
     """
+    log_calmly()
     pages = Pages(client_folder())
-    house = House(SqliteStore(file), Thinkers(workers), pages, Names(names))
-    config = uvicorn.Config(
-        house.app(ready),
-        http="h11",
-        ws="websockets-sansio",
-        ws_max_size=HARD_LIMIT,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        lifespan="on",
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
-        timeout_keep_alive=30,
-    )
-    Server(config).run(sockets=[listener])
+    house = House(SqliteStore(file), Thinkers(workers), pages, Names(names), limits)
+    Server(house, listener, proxies, ready).open()

@@ -53,6 +53,15 @@ class GameCard(Played, frozen=True):
     played: int  # when something happened last
 
 
+class GamePage(Struct, frozen=True):
+    """GET /api/games?skip=40: some of the visitor's games."""
+
+    games: list[GameCard]  # those still played come first, and of each kind what was played last
+    running: int  # how many are still played in all
+    finished: int  # how many are over, or only watched
+    next: int | None  # what to skip for more; null if these are the last
+
+
 class OptionChoice(Struct, frozen=True):
     """A house rule one can choose. `values` is empty for a number from 0 to `most`."""
 
@@ -86,12 +95,11 @@ class BotChoice(Struct, frozen=True):
     plays: list[GameName]
 
 
-class Home(Struct, frozen=True):
-    """GET /api/home"""
+class Home(GamePage, frozen=True):
+    """GET /api/home: the first of the visitor's games, and what a new table can be."""
 
     protocol: int
     version: str
-    games: list[GameCard]  # what was played last comes first
     editions: list[EditionChoice]
     edition: str  # the usual one
     bots: list[BotChoice]

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 
 from tikal.server.offers import AnyOffers
 from tikal.server.words import Facts, Refusal, Text
-from tikal.view import AnyParts, AnySheet, AnyView, FigureName, SeatName, Terrain
+from tikal.view import AnySheet, AnyView, FigureName, SeatName, Terrain
 
 PROTOCOL = 2  # raised when a client of before could not talk to a server of after
 
@@ -54,8 +54,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     seat: SeatName | None = None
     cost: int = 0  # the AP that it took
     leads: list[Lead] = []  # temples that changed hands by it
-    sheet: AnySheet | None = None  # of a scoring that is told item by item
-    parts: AnyParts | None = None  # of a scoring that is told by parts
+    sheet: AnySheet | None = None  # of a scoring
     ranking: list[list[SeatName]] | None = None  # of a "game-over"
     keys: dict[SeatName, list[int]] | None = None  # of a "game-over": what ranks each seat, first things first
     steps: list[str] | None = None  # of a "game-over": what these are, "points" first

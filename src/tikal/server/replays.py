@@ -11,6 +11,7 @@ from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.core.position import OVER
 from tikal.game import fresh_seed, game_from
+from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import lobby, seating
 from tikal.server.audience import table_info
@@ -18,8 +19,6 @@ from tikal.server.film import Film, Films, Shot
 from tikal.server.table import Table
 from tikal.server.tables import Tables
 from tikal.server.words import NotPossible
-
-MOST_RECORDS = 100  # that one visitor may bring along
 
 
 class Replays:
@@ -47,38 +46,47 @@ class Replays:
         :raises RecordError: with the line, if it cannot be read or does not replay.
         :raises NotPossible: if the visitor keeps too many already.
         """
-        kept = await self.tables.store.games_of(visitor)
-        if sum(seating.is_record(seats) for _, seats in kept) >= MOST_RECORDS:
-            raise NotPossible("too-many-records", most=MOST_RECORDS)
         record = await asyncio.to_thread(read_tgn, wanted.record)
         return await self.tables.keep(visitor, record, seating.record_seats(record.names), fresh_seed())
 
     async def play_on(self, visitor: str, id: str, wanted: lobby.PlayOn) -> lobby.Opened:
         """Set up a table that goes on from a moment of another one, against bots. What was hidden is dealt anew.
 
+        While a game with secrets is played one can only go on in a seat of one's own, from what that seat knows.
+
         :raises TikalError: if there is no such moment, seat or bot, or the game is over then.
         """
-        await self.tables.check_room(visitor)
         async with self.tables.use(id) as table, table.lock:
             record = table.session.happened()
             names = seating.record_names(table.session.seats)
             held = seating.held_by(table.session.seats, visitor)
             uploaded = table.session.is_record
-            others = set(seating.persons(table.session.seats)) - {visitor}
-            if table.session.game.ruleset.secrets and others and not table.session.game.is_over:
-                raise NotPossible("play-on-would-tell")  # what another player has looked at would lie there too
+            secret = table.session.game.ruleset.secrets and not uploaded and not table.session.game.is_over
+            if secret and set(seating.persons(table.session.seats)) - {visitor}:
+                raise NotPossible("play-on-would-tell")
         if not 0 <= wanted.number <= len(record.actions):
             raise NotPossible("no-such-moment", 404, number=wanted.number, most=len(record.actions))
         if wanted.seat not in SEATS[: record.players]:
             raise InvalidOption("no-such-seat", seat=wanted.seat, players=record.players)
-        past = record.up_to(wanted.number)
-        if past.end().phase == OVER:
-            raise NotPossible("game-is-over")
         mine = SEATS.index(wanted.seat)
+        if secret and mine not in held:
+            raise NotPossible("play-on-own-seat")
+        past = await asyncio.to_thread(_past, record, wanted.number, mine if secret else None)
         chairs = [lobby.NewSeat("me" if n == mine else "bot", bot=wanted.bot) for n in range(record.players)]
         seats = seating.arrange(chairs, visitor, record.ruleset.game, names if uploaded or mine in held else ())
         seed = fresh_seed()
         return await self.tables.keep(visitor, game_from(past, seed).record, seats, seed, wanted.number)
+
+
+def _past(record: Record, number: int, viewer: int | None) -> Record:
+    """Return a record up to a moment from which it can be played on, as a seat knows it, or None, as it is.
+
+    :raises NotPossible: if the game is over then.
+    """
+    past = record.up_to(number)
+    if past.end().phase == OVER:
+        raise NotPossible("game-is-over")
+    return past if viewer is None else past.seen_by(viewer)
 
 
 def shot_of(table: Table, visitor: str) -> Shot:

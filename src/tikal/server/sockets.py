@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 import msgspec
 from msgspec import json
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
 from tikal.server import protocol
+from tikal.server.connections import MOST_BEHIND
 from tikal.server.table import Table
 from tikal.server.words import NotPossible, Refusal, Text, refusal_of, refuse
 
 log = logging.getLogger(__name__)
 
 LONGEST = 16 * 1024  # bytes of one message; longer ones are refused
-HARD_LIMIT = 1024 * 1024  # longer ones close the connection
-BACKLOG = 512  # messages a guest may be behind before the connection is given up
-TOO_SLOW = 1013  # close codes
-NO_TABLE = 4404
+HARD_LIMIT = 64 * 1024  # longer ones close the connection
+LOOK = 4  # messages that looking at a moment counts for
+NO_TABLE = 4404  # close codes
+FAILED = 1011
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+#: Counts messages; raises `TooFast` if there were too many.
+Allow = Callable[[int], None]
 
 _decoder = json.Decoder(protocol.ClientMessage)
 _encoder = json.Encoder()
@@ -35,21 +40,31 @@ class _Id(msgspec.Struct):
 
 
 class Guest:
-    """One connection. What is sent waits in line, so that a slow one keeps nobody up."""
+    """One connection. What is sent waits in line, so that a slow one keeps nobody up; who never reads is cut off."""
 
-    def __init__(self, socket: WebSocket, visitor: str) -> None:
+    def __init__(self, socket: WebSocket, visitor: str, allow: Allow) -> None:
         self.socket = socket
         self.visitor = visitor
+        self._allow = allow
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._behind = 0  # bytes in line
         self._lost = False
 
     def send(self, message: protocol.ServerMessage) -> None:
         """Let a message go out; never waits."""
-        if self._line.qsize() > BACKLOG:
-            self._lost = True
-            self.dismiss()
+        if self._behind > MOST_BEHIND:
+            self._cut_off()
         if not self._lost:
-            self._line.put_nowait(_encoder.encode(message))
+            data = _encoder.encode(message)
+            self._behind += len(data)
+            self._line.put_nowait(data)
+
+    def _cut_off(self) -> None:
+        """End a connection that cannot be closed, since nobody would read that it is."""
+        if not self._lost:
+            self._lost = True
+            self._line = asyncio.Queue()
+            self.socket.scope["extensions"]["cut off"]()
 
     def dismiss(self) -> None:
         """Close the connection once everything has gone out."""
@@ -57,12 +72,14 @@ class Guest:
 
     async def write(self) -> None:
         """Send what is in line until dismissed."""
-        while (message := await self._line.get()) is not None and not self._lost:
-            await self.socket.send_text(message.decode())
-        await self.socket.close(TOO_SLOW if self._lost else 1000)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self._line.get()) is not None:
+                await self.socket.send_text(message.decode())
+                self._behind -= len(message)
+            await self.socket.close()
 
     async def read(self, table: Table) -> None:
-        """Answer messages until the connection ends."""
+        """Answer messages until the connection ends: those too that came just before it did."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -82,6 +99,7 @@ class Guest:
                 id = _id_of(text)
                 raise NotPossible("message-unreadable", reason=str(error)[:200]) from None
             id = request.id
+            self._allow(LOOK if isinstance(request, protocol.Look) else 1)
             await table.do(self, request)
         except TikalError as error:
             self._refuse(table, id, refusal_of(error))
@@ -101,27 +119,21 @@ def _id_of(text: str) -> int | None:
         return None
 
 
-async def serve(socket: WebSocket, visitor: str, table: Table, again: str) -> None:
+async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow: Allow) -> None:
     """Serve one connection until it ends; `again` is the table where the game is played once more, if it is."""
     await socket.accept()
-    guest = Guest(socket, visitor)
-    writing = asyncio.create_task(guest.write())
-    reading = asyncio.create_task(guest.read(table))
+    guest = Guest(socket, visitor, allow)
     async with table.lock:
         table.audience.enter(guest)
         if again:
             guest.send(protocol.Rematch(again))
+    writing = asyncio.create_task(guest.write())
     try:
-        await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+        await guest.read(table)
     finally:
         table.audience.leave(guest)
-        for task in (writing, reading):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
-        if socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close()
+        writing.cancel()
+        await asyncio.wait([writing])
 
 
 async def turn_away(socket: WebSocket, error: TikalError, code: int) -> None:

@@ -1,8 +1,12 @@
-"""Tables in one SQLite file, written by one thread, every commit on disk before it is answered."""
+"""Tables in one SQLite file, every commit on disk before it is answered.
+
+One thread writes and another reads: who only looks never waits for who writes.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import time
@@ -13,7 +17,10 @@ from typing import TypeVar
 
 from tikal.core.errors import RecordError
 from tikal.server.ledger import Row
-from tikal.server.store import GameRow, Overtaken, SeatRow, Store, Stored, StoreError
+from tikal.server.seating import is_record
+from tikal.server.store import GameRow, Overtaken, Page, SeatRow, Store, Stored, StoreError
+
+log = logging.getLogger(__name__)
 
 #: What leads from each version of the file to the next; a file knows by `user_version` how many of these it has had.
 #: A step that was released is never changed: old files have had it as it was.
@@ -54,6 +61,9 @@ CREATE TABLE rows (
 ) WITHOUT ROWID;
 CREATE TRIGGER rows_stay BEFORE UPDATE ON rows BEGIN SELECT RAISE(ABORT, 'rows are only appended'); END;
 """,
+    """
+CREATE INDEX games_unfinished ON games (over) WHERE over = 0;
+""",
 ]
 
 T = TypeVar("T")
@@ -73,8 +83,11 @@ class SqliteStore(Store):
             make_private(path)
         except OSError as error:
             raise RecordError("data-unreadable", file=str(path), reason=str(error.strerror)) from None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._db = self._thread.submit(self._open).result()
+        self._damaged: set[str] = set()
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._db = self._writer.submit(self._open).result()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._view = self._reader.submit(self._look).result()
 
     def _open(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None)
@@ -96,23 +109,25 @@ class SqliteStore(Store):
             raise RecordError("data-newer", file=str(self.path), version=version, known=len(MIGRATIONS))
         return db
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Let the thread do some reading or writing, in one transaction."""
+    def _look(self) -> sqlite3.Connection:
+        """Open the file once more, to read: that neither takes the lock of whoever writes nor waits for it."""
+        db = sqlite3.connect(self.path, isolation_level=None)
+        db.execute("PRAGMA query_only = ON")
+        return db
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Let one thread write something, in one transaction."""
+        return await self._do(self._writer, lambda: _written(self._db, work))
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Let the other thread read something, all of it as it is at one moment."""
+        return await self._do(self._reader, lambda: _seen(self._view, work))
+
+    async def _do(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
-
-    def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        self._db.execute("BEGIN IMMEDIATE")
-        try:
-            result = work(self._db)
-            self._db.execute("COMMIT")
-        except BaseException:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            raise
-        return result
 
     # --- writing
 
@@ -122,7 +137,7 @@ class SqliteStore(Store):
             _write_seats(db, game.id, seats)
             _write_rows(db, game.id, 0, rows)
 
-        await self._do(work)
+        await self._write(work)
 
     async def append(self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -132,7 +147,7 @@ class SqliteStore(Store):
                 raise Overtaken from error
             db.execute("UPDATE games SET summary = ?, over = ?, played = ? WHERE id = ?", (summary, over, _now(), game))
 
-        await self._do(work)
+        await self._write(work)
 
     async def seat(self, game: str, host: str, seats: Sequence[SeatRow]) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -140,10 +155,10 @@ class SqliteStore(Store):
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
             _write_seats(db, game, seats)
 
-        await self._do(work)
+        await self._write(work)
 
     async def delete(self, game: str) -> None:
-        await self._do(lambda db: db.execute("DELETE FROM games WHERE id = ?", (game,)))
+        await self._write(lambda db: db.execute("DELETE FROM games WHERE id = ?", (game,)))
 
     # --- reading
 
@@ -155,34 +170,56 @@ class SqliteStore(Store):
             rows = db.execute("SELECT seat, kind, text FROM rows WHERE game = ? ORDER BY number", (id,))
             return Stored(GameRow(*game), _seats(db, id), [Row(*row) for row in rows])
 
-        return await self._do(work)
+        return await self._read(work)
 
-    async def games_of(self, visitor: str) -> list[tuple[GameRow, list[SeatRow]]]:
-        def work(db: sqlite3.Connection) -> list[tuple[GameRow, list[SeatRow]]]:
-            mine = "SELECT game FROM seats WHERE holder = ?"
-            query = f"SELECT * FROM games WHERE host = ? OR id IN ({mine}) ORDER BY played DESC, created DESC, id"
-            games = [GameRow(*row) for row in db.execute(query, (visitor, visitor))]
-            return [(game, _seats(db, game.id)) for game in games]
+    async def games_of(self, visitor: str, skip: int = 0, most: int | None = None) -> Page:
+        def work(db: sqlite3.Connection) -> Page:
+            mine = "SELECT id FROM games WHERE host = ? UNION SELECT game FROM seats WHERE holder = ? AND holder <> ''"
+            ids = db.execute(mine, (visitor, visitor)).fetchall()
+            found = [game for (id,) in ids if (game := self._glance(db, id)) is not None]
+            records = {game.id for game, seats in found if is_record(seats)}
+            running = [game for game in found if not game[0].over and game[0].id not in records]
+            finished = [game for game in found if game[0].over or game[0].id in records]
+            for games in (running, finished):
+                games.sort(key=lambda game: (-game[0].played, -game[0].created, game[0].id))
+            end = None if most is None else skip + most
+            return Page((running + finished)[skip:end], len(running), len(finished), len(records))
 
-        return await self._do(work)
+        return await self._read(work)
 
-    async def unfinished(self) -> list[tuple[GameRow, list[SeatRow]]]:
-        def work(db: sqlite3.Connection) -> list[tuple[GameRow, list[SeatRow]]]:
-            games = [GameRow(*row) for row in db.execute("SELECT * FROM games WHERE over = 0")]
-            return [(game, _seats(db, game.id)) for game in games]
+    async def count(self) -> int:
+        return await self._read(lambda db: int(db.execute("SELECT count(*) FROM games").fetchone()[0]))
 
-        return await self._do(work)
+    async def unfinished(self) -> list[str]:
+        return await self._read(lambda db: [id for (id,) in db.execute("SELECT id FROM games WHERE over = 0")])
+
+    async def glance(self, id: str) -> tuple[GameRow, list[SeatRow]] | None:
+        return await self._read(lambda db: self._glance(db, id))
+
+    def _glance(self, db: sqlite3.Connection, id: str) -> tuple[GameRow, list[SeatRow]] | None:
+        """Return a table without its rows; None if there is none, or none that can be read, which is said once."""
+        try:
+            game = db.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
+            return None if game is None else (GameRow(*game), _seats(db, id))
+        except sqlite3.DatabaseError as error:
+            if id not in self._damaged:
+                self._damaged.add(id)
+                log.error("Table %s cannot be read: %s", id, error)
+            return None
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         def work(db: sqlite3.Connection) -> tuple[str, int] | None:
-            row = db.execute("SELECT game, seat FROM seats WHERE invitation = ?", (token,)).fetchone()
+            row = db.execute(
+                "SELECT game, seat FROM seats WHERE invitation = ? AND invitation <> ''", (token,)
+            ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def close(self) -> None:
-        self._thread.submit(self._db.close).result()
-        self._thread.shutdown()
+        for thread, db in ((self._reader, self._view), (self._writer, self._db)):
+            thread.submit(db.close).result()
+            thread.shutdown()
 
 
 def make_private(path: Path) -> None:
@@ -194,6 +231,27 @@ def make_private(path: Path) -> None:
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
         if file.exists():
             file.chmod(0o600)
+
+
+def _seen(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    db.execute("BEGIN")
+    try:
+        return work(db)
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")  # nothing was written
+
+
+def _written(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(db)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return result
 
 
 def _now() -> int:

@@ -44,6 +44,15 @@ class Stored(NamedTuple):
     rows: list[Row]
 
 
+class Page(NamedTuple):
+    """Some of a visitor's tables, and how many there are in all."""
+
+    games: list[tuple[GameRow, list[SeatRow]]]
+    running: int
+    finished: int  # over, or only watched
+    records: int  # those that are only watched
+
+
 class StoreError(Exception):
     """Something could not be read or written; nothing has changed."""
 
@@ -79,12 +88,23 @@ class Store(ABC):
         """Return a table with its seats and rows, or None."""
 
     @abstractmethod
-    async def games_of(self, visitor: str) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Return the tables where a visitor holds a seat or is the host, what was played last first."""
+    async def games_of(self, visitor: str, skip: int = 0, most: int | None = None) -> Page:
+        """Return the tables where a visitor holds a seat or is the host, `most` of them after the first `skip`.
+
+        Those that are still played come first, and of each kind what was played last. One that is damaged is left out.
+        """
 
     @abstractmethod
-    async def unfinished(self) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Return all tables whose game is not over."""
+    async def count(self) -> int:
+        """Return how many tables there are."""
+
+    @abstractmethod
+    async def unfinished(self) -> list[str]:
+        """Return the ids of all tables whose game is not over."""
+
+    @abstractmethod
+    async def glance(self, id: str) -> tuple[GameRow, list[SeatRow]] | None:
+        """Return a table without its rows, or None."""
 
     @abstractmethod
     async def invited(self, token: str) -> tuple[str, int] | None:

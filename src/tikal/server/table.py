@@ -105,6 +105,7 @@ class Table:
     def close(self) -> None:
         """The table is no more: everybody goes."""
         self.session.deleted = True
+        self.bots.dismiss()
         self.audience.close()
 
     async def stop(self) -> None:

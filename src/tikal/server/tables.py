@@ -10,8 +10,9 @@ from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
+from weakref import WeakValueDictionary
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
@@ -21,7 +22,7 @@ from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.session import Session
-from tikal.server.store import GameRow, SeatRow, Store
+from tikal.server.store import GameRow, SeatRow, Store, StoreError
 from tikal.server.table import Table
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
@@ -30,14 +31,19 @@ from tikal.view import seat_name, seat_names
 log = logging.getLogger(__name__)
 
 MOST_TABLES = 100  # unfinished games of one visitor
+MOST_RECORDS = 100  # that one visitor may bring along
 
 
 class Tables:
     """Finds, opens, makes and removes tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, most: int) -> None:
+        """`most` tables and records are kept in all."""
         self.store = store
         self.thinkers = thinkers
+        self.most = most
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
+        self._new = 0  # tables that are being made
         self._open: dict[str, Table] = {}
         self._users: dict[str, int] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -81,14 +87,24 @@ class Tables:
 
     async def resume(self) -> None:
         """Let the bots go on where they were when the server stopped."""
-        for stored, seats in await self.store.unfinished():
-            deciding = json.decode(stored.summary, type=ledger.Summary).deciding
-            if deciding is not None and seats[deciding].kind == seating.BOT:
-                try:
-                    async with self.use(stored.id):
-                        pass
-                except RecordError as error:  # one that cannot be opened must not keep the others closed
-                    log.error("Table %s cannot be opened: %s", stored.id, error)
+        try:
+            unfinished = await self.store.unfinished()
+        except StoreError as error:
+            log.error("The bots of unfinished games cannot go on: %s", error)
+            return
+        for id in unfinished:
+            try:
+                await self._resume(id)
+            except (RecordError, MsgspecError, StoreError) as error:  # one must not keep the others closed
+                log.error("Table %s cannot be opened: %s", id, error)
+
+    async def _resume(self, id: str) -> None:
+        found = await self.store.glance(id)
+        if found is not None:
+            deciding = json.decode(found[0].summary, type=ledger.Summary).deciding
+            if deciding is not None and found[1][deciding].kind == seating.BOT:
+                async with self.use(id):
+                    pass
 
     async def stop(self) -> None:
         """Stop all bots."""
@@ -102,7 +118,6 @@ class Tables:
 
         :raises TikalError: if it cannot be set up like that.
         """
-        await self.check_room(visitor)
         if wanted.record:
             record = read_tgn(wanted.record)
             if len(wanted.seats) != record.players:
@@ -117,14 +132,26 @@ class Tables:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
         return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first)
 
-    async def check_room(self, visitor: str) -> None:
-        """See that the visitor may keep one more game.
+    @asynccontextmanager
+    async def _room(self, visitor: str, record: bool) -> AsyncIterator[None]:
+        """Have room for one more game of a visitor or, counted apart, record, whatever they ask for meanwhile.
 
         :raises NotPossible: if there are too many already.
         """
-        mine = await self.store.games_of(visitor)
-        if sum(not game.over and not seating.is_record(seats) for game, seats in mine) >= MOST_TABLES:
-            raise NotPossible("too-many-tables", most=MOST_TABLES)
+        lock = self._making.setdefault(visitor, asyncio.Lock())
+        async with lock:
+            self._new += 1
+            try:
+                if await self.store.count() + self._new > self.most:
+                    raise NotPossible("house-full", 503, most=self.most)
+                kept = await self.store.games_of(visitor, most=0)
+                if record and kept.records >= MOST_RECORDS:
+                    raise NotPossible("too-many-records", most=MOST_RECORDS)
+                if not record and kept.running >= MOST_TABLES:
+                    raise NotPossible("too-many-tables", most=MOST_TABLES)
+                yield
+            finally:
+                self._new -= 1
 
     async def _deal(
         self,
@@ -144,14 +171,18 @@ class Tables:
     async def keep(
         self, visitor: str, record: Record, seats: list[SeatRow], seed: str, dealt: int | None = None, id: str = ""
     ) -> lobby.Opened:
-        """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet."""
+        """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
+
+        :raises NotPossible: if there is no room for it.
+        """
         now = int(time.time())
         id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
         game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
         shown = json.encode(ledger.summary(game)).decode()
         row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
-        await self.store.create(row, seats, ledger.past_rows(record))
+        async with self._room(visitor, seating.is_record(seats)):
+            await self.store.create(row, seats, ledger.past_rows(record))
         async with self.use(id):  # the first to decide may be a bot
             pass
         return _opened(id, seats, visitor, host=True)
@@ -172,7 +203,6 @@ class Tables:
             stored = await self.store.load(rematch_id(id))
             if stored is not None:
                 return _opened(stored[0].id, stored[1], visitor, host=stored[0].host == visitor)
-            await self.check_room(visitor)
             seats = [
                 seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
                 for seat in table.session.seats

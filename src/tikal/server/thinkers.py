@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no search ever keeps the server from answering.
 
 A worker gets what the bot's seat may see, as a position line, and answers with actions. It never has the
-dealer's secret.
+dealer's secret. Questions wait in a line for each visitor, and the visitors are served in turn: however many tables
+somebody has, others wait for one thought of theirs at most.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,7 +32,7 @@ log = logging.getLogger(__name__)
 
 MOST_SECONDS = 60.0  # for one answer of a bot that has no clock of its own
 TRIES = 2  # workers that may be lost over one question
-LATEST = 600.0  # a worker that says nothing for so many seconds is taken to be lost
+LATEST = 600.0  # a worker that says nothing for so many seconds over one question is taken to be lost
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Task:
     line: str  # the position, as its seat sees it
     seconds: float = 0.0  # already thought this turn
     nodes: int = 0
+    visitor: str = ""  # who keeps the table: their questions wait in one line
 
 
 @dataclass(frozen=True)
@@ -116,54 +119,126 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Thinkers:
-    """The workers."""
+class Worker:
+    """One process that thinks, started again whenever it was lost."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        """Start the workers before the first of them is needed."""
+        """Start the process before it is needed."""
         with _undisturbed():
-            for _ in range(self.workers):
-                self._open().submit(os.getpid)
+            self._open().submit(os.getpid)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(1, context, initializer=_prepare)
         return self._pool
 
     async def think(self, task: Task) -> Thoughts:
-        """Ask a bot; if it cannot answer, the least is done in its place."""
+        """Let the process think.
+
+        :raises TimeoutError: if it says nothing for too long.
+        :raises BrokenProcessPool: if it ends meanwhile.
+        """
+        with _undisturbed():
+            running = asyncio.get_running_loop().run_in_executor(self._open(), think, task)
+        try:
+            return await asyncio.wait_for(running, LATEST)
+        except (BrokenProcessPool, TimeoutError):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """End the process, whatever it is thinking about."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        for process in processes:
+            process.join()
+
+
+class Thinkers:
+    """The workers, and who waits for one."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = [Worker() for _ in range(workers)]
+        self.most = max(1, workers - 1)  # thoughts of one visitor at a time: a worker is left for somebody else
+        self._idle = list(self.workers)
+        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # by visitor, who is served next first
+        self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor
+        self._stopped = False
+
+    def start(self) -> None:
+        """Start the workers before the first of them is needed."""
+        for worker in self.workers:
+            worker.start()
+
+    async def think(self, task: Task) -> Thoughts:
+        """Ask a bot when it is the visitor's turn; if it cannot answer, the least is done in its place."""
+        worker = await self._next_worker(task.visitor)
+        asking = asyncio.get_running_loop().create_task(self._ask(worker, task))
+        asking.add_done_callback(lambda _: self._give_back(worker, task.visitor))
+        return await asyncio.shield(asking)  # a worker goes on, whether or not anybody still waits for it
+
+    async def _ask(self, worker: Worker, task: Task) -> Thoughts:
         for _ in range(TRIES):
-            pool = self._open()
             try:
-                with _undisturbed():
-                    running = asyncio.get_running_loop().run_in_executor(pool, think, task)
-                thoughts = await asyncio.wait_for(running, LATEST)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("The bot %s lost its process (%s)", task.bot, type(error).__name__)
-                if self._pool is pool:
-                    self.stop()
+                thoughts = await worker.think(task)
             except InvalidOption as error:  # it came with a package that is no longer there
                 log.warning("%s", error)
                 break
+            except Exception as error:
+                if self._stopped:
+                    break
+                log.warning("The bot %s lost its process (%s: %s)", task.bot, type(error).__name__, error)
             else:
                 for failure in thoughts.failures:
                     log.warning("The bot %s failed: %s", task.bot, failure)
                 return thoughts
         return step_in(task.line)
 
+    # --- whose turn it is
+
+    async def _next_worker(self, visitor: str) -> Worker:
+        """Wait in the visitor's line for a worker."""
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(visitor, deque()).append(place)
+        self._serve()
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # it was handed one at the last moment
+                self._give_back(place.result(), visitor)
+            raise
+
+    def _serve(self) -> None:
+        """Hand out the workers that are idle, to one visitor after the other."""
+        while self._idle and (visitor := self._served_next()) is not None:
+            line = deque(place for place in self._waiting.pop(visitor) if not place.done())  # some tables are gone
+            if line:
+                self._thinking[visitor] += 1
+                line.popleft().set_result(self._idle.pop())
+            if line:
+                self._waiting[visitor] = line  # behind all others
+
+    def _served_next(self) -> str | None:
+        return next((visitor for visitor in self._waiting if self._thinking[visitor] < self.most), None)
+
+    def _give_back(self, worker: Worker, visitor: str) -> None:
+        self._thinking[visitor] -= 1
+        if not self._thinking[visitor]:
+            del self._thinking[visitor]
+        self._idle.append(worker)
+        self._serve()
+
     def stop(self) -> None:
         """End the workers, whatever they are thinking about."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
-        for worker in workers:
-            worker.join()
+        self._stopped = True
+        for worker in self.workers:
+            worker.stop()

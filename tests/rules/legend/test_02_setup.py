@@ -190,3 +190,9 @@ def test_two_players_need_tokens_for_the_rounds_to_come_and_those_removed() -> N
     with pytest.raises(tikal.InvalidPosition) as refused:
         tikal.game_at(re.sub(r"bag=\S+", "bag=6:3.7:3.8:3.9:3", line))
     assert refused.value.code == "token-count"
+
+
+@pytest.mark.parametrize(("players", "cards", "tiles"), [(2, 3, 2), (3, 3, 1), (4, 2, 1)])
+def test_a_view_says_what_everybody_drafts(players: int, cards: int, tiles: int) -> None:  # L-DRAFT-4
+    view = tikal.new_game("legend", players=players, seed=1).view()
+    assert (view["cards_each"], view["tiles_each"]) == (cards, tiles)

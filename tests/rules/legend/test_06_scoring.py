@@ -44,6 +44,25 @@ def test_the_books_example() -> None:  # L-SCORE-7
     assert game.scores == [before[0] + 79 + 5, before[1] + 67 + 5] and game.is_over
 
 
+def test_a_sheet_says_how_its_points_come_about() -> None:  # L-SCORE-7
+    game = example()
+    sheet = seat_of(game, "Red")["if_scored"]
+    assert sheet["sums"] == {
+        "temples": "7 + 7 + 6 + 3",
+        "tall": "7, 7",
+        "volcanoes": "2 × 10",
+        "land": "4 × 4",
+        "lakes": "2 × 3",
+        "treasures": "3 + 1",
+    }
+    assert sheet["temple_points"] == 23 + 10 and seat_of(game, "Red")["director_due"] == 5
+    assert sheet["hexes"]["tall"] == ["D2", "E5"] and sheet["hexes"]["treasures"] == []
+    assert set(sheet["hexes"]["land"]) == {*sheet["land"], *sheet["hexes"]["temples"]}
+    assert sheet["hexes"]["lakes"] == [*sheet["lakes"], *sheet["ruins"]]
+    nothing = seat_of(at(side("D1:1")), "Red")["if_scored"]
+    assert [part for part, text in nothing["sums"].items() if text] == ["volcanoes"] and not nothing["hexes"]["land"]
+
+
 def test_a_temple_goes_to_its_guardian_else_to_the_majority() -> None:  # L-SCORE-1
     land = {"A4": "s2/0^3!BE", "D2": "g1/5"}
     game = at(side("A4:L2,D2:1,E5:1"), side("D2:1,E5:2,H2:L"), land=land)

@@ -6,9 +6,7 @@ import type { LegendChange, LegendInfo, LegendOffers, LegendSheet, LegendView } 
 
 export type GameName = "classic" | "legend";
 
-export type AnySheet = ScoreSheet;
-
-export type AnyParts = LegendSheet;
+export type AnySheet = ScoreSheet | LegendSheet;
 
 export type AnyBox = LegendInfo;
 

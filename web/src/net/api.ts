@@ -1,5 +1,5 @@
 /** The home page's questions over HTTP. */
-import type { BoxChecked, Failure, Film, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "./protocol";
+import type { BoxChecked, Failure, Film, GamePage, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "./protocol";
 import { knows, say } from "../words";
 
 /** A request that the server did not fulfil. */
@@ -38,6 +38,7 @@ async function refuse(answer: Response): Promise<never> {
 }
 
 export const home = (): Promise<Home> => ask("GET", "/api/home");
+export const games = (skip: number): Promise<GamePage> => ask("GET", `/api/games?skip=${skip}`);
 export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/tables", table);
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
 export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });

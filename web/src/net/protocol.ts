@@ -1,6 +1,6 @@
 /* Made from the types in src/tikal by `make docs`; do not edit. */
 
-import type { AnyBox, AnyChange, AnyOffers, AnyParts, AnySheet, AnyView, GameName } from "../games/protocol";
+import type { AnyBox, AnyChange, AnyOffers, AnySheet, AnyView, GameName } from "../games/protocol";
 
 /** Raised when a client of before could not talk to a server of after. */
 export const PROTOCOL = 2;
@@ -209,10 +209,8 @@ export interface Told {
   cost?: number;
   /** temples that changed hands by it */
   leads?: Lead[];
-  /** of a scoring that is told item by item */
+  /** of a scoring */
   sheet?: AnySheet | null;
-  /** of a scoring that is told by parts */
-  parts?: AnyParts | null;
   /** of a "game-over" */
   ranking?: SeatName[][] | null;
   /** of a "game-over": what ranks each seat, first things first */
@@ -564,6 +562,18 @@ export interface GameCard extends Played {
   played: number;
 }
 
+/** GET /api/games?skip=40: some of the visitor's games. */
+export interface GamePage {
+  /** those still played come first, and of each kind what was played last */
+  games: GameCard[];
+  /** how many are still played in all */
+  running: number;
+  /** how many are over, or only watched */
+  finished: number;
+  /** what to skip for more; null if these are the last */
+  next: number | null;
+}
+
 /** A house rule one can choose. `values` is empty for a number from 0 to `most`. */
 export interface OptionChoice {
   name: string;
@@ -599,12 +609,10 @@ export interface BotChoice {
   plays: GameName[];
 }
 
-/** GET /api/home */
-export interface Home {
+/** GET /api/home: the first of the visitor's games, and what a new table can be. */
+export interface Home extends GamePage {
   protocol: number;
   version: string;
-  /** what was played last comes first */
-  games: GameCard[];
   editions: EditionChoice[];
   /** the usual one */
   edition: string;

@@ -50,7 +50,7 @@ const MANNERS: Record<string, Manner> = {
 export const addEvents = (manners: Readonly<Record<string, Manner>>): unknown => Object.assign(MANNERS, manners);
 
 /** Whether an event is somebody's scoring, in any game. */
-export const isScoring = (event: Told): boolean => !!(event.sheet ?? event.parts);
+export const isScoring = (event: Told): boolean => !!event.sheet;
 
 export const mannerOf = (event: Told): Manner => (isScoring(event) ? SCORED : (MANNERS[event.kind] ?? COMMON));
 

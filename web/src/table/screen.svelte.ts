@@ -109,7 +109,6 @@ export class Screen {
       const hex = event.facts.hex;
       if (typeof hex === "string" && !this.inSight(hex)) this.board?.lookAtHex(hex);
       const shown: BoardEvent = { kind: event.kind, seat: event.seat ?? null, ...event.facts };
-      if (event.sheet) shown.temples = event.sheet.temples;
       if (event.path) shown.path = event.path;
       await this.board?.animate(shown);
     };

@@ -55,7 +55,7 @@ export function sentence(event: Told): string {
 export function hexesOf(event: Told): string[] {
   const { source, hex, edge } = event.facts;
   const named = [source, hex, edge].flatMap((fact) => (typeof fact === "string" ? fact.split("|") : []));
-  const scored = (event.sheet ?? event.parts)?.temples.map((temple) => temple.hex) ?? [];
+  const scored = event.sheet?.temples.map((temple) => temple.hex) ?? [];
   return [...new Set([...named, ...scored])].filter((name) => name !== "");
 }
 

@@ -3,11 +3,10 @@ import type { SeatName, Told } from "../net/protocol";
 import { isScoring, mannerOf } from "../table/events";
 
 /** What a scoring paid in all. */
-export const totalOf = (event: Told): number => event.sheet?.total ?? event.parts?.total ?? 0;
+export const totalOf = (event: Told): number => event.sheet?.total ?? 0;
 
 /** The temples that paid. */
-export const templesOf = (event: Told): readonly { hex: string; value: number; guard: boolean }[] =>
-  event.sheet?.temples ?? event.parts?.temples ?? [];
+export const templesOf = (event: Told): readonly { hex: string; value: number; guard: boolean }[] => event.sheet?.temples ?? [];
 
 export interface Round {
   number: number;

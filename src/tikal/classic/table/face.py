@@ -26,6 +26,7 @@ from tikal.server.face import TableFace
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
+from tikal.view import AnySheet
 
 
 class ClassicTableFace(TableFace):
@@ -61,10 +62,10 @@ class ClassicTableFace(TableFace):
             return Text("prompt-choose", known)
         return Text("prompt-spend", known | scoring_round(state))
 
-    def sheet(self, event: Event) -> dict[str, Any]:
+    def sheet(self, event: Event) -> AnySheet | None:
         if event.kind != "scored":
-            return {}
-        return {"sheet": convert({key: event.facts[key] for key in ScoreSheet.__struct_fields__}, ScoreSheet)}
+            return None
+        return convert({key: event.facts[key] for key in ScoreSheet.__struct_fields__}, ScoreSheet)
 
     def components(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, Ruleset)

@@ -30,6 +30,7 @@ from tikal.server.lobby import BoxChecked
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
 from tikal.server.words import Facts, Text
+from tikal.view import AnySheet
 
 COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "guard", "dig", "swap")
 
@@ -67,10 +68,10 @@ class LegendTableFace(TableFace):
             return Text("prompt-effect", known | {"name": effect_code(state.effect.name)})
         return Text("prompt-spend-legend", known | {"scoring": state.scoring})
 
-    def sheet(self, event: Event) -> dict[str, Any]:
+    def sheet(self, event: Event) -> AnySheet | None:
         if event.kind != "legend-scored":
-            return {}
-        return {"parts": convert({key: event.facts[key] for key in LegendSheet.__struct_fields__}, LegendSheet)}
+            return None
+        return convert({key: event.facts[key] for key in LegendSheet.__struct_fields__}, LegendSheet)
 
     def components(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, LegendRuleset)

@@ -33,6 +33,7 @@ no-way-out = No path leads away from { $hex }.
 no-such-table = There is no such table. It may have been deleted.
 no-such-invitation = This link leads to no table. It may have been deleted.
 invitation-used = Somebody else sits there already: a link works once. You can still watch.
+play-on-own-seat = While this game is played you can only go on in a seat of your own: others have looked at what you have not.
 play-on-would-tell = Others still play this game, and going on from here would show what they have looked at. Play on when it is over.
 nobody-plays = At least one seat needs a person: take one, or invite somebody by link.
 seats-do-not-fit = This game has { $players } seats, but { $seats } were given.
@@ -44,6 +45,8 @@ not-at-table = You hold no seat at this table.
 game-not-over = The game is not over yet.
 too-many-tables = You keep { $most } unfinished games already. Finish, leave or delete one first.
 name-of-a-bot = "{ $name }" cannot be a person's name: names that begin with "bot:" belong to bots.
+too-many-pages = { $most } pages of tables are open already. Close one of them first.
+house-full = This server keeps { $most } games and has no room for more.
 too-many-records = You keep { $most } records already. Delete one on the start page first.
 not-written = The server could not write that down, so it has not happened. Its disk may be full.
 table-deleted = This table was deleted.
@@ -54,6 +57,10 @@ foreign-origin = This request comes from another site.
 foreign-host = This server is not called { $name }. Open it by one of its own addresses.
 not-json = Requests that change something are sent as JSON.
 no-such-page = There is nothing here.
+too-fast = { $seconds ->
+    [one] That was too much at once. Try again in a second.
+    *[other] That was too much at once. Try again in { $seconds } seconds.
+}
 server-error = Something went wrong on the server. Nothing has changed.
 
 ## Names
@@ -75,6 +82,12 @@ serve-cli-data = The file that keeps the tables. Usually { $file }.
 serve-cli-open = Whether to open the page in your browser.
 serve-cli-allow = Another name under which this server is known, for example behind a proxy; may be given several times.
 serve-cli-workers = How many processes think for the bots.
+serve-cli-proxy =
+    The address of a proxy in front of this server: it is believed when it says for whom it asks. May be given several
+    times, and be a network.
+serve-cli-limit = How much one visitor may ask for, as in tables=100; docs/hosting.md lists the limits. May be given several times.
+serve-no-network = { $value } is no address.
+serve-no-limit = { $value } is no limit. Write a name and a number, as in tables=100; there are { $names }.
 serve-here = Tikal is open at { $url }
 serve-others = Others on this network open { $url }
 serve-stop = Ctrl-C stops it; all games are kept in { $file }

@@ -32,6 +32,7 @@ home-none = No game is running. Play now, or set up a table.
 home-finished = Finished games
 home-finished-count = { $count } to watch
 home-all = Show all { $count }
+home-more = More games
 home-your-turn = Your turn
 home-open = Free seat
 home-watch = Watch

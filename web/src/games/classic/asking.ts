@@ -32,6 +32,5 @@ function inRound(hand: ClassicHand, rest: string): string {
   const view = hand.table.view;
   if (!view?.scoring) return rest;
   if (view.scoring.final) return say("ask-final", { rest });
-  const number = view.board.filter((hex) => hex.terrain === "volcano").length + 1;
-  return say("ask-scoring", { number, rest });
+  return say("ask-scoring", { number: hand.table.situation?.prompt.facts.round ?? 0, rest });
 }

@@ -9,7 +9,7 @@ export function counting(event: Told): Counting {
   const hexes = temples.map(({ hex }) => hex);
   return {
     steps: temples.map(({ value }) => ({ points: value, pause: 620 })),
-    rest: event.sheet?.treasures.length ? 300 : 0,
+    rest: (event.sheet as ScoreSheet).treasures.length ? 300 : 0,
     lit: (shown) => temples.slice(0, shown),
     hexes: () => hexes,
   };
@@ -29,13 +29,13 @@ export function rowsOf(scoring: Scoring, round: Round, order: readonly SeatName[
   const view = scoring.view as View;
   return order.map((seat) => {
     const told = scoredBy(round, seat);
-    if (told && seat !== scoring.event?.seat) return { seat, state: "scored", sheet: told.sheet!, ...points(told) };
+    if (told && seat !== scoring.event?.seat) return { seat, state: "scored", sheet: told.sheet as ScoreSheet, ...points(told) };
     const shown = view.seats.find((s) => s.seat === seat)!;
     if (!told) {
       const sheet = shown.if_scored!; // who has not scored in this round does so yet
       return { seat, state: "later", sheet, before: shown.score, gain: sheet.total, after: shown.score };
     }
     const had = points(told).before;
-    return { seat, state: "now", sheet: told.sheet!, before: had, gain: scoring.gained, after: had + scoring.gained };
+    return { seat, state: "now", sheet: told.sheet as ScoreSheet, before: had, gain: scoring.gained, after: had + scoring.gained };
   });
 }

@@ -114,9 +114,14 @@ export interface KindHeld {
   count: number;
 }
 
-/** What a seat scores: points by part, and the hexes they come from. */
+/** What a seat scores: points by part, how they come about, and the hexes they come from. */
 export interface LegendSheet {
   parts: Partial<Record<PartName, number>>;
+  /** "7 + 4" or "2 × 3", where the points alone do not say it all */
+  sums: Partial<Record<PartName, string>>;
+  hexes: Partial<Record<PartName, string[]>>;
+  /** of the parts that come from temples alone */
+  temple_points: number;
   temples: TempleScored[];
   volcanoes: string[];
   land: string[];
@@ -150,6 +155,8 @@ export interface LegendSeat {
   power_tile: number | null;
   powers: string[];
   director_used: boolean;
+  /** what a director never used adds, in the final scoring */
+  director_due: number;
   passed: boolean;
   /** if everybody scored now; null for who scores no more */
   if_scored: LegendSheet | null;
@@ -180,6 +187,9 @@ export interface LegendView {
   scenario: string;
   /** what in the box was not read off the game */
   stand_ins: string[];
+  /** what everybody takes in a draft */
+  cards_each: number;
+  tiles_each: number;
   /** whose eyes; null for a spectator */
   seat: SeatName | null;
   /** the position in one line */

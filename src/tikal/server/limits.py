@@ -1,0 +1,130 @@
+"""How much one visitor, one address and all together may ask for, so that nobody's greed is somebody else's wait."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from tikal.server.words import NotPossible
+
+ADDRESS = 8  # times as much as one visitor: a club behind one router
+SWEEP = 1000  # tallies are looked through when there are this many more
+
+
+class Rate(NamedTuple):
+    """This many at once, and after that this many a second."""
+
+    burst: float
+    second: float
+
+
+class Tally:
+    """What was taken of a rate and has not come back yet."""
+
+    __slots__ = ("at", "rate", "taken")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.taken = 0.0
+        self.at = 0.0
+
+    def take(self, now: float, count: float = 1) -> float:
+        """Take some; return 0, or in how many seconds there is enough: nothing is taken then."""
+        taken = max(0.0, self.taken - (now - self.at) * self.rate.second)
+        missing = taken + count - self.rate.burst
+        if missing > 0:
+            return missing / self.rate.second
+        self.taken, self.at = taken + count, now
+        return 0.0
+
+    def is_over(self, now: float) -> bool:
+        """Whether everything has come back."""
+        return self.taken <= (now - self.at) * self.rate.second
+
+
+#: What is counted, and how much of it one visitor may have. `tikal serve --limit` changes the first number of a line.
+RATES = {
+    "requests": Rate(400, 20),
+    "messages": Rate(200, 20),  # to a table
+    "work": Rate(40, 1),  # what takes long: films, records, checks
+    "tables": Rate(60, 60 / 3600),  # new ones, records from elsewhere too
+}
+OTHERS = {
+    "pages": 40,  # of tables, open at the same time
+    "connections": 400,  # of one address
+    "kept": 100_000,  # tables and records, of all visitors together
+}
+NAMES = (*RATES, *OTHERS)
+
+
+class Limits:
+    """Counts what visitors and addresses take."""
+
+    def __init__(self, changed: Mapping[str, int] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        """`changed` are numbers other than the usual ones, by name."""
+        given = changed or {}
+        self.rates = {name: _scaled(rate, given.get(name, rate.burst)) for name, rate in RATES.items()}
+        self.pages, self.connections, self.kept = (given.get(name, most) for name, most in OTHERS.items())
+        self._clock = clock
+        self._tallies: dict[tuple[str, str], Tally] = {}
+        self._looked = 0  # how many tallies there were when they were last looked through
+        self._pages: dict[str, int] = {}
+
+    def take(self, what: str, visitor: str, address: str, count: int = 1) -> None:
+        """Count something that a visitor does.
+
+        :raises TooFast: if that is too much; nothing is counted then.
+        """
+        now, rate = self._clock(), self.rates[what]
+        of_address = self._tally(what, f"at {address}", _scaled(rate, rate.burst * ADDRESS))
+        wait = of_address.take(now, count)
+        if not wait and visitor:
+            wait = self._tally(what, visitor, rate).take(now, count)
+            of_address.taken -= count if wait else 0
+        if wait:
+            raise TooFast(wait)
+
+    def _tally(self, what: str, who: str, rate: Rate) -> Tally:
+        found = self._tallies.get((what, who))
+        if found is None:
+            if len(self._tallies) > self._looked + SWEEP:
+                now = self._clock()
+                self._tallies = {key: tally for key, tally in self._tallies.items() if not tally.is_over(now)}
+                self._looked = len(self._tallies)
+            found = self._tallies[what, who] = Tally(rate)
+        return found
+
+    @contextmanager
+    def page(self, visitor: str, address: str) -> Iterator[None]:
+        """Count a page of a table as long as it is open.
+
+        :raises NotPossible: if there are too many.
+        """
+        both = {visitor: self.pages, f"at {address}": self.pages * ADDRESS}
+        for who, most in both.items():
+            if who and self._pages.get(who, 0) >= most:
+                raise NotPossible("too-many-pages", 429, most=most)
+        for who in both:
+            self._pages[who] = self._pages.get(who, 0) + 1
+        try:
+            yield
+        finally:
+            for who in both:
+                self._pages[who] -= 1
+                if not self._pages[who]:
+                    del self._pages[who]
+
+
+class TooFast(NotPossible):
+    """Somebody asks for too much at once; in `seconds` they may again."""
+
+    def __init__(self, wait: float) -> None:
+        self.seconds = min(math.ceil(wait), 3600)
+        super().__init__("too-fast", 429, seconds=self.seconds)
+
+
+def _scaled(rate: Rate, burst: float) -> Rate:
+    return Rate(burst, rate.second * burst / rate.burst)
