@@ -82,7 +82,7 @@ export class MenuTool implements Tool {
     const entries = offers.entries.filter((entry) => entry.hex === name);
     const group = walk.groups.get(name);
     // with a mouse the figures themselves are there to be picked up: a click beside them means to bring in
-    const walking = group && (entries.length === 0 || this.hand.touch) ? this.walking(group) : [];
+    const walking = group && (entries.length === 0 || !this.hand.mouse) ? this.walking(group) : [];
     return [
       ...entries.map((entry) => this.entering(entry)),
       ...walking,

@@ -109,8 +109,3 @@ log-game-over = { $winners } won
 log-undone = took back an action
 log-cost = { $cost } AP
 log-points = +{ $points }
-log-go = Show where: { $text }
-log-fold = { $open ->
-    [yes] Fold
-    *[no] Unfold
-} the turn of { $player }
