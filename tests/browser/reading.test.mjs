@@ -259,7 +259,7 @@ test("why not: on hover as on a click, with strengths, and never over other entr
   const hovered = await tip.locator("p").allInnerTexts();
   await ana.page.mouse.move(box.x - 300, box.y);
   await tip.waitFor({ state: "detached" });
-  await guard.click();
+  await guard.click({ force: true });
   await tip.waitFor();
   assert.deepEqual(await tip.locator("p").allInnerTexts(), hovered);
   const numbers = await ana.page.locator('[role="menuitem"] .key text').allTextContents();
@@ -302,7 +302,7 @@ test("words: bots have names and levels, tiles no ids, rotations are no turns", 
   await ana.page.locator(".tip").getByText(/rotation/).waitFor();
   await mouse.press(at.x, at.y);
   await ana.ready(["acting"]);
-  assert.doesNotMatch(await ana.page.locator(".journal").innerText(), /tile [a-g][1-6]/i);
+  assert.doesNotMatch(await ana.text(".journal"), /tile [a-g][1-6]/i);
   const cut = await ana.page.locator("section.card .who b").evaluateAll((list) => list.filter((b) => b.scrollWidth > b.clientWidth).length);
   assert.equal(cut, 0);
 });

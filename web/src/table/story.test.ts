@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import "../games/classic/events";
-import "../games/legend/events";
 import type { SeatName, Told } from "../net/protocol";
 import { chapters, line, meanwhile, sentence, spoken } from "./story";
+
+import.meta.glob("../games/*/events.ts", { eager: true });
 
 let number = 0;
 const told = (kind: string, seat: SeatName, facts: Told["facts"] = {}, more: Partial<Told> = {}): Told => ({
