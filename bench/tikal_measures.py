@@ -187,9 +187,8 @@ def _view(seconds: float, edition: str = EDITION) -> float:
 
 async def updates(edition: str, seconds: float) -> float:
     """Processor time from an action at a table of four to what each of them is sent, in microseconds."""
-    from msgspec.json import encode
-
     from tikal.server import ledger, protocol
+    from tikal.server.letters import Letter
     from tikal.server.session import Session
     from tikal.server.sqlite_store import SqliteStore
     from tikal.server.store import GameRow, SeatRow
@@ -204,8 +203,8 @@ async def updates(edition: str, seconds: float) -> float:
         def __init__(self, visitor: str) -> None:
             self.visitor = visitor
 
-        def send(self, message: protocol.ServerMessage) -> None:
-            encode(message)
+        def send(self, letter: Letter) -> None:
+            letter.frame(packed=True)
 
         def dismiss(self) -> None:
             pass

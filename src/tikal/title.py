@@ -93,7 +93,10 @@ class Title(ABC):
 
     @abstractmethod
     def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
-        """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
+        """Return what a seat, or None, a spectator, sees of a position that holds no more than that.
+
+        Its `line` is left empty; who wants one adds it.
+        """
 
     @abstractmethod
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:

@@ -212,3 +212,28 @@ export class Person {
 export const button = (person, name) => person.page.getByRole("button", { name, exact: true });
 export const press = (person, locator) => (person.phone ? locator.tap() : locator.click());
 export const atMoment = (person, n) => person.page.locator(`main.replay[data-at="${n}"]`).waitFor();
+
+/** Opens what a line of the set-up has in a window of its own, does something there and closes it again. */
+export async function within(person, line, deed) {
+  await press(person, button(person, `Change: ${line}`));
+  await person.page.getByRole("dialog").waitFor();
+  await deed();
+  await press(person, button(person, "Close"));
+  await person.page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+/** Chooses an edition by its title: in cells, on a phone in a window of their own. */
+export async function chooseEdition(person, title) {
+  const { page } = person;
+  await page.locator("fieldset.seat").first().waitFor();
+  const choose = () => page.locator(".editions .plaque", { has: page.getByText(title, { exact: true }) }).locator("input").check();
+  if ((await button(person, "Change: Edition").count()) > 0) await within(person, "Edition", choose);
+  else await choose();
+}
+
+/** Takes up a ready-made table, by its name. */
+export async function startFrom(person, name) {
+  const list = person.page.getByRole("combobox", { name: "Start from" });
+  if ((await list.count()) > 0) await list.selectOption({ label: name });
+  else await press(person, button(person, name));
+}

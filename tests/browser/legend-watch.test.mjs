@@ -1,7 +1,7 @@
 /** Legend set up, scored, finished, watched again and read about: at desk size and on a phone. */
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { DESKTOP, House, PHONE, atMoment, button, press, record } from "./house.mjs";
+import { DESKTOP, House, PHONE, atMoment, button, chooseEdition, press, record, within } from "./house.mjs";
 
 const ME = { kind: "me", name: "Ana" };
 const BOT = { kind: "bot", bot: "random" };
@@ -48,23 +48,31 @@ for (const [where, size] of SIZES) {
     const ana = await somebody(size);
     const { page } = ana;
     await ana.visit("/new");
-    await page.locator(".editions .plaque", { hasText: "Tikal Legend" }).locator("input").check();
-    await page.locator(".map svg").nth(4).waitFor();
+    await chooseEdition(ana, "Tikal Legend");
     assert.equal(await page.getByRole("radio", { name: "Auction" }).count(), 0);
-    await page.getByRole("radio", { name: "Palenque" }).check();
-    await page.getByText("3 seats, Tikal Legend, Palenque.").waitFor();
+    await within(ana, "Scenario", async () => {
+      await page.locator(".map svg").nth(4).waitFor();
+      await page.getByRole("radio", { name: "Palenque" }).check();
+      await ana.axe("the scenarios");
+    });
+    await page.getByText("Tikal Legend, Palenque, by lot who begins.").waitFor();
     await ana.axe("setting up Legend");
     await fits(ana);
 
     ana.errors.length = 0;
-    await page.locator('input[type="file"]').setInputFiles(file("version = 1"));
-    await page.getByText("my-box.toml cannot be used").waitFor();
-    assert.match(await ana.text(".file small"), /things are wrong with the data file/);
+    await within(ana, "The box", async () => {
+      await page.locator('input[type="file"]').setInputFiles(file("version = 1"));
+      await page.getByText("my-box.toml cannot be used").waitFor();
+      assert.match(await ana.text(".file small"), /things are wrong with the data file/);
+    });
+    await page.getByText("the file cannot be used").waitFor();
     assert.ok(await button(ana, "Start the game").isDisabled());
     ana.errors = ana.errors.filter((text) => !/status of 422/.test(text)); // that it was refused
-    await page.locator('input[type="file"]').setInputFiles(file(await corrected(ana)));
-    await page.getByText("my-box.toml is in order").waitFor();
-    await ana.axe("a corrected box");
+    await within(ana, "The box", async () => {
+      await page.locator('input[type="file"]').setInputFiles(file(await corrected(ana)));
+      await page.getByText("my-box.toml is in order").waitFor();
+      await ana.axe("a corrected box");
+    });
     await page.locator(".counts").getByText("2", { exact: true }).click();
     const bots = page.locator('fieldset[aria-label="azure, circle"] select option');
     assert.ok(!(await bots.allInnerTexts()).some((name) => /greedy/.test(name)), "only bots that play it");

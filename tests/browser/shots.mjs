@@ -5,7 +5,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DESKTOP, House, PHONE, record, ROOT } from "./house.mjs";
+import { chooseEdition, DESKTOP, House, PHONE, record, ROOT } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 
 const ALL = join(ROOT, "build", "shots");
@@ -119,7 +119,7 @@ const SCENES = {
     await p.wish({ speed: 0, motion: "reduced" });
     await p.person.visit("/new");
     await p.rest(1500);
-    await p.page.locator('input[name="edition"][value="legend"]').check();
+    await chooseEdition(p.person, "Tikal Legend");
     await p.rest(1500);
     await p.take("legend-setup", true);
   },

@@ -1,7 +1,7 @@
 /** Setting up, watching, replaying: at desk size and on a phone. */
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { DESKTOP, House, PHONE, atMoment, button, press, record } from "./house.mjs";
+import { DESKTOP, House, PHONE, atMoment, button, chooseEdition, press, record, startFrom, within } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 
 const ME = { kind: "me", name: "Ana" };
@@ -38,12 +38,14 @@ test("every edition and variant is set up, with a house rule", async () => {
   for (const [n, title] of EDITIONS.entries()) {
     for (const variant of ["Basic", "Auction"]) {
       await ana.visit("/new");
-      await ana.page.locator(".editions .plaque", { has: ana.page.getByText(title, { exact: true }) }).locator("input").check();
+      await chooseEdition(ana, title);
       await ana.page.getByRole("radio", { name: variant }).check();
-      const points = ana.page.getByRole("spinbutton", { name: /^Points at the start/ });
-      await points.fill("7");
-      await points.blur();
-      await ana.page.getByText(`changed · ${title}:`).waitFor();
+      await within(ana, "House rules", async () => {
+        const points = ana.page.getByRole("spinbutton", { name: /^Points at the start/ });
+        await points.fill("7");
+        await points.blur();
+        await ana.page.getByText(`changed · ${title}:`).waitFor();
+      });
       await ana.page.locator(".counts").getByText("2", { exact: true }).click();
       await ana.page.locator('fieldset[aria-label="azure, circle"]').getByText("Here").click();
       await ana.page.locator(".first").getByRole("radio", { name: "azure" }).check();
@@ -62,7 +64,9 @@ for (const [where, size] of SIZES) {
   test(`a new table ${where}: levels, colours, presets, house rules with the edition's default`, async () => {
     const ana = await somebody(size);
     await ana.visit("/new");
-    await ana.page.getByText("Super Meeple: guard, then treasures").waitFor();
+    await ana.page.getByText("You against two medium bots").waitFor();
+    await ana.page.getByText("Super Meeple rules, basic game, by lot who begins. About an hour.").waitFor();
+    assert.equal(await ana.page.getByText("Last table").count(), 0, "there was none yet");
     await ana.axe("a new table");
     const bot = ana.page.getByRole("radiogroup", { name: "Which bot plays: azure, circle" });
     assert.deepEqual(await bot.locator("label").allInnerTexts(), ["Easy", "Medium", "Hard", "Expert"]);
@@ -73,18 +77,22 @@ for (const [where, size] of SIZES) {
     // who takes maize changes places with whoever had it
     const seat = (about) => ana.page.locator(`fieldset[aria-label="${about}"]`);
     await seat("vermilion, triangle").getByLabel("Name: vermilion").fill("Ana");
+    await press(ana, seat("vermilion, triangle").getByRole("button", { name: "Colour: vermilion, triangle" }));
+    assert.ok(await seat("vermilion, triangle").getByRole("button", { name: "Change places with ivory" }).isDisabled());
     await press(ana, seat("vermilion, triangle").getByRole("button", { name: "Change places with maize" }));
     assert.equal(await seat("maize, square").getByLabel("Name: maize").inputValue(), "Ana");
-    assert.ok(await seat("vermilion, triangle").getByRole("button", { name: "Change places with ivory" }).isDisabled());
-    const ties = ana.page.getByRole("combobox", { name: /^Equal points at the end/ });
-    await ties.selectOption("shared");
-    await ana.page.getByText("changed · Super Meeple: guard, then treasures").waitFor();
-    await ana.page.getByRole("switch", { name: "A camp needs a figure of the same player there" }).uncheck();
-    await ana.page.getByText("2 differ from the edition").waitFor();
-    assert.ok(await ana.page.getByLabel("When everybody passes").isDisabled());
-    await press(ana, ana.page.getByRole("button", { name: "As in the edition: Equal points at the end" }));
-    await ana.page.getByText("one differs from the edition").waitFor();
-    await ana.axe("a new table, changed");
+    await ana.page.getByText("You against two bots").waitFor();
+    await within(ana, "House rules", async () => {
+      const ties = ana.page.getByRole("combobox", { name: /^Equal points at the end/ });
+      await ties.selectOption("shared");
+      await ana.page.getByText("changed · Super Meeple: guard, then treasures").waitFor();
+      await ana.page.getByRole("switch", { name: "A camp needs a figure of the same player there" }).uncheck();
+      await ana.page.getByText("2 differ from the edition").first().waitFor();
+      assert.ok(await ana.page.getByLabel("When everybody passes").isDisabled());
+      await press(ana, ana.page.getByRole("button", { name: "As in the edition: Equal points at the end" }));
+      await ana.page.getByText("one differs from the edition").first().waitFor();
+      await ana.axe("a new table, changed");
+    });
     const over = await ana.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(over <= 0, `the page is ${over} px too wide`);
     await press(ana, button(ana, "Start the game"));
@@ -93,10 +101,15 @@ for (const [where, size] of SIZES) {
     assert.match(text, /\[Options "camp_needs_member=no"\]/);
     assert.match(text, /\[Red "bot:medium"\]\n\[Blue "bot:hard"\]\n\[Yellow "Ana"\]/);
 
-    // what was chosen comes back; friends get their links at once
+    // nothing is kept silently: what was chosen comes back when it is asked for; friends get their links at once
     await ana.visit("/new");
+    await ana.page.getByText("as in the edition").waitFor();
+    assert.equal(await seat("vermilion, triangle").getByLabel("Name: vermilion").inputValue(), "");
+    await startFrom(ana, "Last table");
     await ana.page.getByText("one differs from the edition").waitFor();
-    await press(ana, button(ana, "Friends"));
+    assert.equal(await seat("maize, square").getByLabel("Name: maize").inputValue(), "Ana");
+    await startFrom(ana, "Friends");
+    await ana.page.getByText("You with two friends by link").waitFor();
     await press(ana, button(ana, "Start the game"));
     await ana.page.getByRole("dialog").getByText(/seat waits for whoever opens this link first/).first().waitFor();
     await ana.axe("invitations");

@@ -19,6 +19,7 @@ from tikal.classic.table.offers import Offers
 from tikal.legend.table.offers import LegendOffers
 from tikal.server import launch, lobby, protocol
 from tikal.server.app import House
+from tikal.server.letters import Letter
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages
@@ -65,8 +66,8 @@ class Listener:
         self.visitor = visitor
         self.heard: list[bytes] = []
 
-    def send(self, message: protocol.ServerMessage) -> None:
-        self.heard.append(json.encode(message))
+    def send(self, letter: Letter) -> None:
+        self.heard.append(letter.text)
 
     def dismiss(self) -> None:
         pass

@@ -19,6 +19,7 @@ from tikal.classic.view import View
 from tikal.core.notation import SEATS
 from tikal.server import ledger, protocol, seating
 from tikal.server.film import Films
+from tikal.server.letters import Letter
 from tikal.server.replays import shot_of
 from tikal.server.session import Session
 from tikal.server.store import GameRow, SeatRow
@@ -129,11 +130,11 @@ def heard(table: Table, visitor: str) -> list[bytes]:
     guest = Listener(visitor)
     audience, game = table.audience, table.session.game
     audience.welcome(guest)
-    guest.send(audience.moment(guest, protocol.Look(1, game.length)))
+    guest.send(Letter(audience.moment(guest, protocol.Look(1, game.length))))
     if visitor and game.current_player in (0, 1):
         for hex in ("A4", "B4", "C3", "C4", "D3"):
             question = protocol.AskHex(hex)
-            guest.send(audience.answer(guest, protocol.Why(2, question)))
+            guest.send(Letter(audience.answer(guest, protocol.Why(2, question))))
     return guest.heard
 
 

@@ -72,7 +72,7 @@ def test_a_film_shows_every_position_of_the_game(ana: Person, name: str) -> None
     names = tuple(seat.name for seat in shown.first.seats)
     for frame, (_, action, state) in zip(shown.frames, game.moments(), strict=True):
         now = after(now, frame.change)
-        expected = seen(state, names, None).but(line="")
+        expected = seen(state, names, None)
         assert now.but(board=by_name(now)) == expected.but(board=by_name(expected))
         assert frame.action == game.ruleset.notation.write(action)
     assert [event.action for event in shown.log] == sorted(event.action for event in shown.log)
@@ -258,7 +258,8 @@ def test_the_rules_of_legend(ana: Person) -> None:
     assert book.facts["rounds"] == 6 and book.facts["tall10"] == 10 and book.facts["cards4"] == 2
     assert "scenarios" in book.stand_ins and len(book.power_tiles) == 8
     choice = next(edition for edition in ana.home().editions if edition.id == "legend")
-    assert [start.id for start in book.scenarios] == choice.scenarios
+    scenario = next(option for option in choice.own if option.name == "scenario")
+    assert [start.id for start in book.scenarios] == scenario.values and scenario.values[0] == scenario.usual
     for start in book.scenarios:
         assert len(start.board) == 56 and sum(shown.border for shown in start.board) == 16
         assert next(shown for shown in start.board if shown.hex == "A5").terrain == "base_camp"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from tikal.core import action as act
+from tikal.core.action import HEX
 from tikal.core.hexes import BIT, HEX_OF_BIT, next_in
 from tikal.core.position import LEGAL, Position
 from tikal.core.reasons import reason_of
@@ -70,7 +71,7 @@ class HexStep(Step[S]):
         hexes: i64 = self.narrow(s, ANYWHERE)
         kind: i64 = self.kind
         while hexes > 0:  # as `list_hexes` does it: this is done at every decision
-            out[n] = kind | HEX_OF_BIT[(hexes & -hexes) % 67] << act.HEX
+            out[n] = kind | HEX_OF_BIT[(hexes & -hexes) % 67] << HEX
             n += 1
             hexes &= hexes - 1
         return n

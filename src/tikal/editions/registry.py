@@ -42,9 +42,13 @@ class Edition:
         values: dict[str, Value] = {}
         for name, option in self.options.items():
             if auction or not option.auction_only:
-                key = "auction_start_score" if auction and name == "start_score" else name
-                values[name] = option.read(self._values[key])
+                values[name] = option.read(self._values[self._entry(name, auction)])
         return values
+
+    def _entry(self, name: str, auction: bool) -> str:
+        """The name that an option's value has in the data file: for the auction it may have a value of its own."""
+        own = f"auction_{name}"
+        return own if auction and own in self._values else name
 
     def usual(self, name: str, auction: bool = False) -> Value:
         """Return the value that an option, or a number of the box, has in this edition."""
@@ -59,7 +63,7 @@ class Edition:
 
     def source_of(self, name: str, auction: bool = False) -> str:
         """Return where the booklet says so."""
-        return self._sources["auction_start_score" if auction and name == "start_score" else name]
+        return self._sources[self._entry(name, auction)]
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
@@ -141,15 +145,6 @@ def with_options(options: Mapping[str, object] | None, given: Mapping[str, objec
         if options and name in options:
             raise InvalidOption("option-twice", option=name)
     return {**(options or {}), **given}
-
-
-def scenarios(edition: Edition) -> list[str]:
-    """Return the scenarios of an edition, the usual one first; none where its game has none."""
-    if "scenario" not in edition.options:
-        return []
-    usual = edition.defaults()["scenario"]
-    others = [value for value in edition.options["scenario"].values if value != usual]
-    return [write(value) for value in (usual, *others)]
 
 
 def components_option(edition_id: str, path: str | PathLike[str] | None = None, text: str = "") -> str:

@@ -189,7 +189,7 @@ class House:
     async def record(self, request: Request, visitor: str) -> Response:
         id = request.path_params["id"]
         async with self.tables.use(id) as table, table.lock:
-            text = write_tgn(table.audience.record(visitor))
+            text = await asyncio.to_thread(lambda: write_tgn(table.audience.record(visitor)))
         name = f'inline; filename="tikal-{id}.tgn"'
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)

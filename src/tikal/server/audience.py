@@ -7,7 +7,7 @@ several are told alike is made and encoded once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar, cast
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import Raw, json
 
@@ -23,6 +23,7 @@ from tikal.record.record import Moment, Record
 from tikal.server import ledger, protocol, seating
 from tikal.server.contests import leads_between
 from tikal.server.face import face_of
+from tikal.server.letters import Letter
 from tikal.server.protocol import Told
 from tikal.server.session import Moved, Session
 from tikal.server.words import Facts, NotPossible, Text, plain, refuse
@@ -37,11 +38,22 @@ class Guest(Protocol):
 
     visitor: str
 
-    def send(self, message: protocol.ServerMessage) -> None:
+    def send(self, letter: Letter) -> None:
         """Let a message go out; never waits."""
 
     def dismiss(self) -> None:
         """Close the connection once everything has gone out."""
+
+
+class Viewer(NamedTuple):
+    """As whom somebody sees and hears. Those for whom it is the same are told the same."""
+
+    eyes: int | None  # the seat through which the table is seen; None for a spectator
+    ear: int | None  # the seat that is told what happened; None where all are told the same, and for a spectator
+    decides: bool
+
+
+SPECTATING = Viewer(None, None, False)
 
 
 class Audience:
@@ -51,6 +63,7 @@ class Audience:
         self.session = session
         self.guests: set[Guest] = set()
         self._logs: dict[int | None, list[list[Told]]] = {}  # by action, for each seat that has been told
+        self._shown: tuple[list[Told], protocol.Situation] | None = None  # to those who come to look on, encoded
 
     @property
     def game(self) -> Game:
@@ -58,10 +71,12 @@ class Audience:
 
     # --- as whom somebody sees and hears
 
-    def _eyes(self, visitor: str) -> int | None:
-        """Return through which of their seats a visitor sees the table now; None for a spectator."""
+    def _viewer(self, visitor: str) -> Viewer:
+        """Return as whom a visitor looks at the table now: of their own seats as the one that decides."""
         held, deciding = self.session.held(visitor), self.game.current_player
-        return deciding if deciding in held else held[0] if held else None
+        if not held:
+            return SPECTATING
+        return Viewer(deciding if deciding in held else held[0], self._ear(visitor), deciding in held)
 
     def _ear(self, visitor: str) -> int | None:
         """Return as which seat a visitor is told what happened; where nobody has secrets all are told the same.
@@ -73,7 +88,7 @@ class Audience:
 
     def past_eyes(self, visitor: str) -> int | None:
         """Return through which seat a visitor sees what was: who plays several is not shown what one of them knew."""
-        return self._ear(visitor) if self.game.ruleset.secrets else self._eyes(visitor)
+        return self._ear(visitor) if self.game.ruleset.secrets else self._viewer(visitor).eyes
 
     # --- what they are told
 
@@ -85,6 +100,10 @@ class Audience:
             told = Views(self.game.names).told
             self._logs[ear] = [events_of(self.game.names, number, told(moment, ear)) for number, moment in moments]
         return self._logs[ear]
+
+    def recalls(self, visitor: str) -> bool:
+        """Whether what happened is ready to be told to a visitor."""
+        return self._ear(visitor) in self._logs
 
     def record(self, visitor: str) -> Record:
         """Return the game as it is written to a visitor's files: while it is played, without what others know."""
@@ -105,7 +124,7 @@ class Audience:
                 raise NotPossible("game-is-over")
             if deciding not in self.session.held(guest.visitor):
                 raise NotPossible("out-of-turn", player=self.game.names[deciding])
-        asker = self._eyes(guest.visitor)
+        asker = self._viewer(guest.visitor).eyes
         return face_of(self.game.ruleset).answer(self.game, request.id, request.question, asker)
 
     def moment(self, guest: Guest, request: protocol.Look) -> protocol.Moment:
@@ -127,31 +146,47 @@ class Audience:
     def welcome(self, guest: Guest) -> None:
         """Tell a guest everything."""
         session, host = self.session, guest.visitor == self.session.host
-        views = Views(self.game.names)
-        guest.send(
-            protocol.Welcome(
-                protocol=protocol.PROTOCOL,
-                version=__version__,
-                table=table_info(session),
-                seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
-                spectators=self.spectators(),
-                host=host,
-                log=[event for events in self.log(guest.visitor) for event in events],
-                situation=self._situation(guest.visitor, views.seen(self.game.state, self._eyes(guest.visitor))),
-            )
+        log, situation = self._all_that_is_told(guest.visitor)
+        welcome = protocol.Welcome(
+            protocol=protocol.PROTOCOL,
+            version=__version__,
+            table=table_info(session),
+            seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
+            spectators=self.spectators(),
+            host=host,
+            log=log,
+            situation=situation,
         )
+        guest.send(Letter(welcome))
+
+    def _all_that_is_told(self, visitor: str) -> tuple[list[Told], protocol.Situation]:
+        """Return what happened and where the game stands. Any number may come to look on: for them it is kept."""
+        viewer = self._viewer(visitor)
+        if viewer == SPECTATING and self._shown is not None:
+            return self._shown
+        log = [event for events in self.log(visitor) for event in events]
+        situation = self._situation(viewer, Views(self.game.names).seen(self.game.state, viewer.eyes))
+        if viewer == SPECTATING:
+            self._shown = encoded(log), encoded(situation)
+        return log, situation
 
     def welcome_all(self) -> None:
-        """Tell everybody everything: names, seats or the game itself have changed."""
-        self._logs = {}
+        """Tell everybody everything."""
         for guest in self.guests:
             self.welcome(guest)
+
+    def forget(self) -> None:
+        """What was told is no longer what happened: names, seats or the game itself have changed."""
+        self._logs = {}
+        self._shown = None
 
     def tell(self, moved: Sequence[Moved]) -> None:
         """Tell everybody what happened, and keep the logs up to date."""
         views = Views(self.game.names)
-        listening = {self._ear(guest.visitor) for guest in self.guests}
+        viewers = {visitor: self._viewer(visitor) for visitor in self.present()}
+        listening = {viewer.ear for viewer in viewers.values()}
         news = {ear: [self._events(move, views, ear) for move in moved] for ear in listening | set(self._logs)}
+        self._shown = None
         for ear, log in self._logs.items():
             for move, events in zip(moved, news[ear], strict=True):
                 undone = move.row.kind == ledger.UNDO
@@ -159,17 +194,16 @@ class Audience:
                 if not undone:
                     log.append(events)
         steps: dict[tuple[int | None, int | None], list[protocol.Step]] = {}
-        updates: dict[tuple[int | None, int | None, bool], protocol.Update] = {}
-        for guest in self.guests:
-            eyes, ear = self._eyes(guest.visitor), self._ear(guest.visitor)
+        updates: dict[Viewer, Letter] = {}
+        for viewer in set(viewers.values()):
+            eyes, ear, _ = viewer
             if (eyes, ear) not in steps:
                 told = zip(moved, news[ear], strict=True)
                 steps[eyes, ear] = encoded([_step(move, events, views, eyes, ear) for move, events in told])
-            key = eyes, ear, self._decides(guest.visitor)
-            if key not in updates:
-                situation = self._situation(guest.visitor, views.seen(moved[-1].after, eyes))
-                updates[key] = encoded(protocol.Update(steps[eyes, ear], situation))
-            guest.send(updates[key])
+            situation = self._situation(viewer, views.seen(moved[-1].after, eyes))
+            updates[viewer] = Letter(protocol.Update(steps[eyes, ear], situation))
+        for guest in self.guests:
+            guest.send(updates[viewers[guest.visitor]])
 
     def _events(self, move: Moved, views: Views, ear: int | None) -> list[Told]:
         if move.row.kind == ledger.UNDO:
@@ -177,12 +211,9 @@ class Audience:
         moment = views.told(Moment(move.before, move.action, move.after), ear)
         return events_of(self.game.names, move.length - 1, moment)
 
-    def _decides(self, visitor: str) -> bool:
-        return self.game.current_player in self.session.held(visitor)
-
-    def _situation(self, visitor: str, view: AnyView) -> protocol.Situation:
-        """Return where the game stands for a visitor who sees that view of it."""
-        game, yours = self.game, self._decides(visitor)
+    def _situation(self, viewer: Viewer, view: AnyView) -> protocol.Situation:
+        """Return where the game stands for somebody who sees that view of it."""
+        game, yours = self.game, viewer.decides
         decider, reason = self.session.decider, game.why_not_undo()
         return protocol.Situation(
             seq=self.session.seq,
@@ -221,15 +252,21 @@ class Audience:
 
     def _tell_presence(self, guests: Iterable[Guest]) -> None:
         present, spectators = self.present(), self.spectators()
+        known = {self.session.host, *seating.persons(self.session.seats)}  # all others are told the same
+        letters: dict[str, Letter] = {}
         for guest in guests:
-            host = guest.visitor == self.session.host
-            seats = seating.seats_shown(self.session.seats, guest.visitor, host, present)
-            guest.send(protocol.Presence(seats, spectators, host))
+            name = guest.visitor if guest.visitor in known else ""
+            if name not in letters:
+                host = guest.visitor == self.session.host
+                seats = seating.seats_shown(self.session.seats, guest.visitor, host, present)
+                letters[name] = Letter(protocol.Presence(seats, spectators, host))
+            guest.send(letters[name])
 
     def announce(self, message: protocol.ServerMessage) -> None:
         """Tell everybody the same."""
+        letter = Letter(message)
         for guest in self.guests:
-            guest.send(message)
+            guest.send(letter)
 
     def close(self) -> None:
         """The table is no more: everybody goes."""
@@ -270,13 +307,11 @@ class Views:
         return self._shown[key][1]
 
     def _view(self, state: Position, seat: int | None) -> AnyView:
-        secrets = state.rules.secrets
-        looks = tuple(state.looks()) if secrets else (id(state),)
+        looks = tuple(state.looks()) if state.rules.secrets else (id(state),)
         if looks not in self._made:
             self._made[looks] = title_of(state.rules).view(state, self.names, seat)
             return self._made[looks]
-        name = None if seat is None else seat_name(seat)
-        return self._made[looks].but(seat=name, line=state.to_line() if secrets else self._made[looks].line)
+        return self._made[looks].but(seat=None if seat is None else seat_name(seat))
 
 
 def encoded(value: T) -> T:

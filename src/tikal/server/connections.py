@@ -17,9 +17,13 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
+from tikal.server.letters import WINDOW, Letter
 from tikal.server.limits import Rate, Tally
 
 FIRST = 10.0  # seconds until the headers of a request have to be there
@@ -229,10 +233,19 @@ class Caller(H11Protocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A websocket. One that does not read, or sends far too much, is cut off."""
+    """A websocket. One that does not read, or sends far too much, is cut off.
+
+    Besides what others can it takes `Letter`s, which are compressed already: see `letters.py`.
+    """
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
+        self.conn = ServerProtocol(
+            extensions=[ServerPerMessageDeflateFactory(True, True, client_max_window_bits=12)],
+            max_size=self.config.ws_max_size,
+            logger=self.logger,
+        )
+        self._unpacks = False  # the other side can read what is compressed
         self.caller: Caller | None = None  # what it was before
         self._frames = Tally(FRAMES)
         self._reading = Reading()
@@ -250,6 +263,10 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self._unpacks = any(
+                isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits == WINDOW
+                for extension in self.conn.extensions
+            )
             extensions: dict[str, Any] = self.scope["extensions"] or {}
             extensions["cut off"] = partial(cut_off, self.transport)
 
@@ -278,7 +295,15 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if not self.handshake_complete and self.transport.is_closing():  # they have gone before we could open
             self.handshake_complete = self.disconnected = True
-        await super().send(message)
+        letter: Letter | None = message.get("letter")
+        if letter is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if not self.close_sent:
+            self.transport.write(letter.frame(self._unpacks))
 
     def takes_too_long(self, now: float) -> bool:
         """Whether nothing is read of what was sent."""

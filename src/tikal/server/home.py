@@ -91,16 +91,15 @@ def _editions() -> list[lobby.EditionChoice]:
             title=edition.title,
             about=edition.about,
             auction=edition.has_auction,
-            options=_options(edition),
-            scenarios=registry.scenarios(edition),
+            options=_options(edition, own=False),
+            own=_options(edition, own=True),
         )
         for edition in registry.editions().values()
     ]
 
 
-def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
+def _options(edition: registry.Edition, own: bool) -> list[lobby.OptionChoice]:
     basic, auction = edition.defaults(), edition.defaults(edition.has_auction)
-    own = title(edition.game).own_choices
     return [
         lobby.OptionChoice(
             name=name,
@@ -112,7 +111,7 @@ def _options(edition: registry.Edition) -> list[lobby.OptionChoice]:
             usual_auction=write(auction[name]),
         )
         for name, option in edition.options.items()
-        if name not in own
+        if (name in title(edition.game).own_choices) == own
     ]
 
 

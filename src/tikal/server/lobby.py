@@ -83,7 +83,7 @@ class EditionChoice(Struct, frozen=True):
     about: str
     auction: bool  # whether it can be played with auctions
     options: list[OptionChoice]
-    scenarios: list[str]  # in games that have them, the usual one first
+    own: list[OptionChoice]  # what the game's own part of the page asks for
 
 
 class BotChoice(Struct, frozen=True):

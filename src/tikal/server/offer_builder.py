@@ -41,12 +41,16 @@ class OfferBuilder(Generic[S, R]):
         self.reasons = reasons
         self.hexes = hexes  # their names
         self.treasures = treasures
+        self._texts: dict[int, str] = {}  # many walks begin with the same steps
 
     def _of(self, *kinds: int) -> list[int]:
         return [action for action in self.legal if act.kind_of(action) in kinds]
 
     def _text(self, action: int) -> str:
-        return self.game.ruleset.notation.write(action)
+        text = self._texts.get(action)
+        if text is None:
+            text = self._texts[action] = self.game.ruleset.notation.write(action)
+        return text
 
     def _cost(self, action: int) -> int:
         return int(self.state.cost(action))

@@ -34,7 +34,7 @@ class Replays:
         :raises NotPossible: if there is no such table.
         """
         async with self.tables.use(id) as table, table.lock:
-            shot = shot_of(table, visitor)
+            shot = await asyncio.to_thread(shot_of, table, visitor)
             tag = _tag(shot, table.session.seq)
         if tag == known:
             return tag, None
@@ -75,7 +75,8 @@ class Replays:
         chairs = [lobby.NewSeat("me" if n == mine else "bot", bot=wanted.bot) for n in range(record.players)]
         seats = seating.arrange(chairs, visitor, record.ruleset.game, names if uploaded or mine in held else ())
         seed = fresh_seed()
-        return await self.tables.keep(visitor, game_from(past, seed).record, seats, seed, wanted.number)
+        game = await asyncio.to_thread(game_from, past, seed)
+        return await self.tables.keep(visitor, game.record, seats, seed, wanted.number)
 
 
 def _past(record: Record, number: int, viewer: int | None) -> Record:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tikal.core.errors import TikalError
 from tikal.server import protocol
 from tikal.server.connections import MOST_BEHIND
+from tikal.server.letters import Letter
 from tikal.server.table import Table
 from tikal.server.words import NotPossible, Refusal, Text, refusal_of, refuse
 
@@ -30,7 +31,6 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 Allow = Callable[[int], None]
 
 _decoder = json.Decoder(protocol.ClientMessage)
-_encoder = json.Encoder()
 
 
 class _Id(msgspec.Struct):
@@ -46,18 +46,17 @@ class Guest:
         self.socket = socket
         self.visitor = visitor
         self._allow = allow
-        self._line: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._line: asyncio.Queue[Letter | None] = asyncio.Queue()
         self._behind = 0  # bytes in line
         self._lost = False
 
-    def send(self, message: protocol.ServerMessage) -> None:
+    def send(self, letter: Letter) -> None:
         """Let a message go out; never waits."""
         if self._behind > MOST_BEHIND:
             self._cut_off()
         if not self._lost:
-            data = _encoder.encode(message)
-            self._behind += len(data)
-            self._line.put_nowait(data)
+            self._behind += len(letter)
+            self._line.put_nowait(letter)
 
     def _cut_off(self) -> None:
         """End a connection that cannot be closed, since nobody would read that it is."""
@@ -73,9 +72,9 @@ class Guest:
     async def write(self) -> None:
         """Send what is in line until dismissed."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._line.get()) is not None:
-                await self.socket.send_text(message.decode())
-                self._behind -= len(message)
+            while (letter := await self._line.get()) is not None:
+                await self.socket.send({"type": "websocket.send", "letter": letter})
+                self._behind -= len(letter)
             await self.socket.close()
 
     async def read(self, table: Table) -> None:
@@ -108,7 +107,7 @@ class Guest:
             self._refuse(table, id, refuse("server-error"))
 
     def _refuse(self, table: Table, id: int | None, refusal: Refusal) -> None:
-        self.send(protocol.Refused(id, refusal, table.session.seq))
+        self.send(Letter(protocol.Refused(id, refusal, table.session.seq)))
 
 
 def _id_of(text: str) -> int | None:
@@ -123,10 +122,9 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
     """Serve one connection until it ends; `again` is the table where the game is played once more, if it is."""
     await socket.accept()
     guest = Guest(socket, visitor, allow)
-    async with table.lock:
-        table.audience.enter(guest)
-        if again:
-            guest.send(protocol.Rematch(again))
+    await table.enter(guest)
+    if again:
+        guest.send(Letter(protocol.Rematch(again)))
     writing = asyncio.create_task(guest.write())
     try:
         await guest.read(table)
@@ -139,6 +137,6 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
 async def turn_away(socket: WebSocket, error: TikalError, code: int) -> None:
     """Say why there is no connection to be had, then close it: browsers do not show the answer to a handshake."""
     await socket.accept()
-    message = protocol.Gone(Text(error.code, refusal_of(error).facts))
-    await socket.send_text(_encoder.encode(message).decode())
+    letter = Letter(protocol.Gone(Text(error.code, refusal_of(error).facts)))
+    await socket.send({"type": "websocket.send", "letter": letter})
     await socket.close(code)

@@ -13,6 +13,7 @@ from typing import TypeVar
 from tikal.server import protocol
 from tikal.server.audience import Audience, Guest
 from tikal.server.bot_seats import BotSeats
+from tikal.server.letters import Letter
 from tikal.server.session import Moved, NotWritten, Session
 from tikal.server.store import SeatRow
 from tikal.server.thinkers import Thinkers
@@ -50,9 +51,9 @@ class Table:
     async def _do(self, guest: Guest, request: protocol.ClientMessage) -> None:
         async with self.lock:
             if isinstance(request, protocol.Why):
-                guest.send(self.audience.answer(guest, request))
+                guest.send(Letter(self.audience.answer(guest, request)))
             elif isinstance(request, protocol.Look):
-                guest.send(self.audience.moment(guest, request))
+                guest.send(Letter(await asyncio.to_thread(self.audience.moment, guest, request)))
             elif isinstance(request, protocol.Act):
                 await self._told(self.session.act(guest.visitor, request), guest, request.id)
             else:
@@ -75,10 +76,10 @@ class Table:
         try:
             moved = await act
         except NotWritten:
-            self.audience.welcome_all()
+            await self._welcome_all()
             raise
         if guest is not None:
-            guest.send(protocol.Accepted(id, self.session.seq))
+            guest.send(Letter(protocol.Accepted(id, self.session.seq)))
         self.audience.tell(moved)
 
     async def _finish(self, act: Coroutine[None, None, T]) -> T:
@@ -95,8 +96,26 @@ class Table:
     async def seat(self, seats: list[SeatRow], host: str) -> None:
         """Change who sits where; everybody is told. The lock is held by whoever asks."""
         await self.session.seat(seats, host)
-        self.audience.welcome_all()
+        await self._welcome_all()
         self.wake()
+
+    async def enter(self, guest: Guest) -> None:
+        """Let somebody in."""
+        async with self.lock:
+            await self._recall({guest.visitor})
+            self.audience.enter(guest)
+
+    async def _welcome_all(self) -> None:
+        """Tell everybody everything anew."""
+        self.audience.forget()
+        await self._recall(self.audience.present())
+        self.audience.welcome_all()
+
+    async def _recall(self, visitors: set[str]) -> None:
+        """Have ready what happened so far, as these visitors are told: of a long game that takes a while."""
+        for visitor in visitors:
+            if not self.audience.recalls(visitor):
+                await asyncio.to_thread(self.audience.log, visitor)
 
     def wake(self) -> None:
         """Let the bots play if it is theirs to decide."""

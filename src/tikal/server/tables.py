@@ -21,6 +21,7 @@ from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
+from tikal.server.ledger import Row
 from tikal.server.session import Session
 from tikal.server.store import GameRow, SeatRow, Store, StoreError
 from tikal.server.table import Table
@@ -73,7 +74,7 @@ class Tables:
                 loaded = await self.store.load(id)
                 if loaded is None:
                     raise NotPossible("no-such-table", 404)
-                session = Session(self.store, *loaded)
+                session = await asyncio.to_thread(Session, self.store, *loaded)  # the whole game is played again
                 table = self._open[id] = Table(session, self.thinkers, lambda: self._let_go(id))
             return table
 
@@ -119,12 +120,13 @@ class Tables:
         :raises TikalError: if it cannot be set up like that.
         """
         if wanted.record:
-            record = read_tgn(wanted.record)
+            record = await asyncio.to_thread(read_tgn, wanted.record)
             if len(wanted.seats) != record.players:
                 raise NotPossible("seats-do-not-fit", 422, players=record.players, seats=len(wanted.seats))
             seats = seating.arrange(wanted.seats, visitor, record.ruleset.game, record.names)
             seed = fresh_seed()
-            return await self.keep(visitor, game_from(record, seed).record, seats, seed, len(record.actions))
+            game = await asyncio.to_thread(game_from, record, seed)
+            return await self.keep(visitor, game.record, seats, seed, len(record.actions))
         home = registry.edition(wanted.edition or registry.DEFAULT)
         seats = seating.arrange(wanted.seats, visitor, home.game)
         options: dict[str, object] = dict(wanted.options)
@@ -178,11 +180,16 @@ class Tables:
         now = int(time.time())
         id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
-        game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
-        shown = json.encode(ledger.summary(game)).decode()
-        row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
+
+        def rows() -> tuple[GameRow, list[Row]]:
+            game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
+            shown = json.encode(ledger.summary(game)).decode()
+            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
+            return row, ledger.past_rows(record)
+
+        row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
         async with self._room(visitor, seating.is_record(seats)):
-            await self.store.create(row, seats, ledger.past_rows(record))
+            await self.store.create(row, seats, past)
         async with self.use(id):  # the first to decide may be a bot
             pass
         return _opened(id, seats, visitor, host=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -39,7 +40,13 @@ class NotPossible(TikalError):
 def refuse(code: str, facts: Mapping[str, str | int] | None = None, language: str = ENGLISH) -> Refusal:
     """Return the refusal with that code."""
     known = dict(facts or {})
-    return Refusal(code, known, catalogue(language).sentence(code, known))
+    return Refusal(code, known, _sentence(language, code, tuple(known.items())))
+
+
+@lru_cache(4096)
+def _sentence(language: str, code: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """The same few are said over and over."""
+    return catalogue(language).sentence(code, dict(facts))
 
 
 def refusal_of(error: TikalError, language: str = ENGLISH) -> Refusal:

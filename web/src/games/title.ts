@@ -1,6 +1,7 @@
 /** What a game brings to the page. Everything outside its folder knows it through this. */
 import type { Component, Snippet } from "svelte";
 import type { EditionChoice, Example, GameCard, RuleBook, SeatName, TableInfo, Told } from "../net/protocol";
+import type { Layout } from "../table/screen.svelte";
 import type { AnyView, Table } from "../table/table.svelte";
 import type { Turn } from "../watch/reel";
 import type { Round } from "../watch/rounds";
@@ -55,21 +56,25 @@ export interface Choices {
   readonly ready: boolean;
   /** What the summary says of them. */
   readonly facts: Facts;
+  /** What can be chosen, in a line each: its name, and what is chosen now. */
+  readonly lines: readonly { part: keyof SetupParts; title: string; state: string }[];
+  /** Takes what an edition has, unless something that it has was chosen. */
+  offer: (edition: EditionChoice) => void;
   recall: (options: Readonly<Record<string, string>>) => void;
 }
 
+/** What opens from the lines. */
 export interface SetupParts {
   Main: Component<{ choices: never; edition: EditionChoice }>;
-  Side: Component<{ choices: never }>;
+  Side: Component<{ choices: never; edition: EditionChoice }>;
 }
 
 export interface ScoringProps {
   scoring: Scoring;
   round: Round;
   order: readonly SeatName[];
-  info: TableInfo;
   name: (seat: string | null | undefined) => string;
-  layout: "phone" | "medium" | "wide";
+  layout: Layout;
 }
 
 /** A moment of a replay. */
@@ -119,7 +124,6 @@ export interface EndProps {
   places: readonly { seat: SeatName; place: number; name: string; score: number }[];
   /** The last scoring. */
   last: Round | undefined;
-  info: TableInfo;
   name: (seat: string) => string;
   small: boolean;
 }

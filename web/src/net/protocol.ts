@@ -595,8 +595,8 @@ export interface EditionChoice {
   /** whether it can be played with auctions */
   auction: boolean;
   options: OptionChoice[];
-  /** in games that have them, the usual one first */
-  scenarios: string[];
+  /** what the game's own part of the page asks for */
+  own: OptionChoice[];
 }
 
 /** One kind of bot. */
@@ -734,7 +734,7 @@ export interface Film {
   table: TableInfo;
   seats: SeatAtTable[];
   over: boolean;
-  /** before the first action; the `line` of a film's views is empty */
+  /** before the first action */
   first: AnyView;
   frames: Frame[];
   log: Told[];

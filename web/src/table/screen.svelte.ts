@@ -8,7 +8,8 @@ import { isScoring } from "./events";
 import type { Hand } from "./hand.svelte";
 import type { Walked } from "./table.svelte";
 
-export type Layout = "phone" | "medium" | "wide";
+/** Phones upright, phones on their side and windows as low, tablets, desks. */
+export type Layout = "phone" | "low" | "medium" | "wide";
 
 /** The room that the panels of a game take beside the board. */
 export interface Panels {
@@ -20,8 +21,14 @@ export interface Panels {
   bottom: number;
 }
 
-export const layoutOf = (width: number, height: number): Layout =>
-  width < 760 ? "phone" : width < 1180 || height < 620 ? "medium" : "wide";
+export function layoutOf(width: number, height: number): Layout {
+  if (height < 480 && width > height) return "low";
+  return width < 760 ? "phone" : width < 1180 || height < 620 ? "medium" : "wide";
+}
+
+export const RAIL = 112; // the column of a low window
+/** How wide what opens beside the rail is. */
+export const drawerOf = (width: number): number => Math.min(330, Math.round(width * 0.36));
 
 const COUNTING = { wide: 496, medium: 390 }; // the column while a scoring is shown
 const PATIENCE = 400; // milliseconds over a hex until one wonders
@@ -36,11 +43,25 @@ export class Screen {
   readonly scoring = new Scoring();
   layout = $derived.by(() => layoutOf(this.width, this.height));
   phone = $derived(this.layout === "phone");
-  column = $derived.by(() => (this.layout === "phone" ? 0 : (this.scoring.event ? COUNTING : this.panels())[this.layout]));
+  low = $derived(this.layout === "low");
+  /** Whether what a low window folds away lies open, and how wide it is. */
+  drawn = $state(false);
+  drawer = $derived(drawerOf(this.width));
+  column = $derived.by(() => {
+    const counting = !!this.scoring.event;
+    if (this.layout === "phone") return 0;
+    if (this.layout === "low") return counting ? this.drawer + 60 : RAIL;
+    const { wide, medium } = counting ? COUNTING : this.panels();
+    return this.layout === "medium" || (counting && this.height < 760) ? medium : wide;
+  });
   /** What the panels leave free of the board. */
   insets = $derived.by((): Insets => {
+    if (this.low) {
+      const right = this.column + (this.drawn && !this.scoring.event ? this.drawer : 0) + 8;
+      return { top: this.promptHeight + 14, right, bottom: 6, left: 6 };
+    }
     if (!this.phone) return { top: 84, right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
-    return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.5 : this.sheetHeight, left: 8 };
+    return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.44 : this.sheetHeight, left: 8 };
   });
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private moved = false; // the pointer has moved since the board changed

@@ -8,6 +8,7 @@ from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import BY_NAME, HEXES, NAMES
+from tikal.core.position import LEGAL
 from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
@@ -110,23 +111,26 @@ class Reasons(Answers[State]):
 
     def of_giving(self, give: int) -> Refusal | None:
         """Return why a treasure of one's own cannot be given to anybody for anything."""
-        found = [self._swap(seat, give, take) for seat in self._others() for take in self._kinds(give)]
-        return self._telling(found, ("own-set-is-safe", "not-enough-ap")) if None not in found else None
+        swaps = [self._swap(seat, give, take) for seat in self._others() for take in self._kinds(give)]
+        return None if self._any_legal(swaps) else self._telling(swaps, ("own-set-is-safe", "not-enough-ap"))
 
     def of_taking(self, seat: int, take: int) -> Refusal | None:
         """Return why a treasure of another player cannot be taken for anything."""
-        found = [self._swap(seat, give, take) for give in self._kinds(take)]
-        if None in found:
+        swaps = [self._swap(seat, give, take) for give in self._kinds(take)]
+        if self._any_legal(swaps):
             return None
         kinds = self.state.ruleset.components.treasures
         if self.state.treasures[seat * len(kinds) + take] > 1:
             return refuse("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
-        return self._telling(found, ("not-enough-ap",))
+        return self._telling(swaps, ("not-enough-ap",))
 
-    def _telling(self, found: list[Refusal | None], codes: tuple[str, ...]) -> Refusal:
+    def _any_legal(self, swaps: list[int]) -> bool:
+        return any(self.state.refusal(swap) == LEGAL for swap in swaps)
+
+    def _telling(self, swaps: list[int], codes: tuple[str, ...]) -> Refusal:
         """Return the reason that says something about this treasure, or that there is no partner for it."""
-        for refusal in found:
-            if refusal is not None and refusal.code in codes:
+        for swap in swaps:
+            if self.state.refusal(swap) in codes and (refusal := self.of(swap)) is not None:
                 return refusal
         return refuse("no-partner-treasure")
 
@@ -136,5 +140,5 @@ class Reasons(Answers[State]):
     def _kinds(self, other: int) -> list[int]:
         return [kind for kind in range(len(self.state.ruleset.components.treasures)) if kind != other]
 
-    def _swap(self, seat: int, give: int, take: int) -> Refusal | None:
-        return self.of(int(act.pack(act.EXCHANGE, seat, give, take)))
+    def _swap(self, seat: int, give: int, take: int) -> int:
+        return int(act.pack(act.EXCHANGE, seat, give, take))

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tikal.editions.registry import Edition, scenarios
+from tikal.editions.registry import Edition
 from tikal.game import new_game
 from tikal.legend.editions.builder import stand_ins
 from tikal.legend.explain import rule_facts
@@ -52,7 +52,7 @@ class LegendBook(RuleBook, frozen=True):
 
     cards: list[CardInBox]
     power_tiles: list[list[str]]  # the powers of each
-    scenarios: list[ScenarioStart]  # the usual one first
+    scenarios: list[ScenarioStart]
     stand_ins: list[str]  # what in the box was not read off the game
 
 
@@ -68,7 +68,7 @@ def legend_book(rules: LegendRuleset, home: Edition, parts: dict[str, Any]) -> L
             for number, card in enumerate(FACES)
         ],
         power_tiles=parts["box"].power_tiles,
-        scenarios=[_start(home.id, name) for name in scenarios(home)],
+        scenarios=[_start(home.id, str(name)) for name in home.options["scenario"].values],
         stand_ins=stand_ins(rules),
     )
 

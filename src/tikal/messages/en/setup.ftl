@@ -76,14 +76,54 @@ home-unreachable = The server cannot be reached. Trying again …
 ## A new table
 
 setup-title = New table
-setup-summary = { $players } seats, { $edition } rules{ $house ->
+setup-line = { $me ->
+    [yes] You
+    *[no] { $here ->
+        [0] Nobody here
+        [one] One player
+        *[other] { NUMBER($here) } players
+    }
+}{ $others ->
+    [0] { "" }
+    [one] { " " }and one more here
+    [2] { " " }and two more here
+    *[other] { " " }and three more here
+}{ $links ->
+    [0] { "" }
+    [one] { " " }with a friend by link
+    [2] { " " }with two friends by link
+    *[other] { " " }with three friends by link
+}{ $bots ->
+    [0] { "" }
+    [one] { " " }against { $level ->
+        [easy] an easy bot
+        [medium] a medium bot
+        [hard] a hard bot
+        [expert] an expert bot
+        *[other] a bot
+    }
+    *[other] { " " }against { $bots ->
+        [2] two
+        *[other] three
+    } { $level ->
+        [easy] easy bots
+        [medium] medium bots
+        [hard] hard bots
+        [expert] expert bots
+        *[other] bots
+    }
+}
+setup-summary = { $edition } rules{ $house ->
     [0] { "" }
     [one] { " " }with one house rule
     *[other] { " " }with { $house } house rules
 }, { $auction ->
     [yes] auction
     *[no] basic game
-}.
+}, { $first ->
+    [lot] by lot who begins
+    *[other] { $first } begins
+}. About an hour.
 setup-from = Start from
 setup-preset = { $name ->
     [last] Last table
@@ -91,10 +131,17 @@ setup-preset = { $name ->
     [here] Same screen
     *[friends] Friends
 }
-setup-rules = Read these rules
+setup-rules = Read them
+setup-rules-title = Rules
+setup-change = Change
+setup-change-what = Change: { $what }
+setup-in-order = in order of play
+setup-add = Add a { $number ->
+    [3] third
+    *[other] fourth
+} seat
 setup-differs = Here { $list }.
 setup-plays-like = Plays like { $edition }.
-setup-order = Colours play in this order, clockwise. Take another colour to change places.
 setup-colour = Colour: { $about }
 setup-swap = { $own ->
     [yes] { $colour }
@@ -103,16 +150,9 @@ setup-swap = { $own ->
 setup-bot-name = Bot
 setup-open = Open seat
 setup-guest = Guest
-setup-level-title = Level
-setup-open-hint = { $open ->
-    [0] The game can begin.
-    [one] One seat waits for whoever opens its link; you get the link next.
-    *[other] { $open } seats wait for whoever opens their links; you get the links next.
-}
 setup-house-auction = Auction only
 setup-back = Back to the start page
 setup-edition = Edition
-setup-edition-hint = the rules and their fine print
 setup-variant = Variant
 setup-basic = Basic
 setup-auction = Auction
@@ -130,7 +170,8 @@ setup-me-hint = You, in this browser.
 setup-here-hint = A person at this device: it is passed round.
 setup-link-hint = You get a link to send. Whoever opens it first sits down.
 setup-bot-hint = Which bot plays
-setup-name = Name
+setup-name = Your name
+setup-guest-name = Name
 setup-level = { $level ->
     [easy] Easy
     [medium] Medium
@@ -156,8 +197,7 @@ setup-house-usual = { $changed ->
     *[no] { $edition }: { $value }
 }
 setup-house-back = As in the edition: { $rule }
-setup-first = First player
-setup-first-lot = Random
+setup-first = Who begins
+setup-first-lot = By lot
 setup-start = Start the game
-setup-seated = { $count } of { $players } seats taken
 setup-missing = Nobody can play yet: take a seat yourself, or choose a person or a bot for every seat.

@@ -384,6 +384,7 @@ sheet-points = { $points ->
 }
 sheet-open = { $player }: points if scored now
 sheet-value = if scored now { $total } (+{ $gain })
+sheet-value-short = → { $total }
 over-place = Place
 over-player = Player
 over-rest = { $auction ->

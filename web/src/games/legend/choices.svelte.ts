@@ -1,4 +1,5 @@
 /** What is chosen for a table of Legend before it is set up: a scenario, and a box that its owner corrected. */
+import type { EditionChoice } from "../../net/protocol";
 import { say, type Facts } from "../../words";
 import type { Choices } from "../title";
 
@@ -18,6 +19,19 @@ export class LegendChoices implements Choices {
 
   get options(): Record<string, string> {
     return { scenario: this.scenario };
+  }
+
+  get lines(): Choices["lines"] {
+    const state = !this.file ? "standard" : this.file.problem ? "bad" : "corrected";
+    return [
+      { part: "Main", title: say("setup-scenario"), state: this.scenario ? say(`scenario-name-${this.scenario}`) : "" },
+      { part: "Side", title: say("setup-box"), state: say("setup-box-state", { state }) },
+    ];
+  }
+
+  offer({ own }: EditionChoice): void {
+    const scenarios = own.find(({ name }) => name === "scenario")?.values ?? [];
+    if (!scenarios.includes(this.scenario)) this.scenario = scenarios[0] ?? "";
   }
 
   recall(options: Readonly<Record<string, string>>): void {

@@ -192,7 +192,7 @@ export interface LegendView {
   tiles_each: number;
   /** whose eyes; null for a spectator */
   seat: SeatName | null;
-  /** the position in one line */
+  /** the position in one line; empty in what a server sends */
   line: string;
   phase: LegendPhase;
   /** who decides; null when the game is over */
@@ -335,7 +335,6 @@ export interface LegendBook extends RuleBook {
   cards: CardInBox[];
   /** the powers of each */
   power_tiles: string[][];
-  /** the usual one first */
   scenarios: ScenarioStart[];
   /** what in the box was not read off the game */
   stand_ins: string[];

@@ -2,15 +2,23 @@
 
 home-round = round { $round } of { $rounds }
 home-scenario = { $edition }, { $scenario }
-setup-summary-legend = { $players } seats, { $edition }{ $scenario ->
+setup-summary-legend = { $edition }{ $scenario ->
     [none] { "" }
     *[other] , { $scenario }
 }{ $corrected ->
     [yes] , with your corrected box
     *[no] { "" }
-}.
+}, { $first ->
+    [lot] by lot who begins
+    *[other] { $first } begins
+}. About two hours.
 setup-scenario = Scenario
 setup-box = The box
+setup-box-state = { $state ->
+    [corrected] as you corrected it
+    [bad] the file cannot be used
+    *[standard] the standard one, with stand-ins
+}
 setup-box-note = The rulebook shows some things only in pictures. Where we could not read them, Tikal plays with stand-ins, not read from the box. If you own it, get the data file, correct it and bring it along.
 setup-stand-ins = Stand-ins: { $list }.
 setup-box-choose = Bring a corrected file

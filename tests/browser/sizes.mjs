@@ -1,0 +1,102 @@
+/** What is wrong with a screen at a size: controls that are hidden, overlapped or cut, words that are cut, too little board. */
+
+export const SIZES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  laptop: { viewport: { width: 1366, height: 657 } },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  zoomed: { viewport: { width: 720, height: 450 } },
+};
+
+/** Runs in the page: a list of what is wrong, and which share of the window the board has. */
+export function measure() {
+  const problems = [];
+  // while a scoring is shown the table behind it rests: its board is there all the same
+  const resting = document.querySelector("main[inert]");
+  const dialogs = [...document.querySelectorAll("dialog[open]")];
+  const root = dialogs.at(-1) ?? document.body;
+  const shown = (el) => {
+    if (!el.checkVisibility({ visibilityProperty: true }) || el.closest("[inert], .sr, .board svg")) return false;
+    const box = el.getBoundingClientRect();
+    return box.width > 1 && box.height > 1;
+  };
+  const called = (el) => {
+    const name = el.getAttribute("aria-label") || el.innerText || el.closest("label")?.innerText || el.value || "";
+    const classes = [...el.classList].filter((c) => !c.startsWith("svelte-")).map((c) => `.${c}`);
+    return `${el.tagName.toLowerCase()}${classes.join("")} "${name.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+  };
+  const scrolls = (el) => {
+    const style = getComputedStyle(el);
+    return {
+      y: /auto|scroll/.test(style.overflowY) && el.scrollHeight > el.clientHeight + 1,
+      x: /auto|scroll/.test(style.overflowX) && el.scrollWidth > el.clientWidth + 1,
+    };
+  };
+  /** Brings an element into sight as a person would: by scrolling what scrolls. */
+  const reach = (el) => {
+    for (let on = el.parentElement; on; on = on.parentElement) {
+      const last = on === document.documentElement;
+      const can = last ? { y: true, x: false } : scrolls(on);
+      if (!can.x && !can.y) continue;
+      const box = el.getBoundingClientRect();
+      const frame = last ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : on.getBoundingClientRect();
+      const by = (from, to, least, most) => (from + to - least - most) / 2;
+      if (can.y) on.scrollTop += by(box.top, box.bottom, frame.top, frame.bottom);
+      if (can.x) on.scrollLeft += by(box.left, box.right, frame.left, frame.right);
+    }
+  };
+  const controls = [...root.querySelectorAll('button, a[href], input, select, textarea, [role="menuitem"], [role="tab"]')];
+  for (const el of controls) {
+    if (!shown(el)) continue;
+    const whole = el.matches("label input") && getComputedStyle(el).opacity === "0" ? el.closest("label") : el;
+    reach(whole);
+    const box = whole.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      problems.push(`hidden: ${called(el)} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+      continue;
+    }
+    for (const [fx, fy] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7]]) {
+      const over = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
+      if (over && (whole.contains(over) || over.contains(whole))) continue;
+      if (over && over.closest("label")?.contains(whole)) continue;
+      problems.push(`overlapped: ${called(el)} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)} by ${over ? called(over) : "nothing"}`);
+      break;
+    }
+  }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const el = node.parentElement;
+    if (!node.textContent.trim() || !el || el.closest("script, style, svg, option, [inert], .sr, [data-rolls]") || !el.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(el).clipPath !== "none") continue; // only heard
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    for (let on = el; on && on !== document.body; on = on.parentElement) {
+      const style = getComputedStyle(on);
+      if (style.position === "fixed") break;
+      if (style.overflowX === "visible" && !on.matches(".btn")) continue;
+      if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) break;
+      const frame = on.getBoundingClientRect();
+      if (box.left < frame.left - 2 || box.right > frame.right + 2) {
+        problems.push(`cut: "${node.textContent.trim().slice(0, 40)}" in ${called(on)}`);
+        break;
+      }
+    }
+  }
+  let board = 0;
+  if (resting) resting.inert = false;
+  const STEPS = 40;
+  for (let i = 0; i < STEPS; i++) {
+    for (let k = 0; k < STEPS; k++) {
+      const over = document.elementFromPoint(((i + 0.5) / STEPS) * innerWidth, ((k + 0.5) / STEPS) * innerHeight);
+      if (over?.closest(".board")) board++;
+    }
+  }
+  if (resting) resting.inert = true;
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) problems.push(`the page is ${page.scrollWidth} wide`);
+  page.scrollTop = 0;
+  return { problems: [...new Set(problems)], board: document.querySelector(".board") ? board / STEPS ** 2 : null, dialog: dialogs.length > 0 };
+}
