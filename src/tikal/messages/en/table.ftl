@@ -6,10 +6,10 @@ deeds = What can be done
 
 ## A new table
 
-colour-red = vermilion
-colour-blue = azure
-colour-yellow = maize
-colour-white = ivory
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-white = white
 shape-red = triangle
 shape-blue = circle
 shape-yellow = square
