@@ -59,11 +59,12 @@ coverage: .venv/tests web/node_modules/complete $(CLIENT) ## Which lines the tes
 	$(INTERPRETED) tests --cov=tikal --cov-report=term:skip-covered --cov-report=html:build/coverage
 	$(NPM) run coverage
 
-soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times
+soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times and told 100,000 things at random
 	$(BIN)/python tests/soak.py --games 10000
 	$(BIN)/python tests/soak.py --game legend --games 5000
 	$(BIN)/python tests/soak_bots.py
 	TIKAL_KILLS=100 $(PYTEST) tests/server/test_kill.py
+	TIKAL_FUZZ=12500 $(PYTEST) tests/server/test_fuzz.py tests/server/test_refusals.py
 
 bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md
 	$(BIN)/python bench/run.py

@@ -79,7 +79,7 @@ def records(edition: str) -> list[str]:
 
 
 def choose(offers: dict[str, Any], rng: random.Random) -> list[str]:
-    """Return something that is offered."""
+    """Return something that is offered; nothing if only a question is asked that this script cannot answer."""
     kinds: dict[str, list[list[str]]] = {}
     for kind, found in offers.items():
         if kind in ("game", "question", "end") or not found:
@@ -90,6 +90,8 @@ def choose(offers: dict[str, Any], rng: random.Random) -> list[str]:
     end = offers.get("end")
     if end and (not kinds or rng.random() < ENDING):
         return [end["action"]]
+    if not kinds:
+        return []
     return rng.choice(kinds[rng.choice(list(kinds))])
 
 
@@ -147,6 +149,9 @@ class Table:
             self.load.late += 1
             return
         actions = choose(offers, self.load.rng)
+        if not actions:
+            self.over = True
+            return
         message = {"type": "act", "id": 1, "seq": person.situation.seq, "seat": now.deciding, "actions": actions}
         self.missing = set(self.people)
         self.acting = now.deciding

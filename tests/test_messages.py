@@ -30,6 +30,7 @@ CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = (
     "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-",
+    "card-needs-", "power-needs-",
     "scenario-name-", "effect-name-", "kind-", "terrain-", "figure-", "fault-",
 )  # fmt: skip
 #: The same, in the page.

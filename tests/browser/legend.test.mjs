@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
-import { DESKTOP, House, PHONE } from "./house.mjs";
+import { DESKTOP, House, PHONE, record as stored } from "./house.mjs";
 import { LegendMouse, position } from "./legend.mjs";
 
 const ME = { kind: "me", name: "Ana" };
@@ -154,6 +154,32 @@ test("two at one device: what one has seen is behind a cover", async () => {
   await ana.axe("the cover");
   await ana.page.locator("dialog .main").click();
   assert.equal(await ana.page.locator("g.known").count(), 2);
+});
+
+test("in a draft, what cannot be taken says why, and pointing at a thing lights where it could be used", async () => {
+  const ana = await house.person({ ...DESKTOP, reducedMotion: "no-preference" });
+  await ana.visit("/");
+  await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 4, motion: "full" })));
+  const easy = { kind: "bot", bot: "easy" };
+  await ana.table({ seats: [ME, easy, easy, easy], record: stored("legend-draft") });
+  await ana.ready(["acting"]);
+  await ana.axe("a draft with things that cannot be taken");
+  await ana.page.locator(".thing.not button").first().hover();
+  await ana.page.locator(".market .strip").getByText("You have all the tiles you can take.").waitFor();
+  assert.equal(await ana.page.locator(".board path[fill-opacity][fill-rule]").count(), 0);
+  await ana.page.locator('[data-can] [data-card="04"]').hover();
+  await ana.page.locator(".board path[fill-opacity][fill-rule]").first().waitFor();
+  // what is taken flies to the campsite
+  const flown = ana.page.evaluate(
+    () =>
+      new Promise((done) => {
+        const seen = new MutationObserver(() => document.querySelector("body > .flying") && (seen.disconnect(), done(true)));
+        seen.observe(document.body, { childList: true });
+      }),
+  );
+  await ana.page.locator('[data-can] [data-card="04"]').dblclick();
+  assert.ok(await flown);
+  assert.equal(await ana.page.locator('section.dock [data-card="04"], [data-camp] [data-card="04"]').count() > 0, true);
 });
 
 test("by keys: a draft, a card and a trail stone", async () => {

@@ -50,7 +50,15 @@ test("a hot-seat game: the device is passed round", async () => {
   assert.match(await ana.text("dialog h2"), /Pass the device to Ben/);
   await ana.axe("passing the device");
   assert.equal(await ana.page.locator('.hit[data-lit]').count(), 0);
+  const asked = mouse.done.passed ?? 0;
+  await mouse.step();
+  assert.equal(mouse.done.passed, asked + 1);
+  while ((await ana.ready(["acting", "covered", "over"])) === "acting") await mouse.step();
+  await ana.page.getByText("Do not ask again").click(); // nothing is hidden in this game
+  await mouse.step();
+  const { passed } = mouse.done;
   assert.ok(await mouse.play());
+  assert.equal(mouse.done.passed, passed, "it was not asked again");
   assert.ok(mouse.done.passed >= 2, JSON.stringify(mouse.done));
 });
 
@@ -247,6 +255,23 @@ test("games are listed, gone on with in several tabs, left and deleted", async (
   await ana.page.waitForFunction(() => document.querySelectorAll(".games li").length === 1);
 });
 
+test("a long list of games comes page by page", async () => {
+  const ana = await house.person();
+  await ana.visit();
+  await ana.page.evaluate(
+    async (body) => {
+      const wanted = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+      for (let count = 0; count < 43; count++) await fetch("/api/tables", wanted);
+    },
+    { seats: [ME, { kind: "link" }] },
+  );
+  await ana.visit();
+  assert.equal(await ana.page.locator(".games li").count(), 40);
+  await ana.page.getByRole("button", { name: "More games" }).click();
+  await ana.page.waitForFunction(() => document.querySelectorAll(".games li").length === 43);
+  assert.equal(await ana.page.getByRole("button", { name: "More games" }).count(), 0);
+});
+
 test("settings are kept, and others' actions are played out and can be skipped", async () => {
   const ana = await house.person(undefined, { quick: false });
   await ana.table({ seats: [ME, BOT, BOT], record: record("near-end") });
@@ -276,7 +301,20 @@ test("a table or an invitation that does not exist says so", async () => {
   await ana.visit("/join/nowhere");
   await ana.page.getByText(/This link leads to no table/).waitFor();
   await ana.axe("no such invitation");
+  await ana.visit("/tabel/abc");
+  await ana.page.getByText(/There is no page at this address/).waitFor();
+  await ana.axe("no such page");
+  await ana.page.getByRole("link", { name: "Start page" }).click();
+  await ana.page.getByText("Play now").first().waitFor();
   ana.errors = ana.errors.filter((text) => !/status of 404/.test(text));
+});
+
+test("invitations on loopback say how friends can reach the table", async () => {
+  const ana = await house.person();
+  await ana.table({ seats: [ME, { kind: "link" }] });
+  await ana.page.getByRole("button", { name: "Invite" }).click();
+  await ana.page.getByRole("dialog").getByText(/These links work only on this computer/).waitFor();
+  await ana.axe("invitations on loopback");
 });
 
 test("the first load is small", async () => {

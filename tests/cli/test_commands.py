@@ -120,8 +120,12 @@ def test_replay_verifies(file: Path, tmp_path: Path) -> None:
     done = run("replay", str(broken), "--verify")
     assert done.exit_code == 1 and "Line 11:" in done.output
     half = tmp_path / "half.tgn"
-    half.write_text("\n".join(file.read_text("utf-8").splitlines()[:-5]).replace("[Result", "[Final"), "utf-8")
+    text = "\n".join(file.read_text("utf-8").splitlines()[:-5])
+    half.write_text(text.replace("[Result", "[Final"), "utf-8")
     assert "not over" in run("replay", str(half), "--verify").output
+    half.write_text(text, "utf-8")  # it says how a game ended that has not
+    done = run("replay", str(half), "--verify")
+    assert done.exit_code == 1 and "There is a result, but the game is not over" in done.output
 
 
 def test_replay_as_json_can_be_read_back(file: Path, tmp_path: Path) -> None:

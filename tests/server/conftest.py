@@ -24,9 +24,8 @@ def no_process_is_left() -> Iterator[None]:
     yield
     for process in list(Process.started):
         process.kill()
-    for caller in Caller.opened:
+    for caller in list(Caller.opened):
         caller.close()
-    Caller.opened.clear()
 
 
 @pytest.fixture

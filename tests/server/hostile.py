@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import struct
+import time
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
@@ -35,13 +36,13 @@ def message(type: str, id: int = 1, **fields: Any) -> bytes:
 class Caller:
     """A connection on which anything can be sent, and nothing is read unless asked for."""
 
-    opened: ClassVar[list[Caller]] = []
+    opened: ClassVar[set[Caller]] = set()
 
     def __init__(self, url: str, origin: str = "127.0.0.1", buffer: int = 0) -> None:
         parts = urlsplit(url)
         self.host = parts.netloc
         self.socket = socket.socket()
-        self.opened.append(self)
+        self.opened.add(self)
         if buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         self.socket.bind((origin, 0))
@@ -75,17 +76,36 @@ class Caller:
             pass
         return heard
 
+    def rest_soon(self) -> bytes:
+        """Return what comes before it has been quiet for a moment."""
+        self.socket.settimeout(0.2)
+        try:
+            return self.rest()
+        except TimeoutError:
+            return b""
+        finally:
+            self.close()
+
     def is_cut_off(self) -> bool:
         """Whether the other side has ended the connection; nothing is read."""
         return self.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED
 
+    def ends(self) -> bool:
+        """Whether the other side ends the connection; nothing is read."""
+        for _ in range(600):
+            if self.is_cut_off():
+                return True
+            time.sleep(0.1)
+        return False
+
     def reset(self) -> None:
         """Go without a word."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        self.socket.close()
+        self.close()
 
     def close(self) -> None:
         self.socket.close()
+        self.opened.discard(self)
 
 
 def memory(process: int) -> int:

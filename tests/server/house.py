@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,6 +19,7 @@ from tikal.classic.table.offers import Offers
 from tikal.legend.table.offers import LegendOffers
 from tikal.server import launch, lobby, protocol
 from tikal.server.app import House
+from tikal.server.connections import Network
 from tikal.server.letters import Letter
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
@@ -86,13 +87,19 @@ def client_files(folder: Path) -> Path:
 class Running:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, thinkers: Thinkers | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        thinkers: Thinkers | None = None,
+        limits: Limits | None = None,
+        proxies: Sequence[Network] = (),
+    ) -> None:
         self.store = SqliteStore(folder / "tables.sqlite3")
         pages = Pages(client_files(folder / "client"))
         self.house = House(self.store, thinkers or ThinkersHere(1), pages, Names(), limits or Limits(BOUNDLESS))
         self.listener = launch.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        self.server = launch.Server(self.house, self.listener)
+        self.server = launch.Server(self.house, self.listener, proxies)
         self._thread = threading.Thread(target=self.server.open)
         self._thread.start()
 
@@ -115,10 +122,12 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, thinkers: Thinkers | None = None, limits: Limits | None = None) -> Iterator[Running]:
+def running(
+    folder: Path, thinkers: Thinkers | None = None, limits: Limits | None = None, proxies: Sequence[Network] = ()
+) -> Iterator[Running]:
     """Have a server for a while."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Running(folder, thinkers, limits)
+    server = Running(folder, thinkers, limits, proxies)
     try:
         yield server
     finally:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import resource
 import threading
 import time
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
@@ -15,9 +17,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.hostile import CLOSE, PING, SOON, Caller, busy, frame, memory, message
+from tests.server.hostile import CLOSE, CONTINUED, PING, PONG, SOON, TEXT, Caller, busy, frame, memory, message
 from tests.server.house import PATIENCE, Chair, Person, Running, choices
 from tests.server.killing import Process
+from tikal.server import connections, sockets
 
 MOST_ACTS = 500
 MIB = 1024 * 1024
@@ -107,11 +110,11 @@ def test_who_asks_whether_we_are_there_and_never_listens_is_cut_off(tmp_path: Pa
         deaf = [Caller(server.url, buffer=4096) for _ in range(10)]
         for caller in deaf:
             caller.open_table(table)
-        many = frame(PING, b"x" * size) * 10_000
+        many = frame(PING, b"x" * size) * 500_000
         for caller in deaf:
-            with pytest.raises(ConnectionError):
-                for _ in range(100):
-                    caller.send(many)
+            with contextlib.suppress(ConnectionError):
+                caller.send(many)
+            assert caller.ends()
         assert memory(server.process.pid) - before < 10 * 4 * MIB
         assert person.http.get("/api/home").elapsed.total_seconds() < SOON
     server.stop()
@@ -163,3 +166,180 @@ def test_who_says_nothing_keeps_nobody_out(tmp_path: Path, what: str) -> None:
     assert server.stop() == 0
     assert sum(map(len, server.lines)) < 10_000
     assert not any("Traceback" in line for line in server.lines)
+
+
+# --- who breaks off, or sends what cannot be
+
+
+def post(host: str, length: int, body: bytes) -> bytes:
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Type: application/json\r\n"
+    return f"{head}Content-Length: {length}\r\n\r\n".encode() + body
+
+
+def shake(host: str, table: str, *lines: str) -> bytes:
+    head = f"GET /ws/{table} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+    return (head + "".join(f"{line}\r\n" for line in lines) + "\r\n").encode()
+
+
+UPGRADE = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+
+
+def test_broken_requests_leave_no_traceback_and_keep_nobody_out(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    with Person(server.url) as person:
+        table = person.create("Ana", "Bo").table
+        host = Caller(server.url).host
+        chunked = post(host, 0, b"").replace(b"Content-Length: 0", b"Transfer-Encoding: chunked")
+        broken = [
+            b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(range(256)),  # somebody speaks TLS
+            b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+            b"GET / HTTP/1.1\r\n\r\n",
+            b"GET /%ff%00 HTTP/1.1\r\nHost: " + host.encode() + b"\r\n\r\n",
+            b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"a" * 100_000 + b"\r\n\r\n",
+            b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000 + b"\r\n",
+            post(host, 1000, b"{"),
+            post(host, 5, b"{}   ") + b"garbage\r\n\r\n",
+            post(host, 2, b"{}").replace(b"Length: 2", b"Length: -2"),
+            chunked + b"5\r\n{",
+            chunked + b"zz\r\n{",
+            chunked + b"1\r\n{\r\nffffffffffffffffffffff\r\n",
+            shake(host, table, *UPGRADE),
+            shake(host, table, *UPGRADE, "Sec-WebSocket-Key: short"),
+            shake(host, table, *UPGRADE, KEY).replace(b"13", b"12"),
+            shake(host, table, *UPGRADE, KEY, "Sec-WebSocket-Extensions: permessage-deflate; x=y"),
+            shake(host, table, *UPGRADE, KEY, "Sec-WebSocket-Extensions: ;;;"),
+            shake(host, table, *UPGRADE, KEY),
+            shake(host, "nowhere", *UPGRADE, KEY),
+            shake(host, "%00" * 50, *UPGRADE, KEY),
+            shake(host, table, "Upgrade: h2c", "Connection: Upgrade"),
+            shake(host, table, *UPGRADE, KEY) + message("look", number=0) * 3,
+        ]
+        for data in broken:
+            for leave in (Caller.reset, Caller.close, Caller.rest_soon):
+                caller = Caller(server.url)
+                with contextlib.suppress(ConnectionError):  # it may have seen enough
+                    caller.send(data)
+                leave(caller)
+            assert person.http.get("/api/home").status_code == 200
+    assert server.stop() == 0
+    assert len(server.lines) == 3, server.lines
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, b"x" * (sockets.HARD_LIMIT + 1)), 1009),
+        (frame(TEXT, b"x" * 60_000, last=False) + frame(CONTINUED, b"x" * 60_000), 1009),
+        (frame(CONTINUED, b"x"), 1002),
+        (frame(TEXT, b"x", last=False) + frame(TEXT, b"x"), 1002),
+        (frame(3, b"x"), 1002),
+        (frame(PING, b"x" * 126), 1002),
+        (frame(CLOSE, b"x"), 1002),
+        (frame(TEXT, b"x", packed=True), 1002),
+        (b"\x81\x01x", 1002),  # without a mask
+        (b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00", 1009),
+    ],
+)
+def test_broken_frames_end_their_connection_alone(
+    server: Running, ana: Person, caplog: pytest.LogCaptureFixture, data: bytes, code: int
+) -> None:
+    table = ana.create("Ana", "Bo").table
+    with ana.at(table) as chair:
+        caller = Caller(server.url)
+        caller.open_table(table)
+        caller.send(data)
+        assert frames_of(caller.rest())[-1] == (CLOSE, code)
+        assert chair.answer("look", number=0).number == 0
+    assert not caplog.records
+
+
+def frames_of(data: bytes) -> list[tuple[int, int]]:
+    """Return the kinds of the frames that a server sent, and with that of closing its code."""
+    found = []
+    while data:
+        kind, length, start = data[0] & 15, data[1], 2
+        if length >= 126:
+            start = 4 if length == 126 else 10
+            length = int.from_bytes(data[2:start], "big")
+        found.append((kind, int.from_bytes(data[start : start + 2], "big") if kind == CLOSE else 0))
+        data = data[start + length :]
+    return found
+
+
+def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
+    """A compressed message of 60 kB that has 60 MB in it."""
+    server = Process(tmp_path)
+    with Person(server.url) as person:
+        table = person.create("Ana", "Bo").table
+        before = memory(server.process.pid)
+        packer = zlib.compressobj(9, zlib.DEFLATED, -12)
+        bomb = packer.compress(bytes(60 * MIB)) + packer.flush(zlib.Z_SYNC_FLUSH)
+        for _ in range(5):
+            caller = Caller(server.url)
+            caller.open_table(
+                table, extra="Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits=12\r\n"
+            )
+            caller.send(frame(TEXT, bomb[:-4], packed=True))
+            caller.rest()
+        assert memory(server.process.pid) - before < 10 * MIB
+        assert person.http.get("/api/home").status_code == 200
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(PING, b""),
+        frame(PONG, b"x"),
+        frame(CONTINUED, b"", last=False),
+        message("look", number=0),
+        frame(TEXT, b"{"),
+    ],
+    ids=["pings", "pongs", "empty parts", "looks", "nonsense"],
+)
+def test_a_flood_ends_its_connection_and_others_are_answered(tmp_path: Path, flood: bytes) -> None:
+    server = Process(tmp_path)
+    with Person(server.url) as person:
+        table = person.create("Ana", "Bo").table
+        person.home()
+        floods = [Caller(server.url) for _ in range(5)]
+        start = frame(TEXT, b"", last=False) if flood[0] == CONTINUED else b""
+        waited = []
+        for caller in floods:
+            caller.open_table(table)
+            caller.send(start)
+            with contextlib.suppress(ConnectionError):
+                caller.send(flood * 20_000)
+            assert caller.ends()
+            before = time.monotonic()
+            assert person.http.get("/api/home").status_code == 200
+            waited.append(time.monotonic() - before)
+        assert median(waited) < SOON
+    assert server.stop() == 0
+    assert len(server.lines) == 3, server.lines
+
+
+def test_a_header_sent_letter_by_letter_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither is a body; who waits between two requests is let be."""
+    monkeypatch.setattr(connections, "FIRST", 1.5)
+    monkeypatch.setattr(connections, "BODY", 1.5)
+    idle = Caller(server.url)
+    idle.send(f"GET / HTTP/1.1\r\nHost: {idle.host}\r\n\r\n".encode())
+    slow = [Caller(server.url), Caller(server.url), Caller(server.url)]
+    slow[0].send(b"GET / HTTP/1.1\r\nX-")
+    slow[1].send(post(slow[1].host, 1000, b"{"))
+    slow[2].send(f"GET / HTTP/1.1\r\nHost: {idle.host}\r\n\r\nG".encode())
+    gone = [False] * 3
+    for _ in range(100):
+        for number, caller in enumerate(slow):
+            try:
+                caller.send(b"x")
+            except ConnectionError:
+                gone[number] = True
+        if all(gone):
+            break
+        time.sleep(0.1)
+    assert all(gone)
+    assert not idle.is_cut_off()

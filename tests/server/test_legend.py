@@ -16,6 +16,7 @@ from tests.server.house import Person, Running, ThinkersHere, legend_choices, pl
 from tests.test_messages import messages
 from tikal import new_game
 from tikal.game import Game
+from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.state import legend_state
 from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.offers import LegendOffers
@@ -109,6 +110,31 @@ def test_swaps_say_what_can_be_given_and_taken_and_why_not() -> None:  # L-SWAP
     ):
         assert none and not none.pairs and none.refusal and none.refusal.code == code
     assert swaps("jade", "frog", 2, phase="act") is None
+
+
+def test_what_cannot_be_drafted_says_why_and_what_can_where_it_would_be_of_use() -> None:  # L-DRAFT-1
+    game = new_game("legend", 2, seed="draft")
+    seat = int(game.state.current)
+    for kind in ("take-token", "take-card"):  # one of each seat
+        game.play(next(pick.action for pick in offered(game).picks if pick.kind == kind))
+    assert int(game.state.current) == seat
+    picks = offered(game).picks
+    reasons = {pick.refusal.code for pick in picks if pick.kind == "take-token" and pick.refusal}
+    assert reasons == {"token-already-taken"}
+    assert not any(pick.refusal for pick in picks if pick.kind != "take-token")
+    tiles = [pick for pick in picks if pick.kind == "take"]
+    assert tiles and all(pick.hexes for pick in tiles)
+    names = set(game.state.rules.box.board.names)  # type: ignore[attr-defined]
+    assert all(set(pick.hexes) <= names for pick in picks)
+
+
+def test_a_card_and_a_power_say_why_they_would_do_nothing() -> None:
+    known = messages("en")
+    for face in FACES:
+        if face not in ("07", "20", "21"):
+            assert f"card-needs-{face[:2]}" in known
+    for power in POWERS:
+        assert f"power-needs-{power}" in known
 
 
 def test_every_effect_has_a_question_of_its_own() -> None:

@@ -219,9 +219,12 @@ def test_bids_cannot_be_taken_back(ana: Person) -> None:
     with ana.at(opened.table) as chair:
         bids = chair.situation.offers.bids  # type: ignore[union-attr]
         assert bids is not None and (bids.least, bids.most) == (1, 20)
+        assert not bids.passed.wins and bids.passed.seat != chair.situation.deciding  # the next one bids
         chair.plays("bid 3")
         assert chair.refused("undo", seq=chair.situation.seq, seat="Blue") == "undo-past-bid"
-        assert chair.situation.offers.bids.least == 4  # type: ignore[union-attr]
+        bids = chair.situation.offers.bids  # type: ignore[union-attr]
+        assert bids is not None and bids.least == 4
+        assert (bids.passed.seat, bids.passed.wins, bids.passed.price) == ("Red", True, 3)
         chair.plays("pass")
         assert [taking.action[:5] for taking in chair.situation.offers.takings] == ["take "] * 2  # type: ignore[union-attr]
         play_on([chair], random.Random(3), 20)

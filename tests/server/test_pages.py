@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.house import INDEX, Person, Running
@@ -62,7 +63,32 @@ def test_what_a_visitor_has_is_not_cached(ana: Person) -> None:
     assert "no-store" in ana.http.get("/api/home").headers["cache-control"]
 
 
+def test_a_cookie_is_never_on_what_caches_may_keep(server: Running, ana: Person) -> None:
+    table = ana.create("Ana", "Bo").table
+    private = ("/", "/api/home", f"/api/tables/{table}/record", f"/api/tables/{table}/film", "/api/rules/super-meeple")
+    for path in private:
+        fresh = httpx.get(server.url + path)
+        assert "private" in fresh.headers["cache-control"] and "set-cookie" in fresh.headers, path
+    lasting = httpx.get(server.url + JS, headers={"Accept-Encoding": "identity"})
+    assert "public" in lasting.headers["cache-control"] and "set-cookie" not in lasting.headers
+    for path in ("/nothing", "/api/tables/x/record"):
+        assert "no-store" in httpx.get(server.url + path).headers["cache-control"]
+
+
+def test_the_cookie_s_year_begins_anew_with_every_visit(ana: Person) -> None:
+    for headers in ({}, {"If-None-Match": ana.http.get("/").headers["etag"]}):
+        renewed = ana.http.get("/", headers=headers).headers["set-cookie"]
+        assert f"tikal={ana.cookie};" in renewed and f"Max-Age={365 * 24 * 3600}" in renewed
+    assert "set-cookie" not in ana.http.get("/api/home").headers
+
+
 def test_a_client_that_is_not_built(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as refused:
         Pages(tmp_path)
     assert refused.value.code == "client-not-built"
+
+
+def test_a_mistyped_address_gets_a_page_that_says_so(ana: Person) -> None:
+    lost = ana.http.get("/tabel/abc", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404 and lost.text == ana.http.get("/").text
+    assert ana.http.get("/tabel/abc", headers={"Accept": "*/*"}).json()["refusal"]["code"] == "no-such-page"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +18,8 @@ from tests.server.house import Chair, Person, Running, choices
 from tikal.server import protocol, sockets
 from tikal.server.app import LONGEST_BODY
 from tikal.server.store import StoreError
+
+TRIES = int(os.environ.get("TIKAL_FUZZ", "100"))  # `make soak` tries many more
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +153,7 @@ fields = st.fixed_dictionaries(
 )  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=3 * TRIES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(message=fields)
 def test_whatever_is_sent_is_answered_and_nothing_changes(server: Running, chair: Chair, message: Any) -> None:
     before = chair.situation
@@ -160,7 +163,7 @@ def test_whatever_is_sent_is_answered_and_nothing_changes(server: Running, chair
     assert chair.situation == before
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=TRIES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=200))
 def test_noise_is_refused(chair: Chair, text: str) -> None:
     chair.socket.send(text)
@@ -228,7 +231,7 @@ new_tables = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=TRIES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=new_tables | plain)
 def test_whatever_a_new_table_is_asked_to_be_the_server_answers(server: Running, ana: Person, body: Any) -> None:
     answer = ana.request("POST", "/api/tables", json.encode(body))

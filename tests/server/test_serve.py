@@ -126,6 +126,18 @@ def test_a_second_server_on_the_same_tables_points_to_the_first(tmp_path: Path) 
     assert third.stop() == 0
 
 
+def test_a_second_server_finds_the_first_by_another_name_of_the_file(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    link = tmp_path / "other.sqlite3"
+    link.symlink_to(tmp_path / "tikal" / "tables.sqlite3")
+    (tmp_path / "elsewhere").symlink_to(tmp_path / "tikal")
+    for name in (link, tmp_path / "elsewhere" / "tables.sqlite3"):
+        second = Process(tmp_path, "--data", str(name))
+        assert second.end() == 0
+        assert f"already open at {first.url}/" in second.lines[0]
+    assert first.stop() == 0
+
+
 def test_host_prints_an_address_for_others(tmp_path: Path) -> None:
     here, others = launch.addresses("0.0.0.0", 8000)
     assert here == "http://127.0.0.1:8000/"

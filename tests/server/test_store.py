@@ -205,6 +205,29 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_what_waits_for_the_disk_is_written_together_and_fails_alone(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite3")
+        for number in range(20):
+            await store.create(a_game(f"g{number}"), SEATS[:1], ROWS)
+        await store._write(lambda db: db.set_trace_callback(asked.append))
+        asked.clear()
+        wanted = [
+            store.append(f"g{number}", number == 7 or 2, [Row(0, "play", "+L@A5")], "{}", False) for number in range(20)
+        ]
+        results = await asyncio.gather(*wanted, return_exceptions=True)
+        assert [type(result) for result in results if result] == [Overtaken] and isinstance(results[7], Overtaken)
+        assert asked.count("COMMIT") <= 2  # the first, and all that came meanwhile
+        for number in range(20):
+            loaded = await store.load(f"g{number}")
+            assert loaded is not None and len(loaded.rows) == 2 + (number != 7)
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_games_come_page_by_page_those_still_played_first(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "t.sqlite3")

@@ -359,3 +359,17 @@ def test_one_damaged_table_stops_neither_home_nor_the_bots_of_the_others(
     said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert said and all(any(table in text for table in tables[:2]) for text in said)
     assert all(record.exc_info is None for record in caplog.records)
+
+
+def test_names_are_tidied_and_told_apart_by_sight(ana: Person, bo: Person) -> None:
+    opened = ana.create("  Jose\u0301 ", "link")
+    path = opened.invitations[0].path.replace("/join/", "/api/invitations/")
+    for name, code in (
+        ("\u3164", "bad-name"),
+        ("\u200b", "bad-name"),
+        ("Jоsé", "same-names"),  # with a Cyrillic letter
+        ("Воt:medium", "name-of-a-bot"),
+    ):
+        assert bo.post(path, {"name": name})["refusal"]["code"] == code, name
+    assert bo.post(path, {"name": "👩‍👩‍👧‍👦"})["table"] == opened.table
+    assert [player.name for player in ana.home().games[0].players] == ["José", "👩‍👩‍👧‍👦"]

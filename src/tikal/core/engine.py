@@ -129,6 +129,7 @@ class Engine:
         self.state: Position = state
         self.dealer: Dealer | None = dealer
         self.moves: vec[i64] = NO_MOVES[:]  # packed actions, chance included, with room for more
+        self.room: i64 = len(NO_MOVES)  # for how many
         self.played: i64 = 0  # how many they are
         self.buffer: vec[i64] = BLANK[:]
         self.count: i64 = 0  # how many legal actions the buffer holds
@@ -165,8 +166,9 @@ class Engine:
         """Do one action, player's or chance's, that is known to be legal."""
         self.state.apply(action)
         n: i64 = self.played
-        if n == len(self.moves):
+        if n == self.room:
             self.moves = grown(self.moves)
+            self.room = len(self.moves)
         self.moves[n] = action
         self.played = n + 1
         self.ready = False
@@ -191,8 +193,9 @@ class Engine:
         s = self.state
         s.apply(action)
         n: i64 = self.played
-        if n == len(self.moves):
+        if n == self.room:
             self.moves = grown(self.moves)
+            self.room = len(self.moves)
         self.moves[n] = action
         self.played = n + 1
         self.ready = False

@@ -99,10 +99,6 @@ class Position:
         """Whether a seat has that kind of figure on a hex."""
         raise NotImplementedError
 
-    def has_next_piece(self, hex: i64) -> bool:
-        """Whether the next piece of the temple on a hex is left in the supply."""
-        raise NotImplementedError
-
     # --- points
 
     def points_of(self, seat: i64) -> i64:

@@ -96,12 +96,16 @@ def within_uncovering_limit(hexes: i64, once: i64, twice: i64, crowded: i64) -> 
     return hexes if hexes else why.SECOND_LEVEL_NEEDS_SECOND_MEMBER
 
 
-def with_next_piece(s: Position, hexes: i64) -> i64:
-    """Temples for which the piece that is exactly one higher is left in the supply (C-UNC-1, L-CLEAR-1)."""
+def with_next_piece(hexes: i64, levels: vec[i64], first: i64, pieces: vec[i64], least: i64) -> i64:
+    """Temples for which the piece that is exactly one higher is left in the supply (C-UNC-1, L-CLEAR-1).
+
+    Temples have their levels in `levels` from place `first` on, by hex; how many pieces of a level are left stands in
+    `pieces` from place `least` on.
+    """
     kept: i64 = 0
     while hexes:
         hex: i64 = next_in(hexes)
-        if s.has_next_piece(hex):
+        if pieces[least + levels[first + hex] + 1]:
             kept |= BIT[hex]
         hexes &= hexes - 1
     return kept if kept else why.NO_PIECE_LEFT
@@ -127,8 +131,8 @@ def diggable(hexes: i64, ruins: i64, filled: i64, members: i64) -> i64:
 def within_digging_limit(hexes: i64, once: i64, twice: i64, crowded: i64, too_few: i64) -> i64:
     """At most two treasures of one ruin in a turn, and the second needs a second member (C-DIG-1, L-DIG).
 
-    `once` and `twice` are the ruins dug in in this turn, `crowded` the hexes with two own members or more; `too_few` is
-    the reason that a game gives where a member is missing.
+    `once` and `twice` are the ruins already dug this turn, `crowded` the hexes with two or more of the player's
+    members; `too_few` is the reason that a game gives where a member is missing.
     """
     hexes &= ~twice
     if not hexes:

@@ -78,6 +78,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["tile"] = notation.tile_ids[item]
     if kind in WITH_CARD:
         known["card"] = FACES[item]
+        known["number"] = FACES[item][:2]
     if kind == kinds.PRESERVE:
         known["card"] = FACES[hex]
         known["other"] = FACES[item - 1] if item else ""

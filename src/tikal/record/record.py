@@ -11,8 +11,8 @@ from typing import NamedTuple
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.core.position import Position, Rules, read_position
+from tikal.record.names import LONGEST_NAME, is_printable
 
-LONGEST_NAME = 40
 EVERYTHING = -2  # the viewer of a record from which nothing was taken out
 
 
@@ -94,7 +94,7 @@ def check_names(names: Sequence[str] | Mapping[str, str], players: int) -> tuple
         text = str(name).strip()
         if not text:
             continue
-        if len(text) > LONGEST_NAME or not text.isprintable():
+        if len(text) > LONGEST_NAME or not is_printable(text):
             raise InvalidOption("bad-name", name=text[:LONGEST_NAME], most=LONGEST_NAME)
         filled[seat] = text
     if len({name.lower() for name in filled}) < players:

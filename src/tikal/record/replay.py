@@ -55,7 +55,9 @@ def replay(headers: dict[str, Word], words: list[Word]) -> Record:
     player = _Player(record, words)
     player.run()
     end = player.state
-    if "Result" in headers and end.phase == OVER and headers["Result"].text != result(end):
+    if "Result" in headers and end.phase != OVER:
+        raise RecordError("record-result-early", headers["Result"].line)
+    if "Result" in headers and headers["Result"].text != result(end):
         raise RecordError("record-result", headers["Result"].line, expected=result(end))
     return record._replace(actions=tuple(player.actions))
 

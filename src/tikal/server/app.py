@@ -154,7 +154,12 @@ class House:
         return self.pages.index(request)
 
     async def file(self, request: Request, visitor: str) -> Response:
-        return self.pages.file(request, request.path_params["name"])
+        try:
+            return self.pages.file(request, request.path_params["name"])
+        except NotPossible:
+            if "text/html" not in request.headers.get("accept", ""):
+                raise
+            return self.pages.lost(request)  # somebody at a browser mistyped an address
 
     # --- home
 

@@ -42,6 +42,7 @@ class OfferBuilder(Generic[S, R]):
         self.hexes = hexes  # their names
         self.treasures = treasures
         self._texts: dict[int, str] = {}  # many walks begin with the same steps
+        self._prices: dict[int, int] = {}
 
     def _of(self, *kinds: int) -> list[int]:
         return [action for action in self.legal if act.kind_of(action) in kinds]
@@ -53,7 +54,10 @@ class OfferBuilder(Generic[S, R]):
         return text
 
     def _cost(self, action: int) -> int:
-        return int(self.state.cost(action))
+        cost = self._prices.get(action)
+        if cost is None:
+            cost = self._prices[action] = int(self.state.cost(action))
+        return cost
 
     # --- tiles
 

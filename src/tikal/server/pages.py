@@ -83,6 +83,12 @@ class Pages:
         """Return the document that all pages share."""
         return self.pages[INDEX].response(request)
 
+    def lost(self, request: Request) -> Response:
+        """Return the same document for an address that is none: the page says so."""
+        response = self.index(request)
+        response.status_code = 404 if response.status_code == 200 else response.status_code
+        return response
+
 
 def client_folder() -> Path:
     """Return where the built client is."""

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from tikal.bots.registry import bot_names, check_plays
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.record.record import LONGEST_NAME, check_names
+from tikal.record.names import LONGEST_NAME, is_clear, looks, tidy
+from tikal.record.record import check_names
 from tikal.server.lobby import NewSeat, PlayerCard
 from tikal.server.protocol import SeatAtTable
 from tikal.server.store import SeatRow
@@ -55,22 +56,36 @@ def arrange(wanted: Sequence[NewSeat], visitor: str, game: str, names: Sequence[
     seats = []
     for number, seat in enumerate(wanted):
         usual = names[number] if number < len(names) and not names[number].startswith(BOT_MARK) else ""
-        seats.append(_arranged(seat, seat.name.strip() or usual, visitor, game))
+        seats.append(_arranged(seat, chosen(seat.name) or usual, visitor, game))
     if all(seat.kind == BOT for seat in seats):
         raise NotPossible("nobody-plays", 422)
     check(seats)
     return seats
 
 
+def chosen(name: str) -> str:
+    """Return a name that somebody typed, tidied; "" for none.
+
+    :raises InvalidOption: if people could not read it.
+    """
+    text = tidy(name)
+    if text and not is_clear(text):
+        raise InvalidOption("bad-name", name=text[:LONGEST_NAME], most=LONGEST_NAME)
+    return text
+
+
 def check(seats: Sequence[SeatRow]) -> None:
     """See that the names will do.
 
-    :raises InvalidOption: if one is too long, doubled, not printable, or such as records have for bots.
+    :raises InvalidOption: if one is too long, not printable, or such as records have for bots, or two look the same.
     """
     for seat in seats:
-        if (seat.kind == OPEN or seat.holder) and seat.name.casefold().startswith(BOT_MARK):
+        if (seat.kind == OPEN or seat.holder) and looks(seat.name)[0].startswith(BOT_MARK):
             raise InvalidOption("name-of-a-bot", name=seat.name[:LONGEST_NAME])
-    check_names(shown_names(seats), len(seats))
+    names = shown_names(seats)
+    check_names(names, len(seats))
+    if any(len(set(look)) < len(names) for look in zip(*map(looks, names), strict=True)):
+        raise InvalidOption("same-names", names=", ".join(names))
 
 
 def _arranged(wanted: NewSeat, name: str, visitor: str, game: str) -> SeatRow:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tikal.core.errors import RecordError
 from tikal.server.ledger import Row
@@ -67,6 +67,7 @@ CREATE INDEX games_unfinished ON games (over) WHERE over = 0;
 ]
 
 T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
 
 
 class SqliteStore(Store):
@@ -84,6 +85,8 @@ class SqliteStore(Store):
         except OSError as error:
             raise RecordError("data-unreadable", file=str(path), reason=str(error.strerror)) from None
         self._damaged: set[str] = set()
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []  # to be written
+        self._writing: asyncio.Task[None] | None = None
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._db = self._writer.submit(self._open).result()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
@@ -115,17 +118,43 @@ class SqliteStore(Store):
         db.execute("PRAGMA query_only = ON")
         return db
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Let one thread write something, in one transaction."""
-        return await self._do(self._writer, lambda: _written(self._db, work))
+    async def _write(self, work: Work[T]) -> T:
+        """Let one thread write something, all of it or nothing.
 
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Let the other thread read something, all of it as it is at one moment."""
-        return await self._do(self._reader, lambda: _seen(self._view, work))
-
-    async def _do(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        What comes while it writes is written next, in one transaction: the disk takes as long for many as for one.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = loop.create_task(self._write_waiting())
         try:
-            return await asyncio.get_running_loop().run_in_executor(thread, work)
+            return await done
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            waiting, self._waiting = self._waiting, []
+            works = [work for work, _ in waiting]
+            try:
+                loop = asyncio.get_running_loop()
+                results = await loop.run_in_executor(self._writer, _written, self._db, works)
+            except Exception as error:
+                results = [error] * len(works)
+            for (_, done), result in zip(waiting, results, strict=True):
+                if done.cancelled():
+                    continue  # it is written, though nobody waits for it
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._writing = None
+
+    async def _read(self, work: Work[T]) -> T:
+        """Let the other thread read something, all of it as it is at one moment."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, _seen, self._view, work)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
@@ -217,6 +246,8 @@ class SqliteStore(Store):
         return await self._read(work)
 
     async def close(self) -> None:
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
         for thread, db in ((self._reader, self._view), (self._writer, self._db)):
             thread.submit(db.close).result()
             thread.shutdown()
@@ -233,7 +264,7 @@ def make_private(path: Path) -> None:
             file.chmod(0o600)
 
 
-def _seen(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+def _seen(db: sqlite3.Connection, work: Work[T]) -> T:
     db.execute("BEGIN")
     try:
         return work(db)
@@ -242,16 +273,25 @@ def _seen(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
             db.execute("ROLLBACK")  # nothing was written
 
 
-def _written(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+def _written(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
+    """Do all that is to be written, each thing whole or not at all; return what came of each, or its error."""
+    results: list[Any] = []
     db.execute("BEGIN IMMEDIATE")
     try:
-        result = work(db)
+        for work in works:
+            db.execute("SAVEPOINT work")
+            try:
+                results.append(work(db))
+            except (sqlite3.IntegrityError, StoreError) as error:  # of this one alone
+                results.append(error)
+                db.execute("ROLLBACK TO work")
+            db.execute("RELEASE work")
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
-    return result
+    return results
 
 
 def _now() -> int:

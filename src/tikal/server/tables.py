@@ -271,7 +271,7 @@ class Tables:
             if seat.holder != visitor:
                 if seat.kind != seating.OPEN or seat.invitation != token:
                     raise NotPossible("invitation-used", 410)
-                name = wanted.name.strip() or seat.name
+                name = seating.chosen(wanted.name) or seat.name
                 seats = list(table.session.seats)
                 seats[number] = seat._replace(kind=seating.PERSON, name=name, holder=visitor)
                 seating.check(seats)

@@ -5,6 +5,7 @@
 
 export type Screen =
   | { name: "home" }
+  | { name: "lost" } // an address that is none
   | { name: "new" }
   | { name: "table"; id: string }
   | { name: "join"; token: string }
@@ -17,7 +18,8 @@ export function screenOf(path: string): Screen {
   if (join) return { name: "join", token: join[1]! };
   const replay = /^\/replay\/([\w-]+)(?:\/(\d{1,6}))?\/?$/.exec(path);
   if (replay) return { name: "replay", id: replay[1]!, number: replay[2] === undefined ? null : Number(replay[2]) };
-  return path === "/new" ? { name: "new" } : { name: "home" };
+  if (path === "/new") return { name: "new" };
+  return path === "/" ? { name: "home" } : { name: "lost" };
 }
 
 class Route {

@@ -15,9 +15,10 @@ describe("the address bar", () => {
     expect(screenOf("/join/x/")).toEqual({ name: "join", token: "x" });
   });
 
-  it("leads home from everywhere else", () => {
-    expect(screenOf("/table/a/b")).toEqual({ name: "home" });
-    expect(screenOf("/replay/a/b")).toEqual({ name: "home" });
-    expect(screenOf("/table/<script>")).toEqual({ name: "home" });
+  it("knows what is no address", () => {
+    expect(screenOf("/table/a/b")).toEqual({ name: "lost" });
+    expect(screenOf("/replay/a/b")).toEqual({ name: "lost" });
+    expect(screenOf("/table/<script>")).toEqual({ name: "lost" });
+    expect(screenOf("/tabel/a")).toEqual({ name: "lost" });
   });
 });

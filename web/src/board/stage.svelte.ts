@@ -28,7 +28,7 @@ export class Stage {
   /** A figure on its way is not where it was. */
   leaving = $state<{ hex: string; seat: string; figure: string } | null>(null);
 
-  /** The hex that was dug at last: what is found next was found there. */
+  /** The hex dug most recently: what is found next was found there. */
   lastDug = "";
 
   private ids = 0;

@@ -41,7 +41,7 @@ interface Scene {
 }
 
 /** Whether the device is handed over with a word before this view is shown. */
-const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(view) ?? true;
+const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(view) ?? settings.wishes.passing;
 
 /** What a bot is, in a word: its level, or its own name where it has none. */
 export const levelOf = (bot: string | undefined): string => (bot && knows(`level-${bot}`) ? say(`level-${bot}`) : (bot ?? ""));

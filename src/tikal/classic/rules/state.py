@@ -96,6 +96,7 @@ class State(Position):
         "temples",
         "tile",
         "trail",
+        "trail_room",
         "trail_top",
         "treasures",
         "treasures_on",
@@ -196,6 +197,7 @@ class State(Position):
         )  # how many of them a number of AP can pay
         # --- what unapply needs
         self.trail: vec[i64] = NO_TRAIL[:]
+        self.trail_room: i64 = len(NO_TRAIL)
         self.trail_top: i64 = 0
 
     # --- what the engine asks
@@ -213,22 +215,30 @@ class State(Position):
                 n = step.legal(self, out, n)
             return n
         ap: i64 = self.ap
-        if ap >= rules.enter.price:
-            n = rules.enter.legal(self, out, n)
-        if ap >= rules.move.price:
-            n = rules.move.legal(self, out, n)
-        if ap >= rules.secret.price:
-            n = rules.secret.legal(self, out, n)
-        if ap >= rules.uncover.price:
-            n = rules.uncover.legal(self, out, n)
-        if ap >= rules.dig.price:
-            n = rules.dig.legal(self, out, n)
-        if ap >= rules.exchange.price:
-            n = rules.exchange.legal(self, out, n)
-        if ap >= rules.camp.price:
-            n = rules.camp.legal(self, out, n)
-        if ap >= rules.guard.price:
-            n = rules.guard.legal(self, out, n)
+        enter = rules.enter
+        if ap >= enter.price:
+            n = enter.legal(self, out, n)
+        move = rules.move
+        if ap >= move.price:
+            n = move.legal(self, out, n)
+        secret = rules.secret
+        if ap >= secret.price:
+            n = secret.legal(self, out, n)
+        uncover = rules.uncover
+        if ap >= uncover.price:
+            n = uncover.legal(self, out, n)
+        dig = rules.dig
+        if ap >= dig.price:
+            n = dig.legal(self, out, n)
+        exchange = rules.exchange
+        if ap >= exchange.price:
+            n = exchange.legal(self, out, n)
+        camp = rules.camp
+        if ap >= camp.price:
+            n = camp.legal(self, out, n)
+        guard = rules.guard
+        if ap >= guard.price:
+            n = guard.legal(self, out, n)
         out[n] = END  # always: what is not spent is lost (C-TURN-4)
         return n + 1
 
@@ -389,9 +399,6 @@ class State(Position):
             return self.leader[seat] == hex
         return self.explorers[seat * HEXES + hex] > 0
 
-    def has_next_piece(self, hex: i64) -> bool:
-        return self.pieces[self.level[hex] + 1] > 0
-
     def guard_figure(self, hex: i64) -> i64:
         """Which kind of figure stands guard on that temple; asked only where one does."""
         return (self.guard[hex] - 1) % 2
@@ -485,10 +492,12 @@ class State(Position):
 
     def push(self, word: i64) -> None:
         """Remember a word for `unapply`."""
-        if self.trail_top == len(self.trail):
+        top: i64 = self.trail_top
+        if top == self.trail_room:
             self.trail = grown(self.trail)
-        self.trail[self.trail_top] = word
-        self.trail_top += 1
+            self.trail_room = len(self.trail)
+        self.trail[top] = word
+        self.trail_top = top + 1
 
     def pop(self) -> i64:
         """Return the word that was remembered last, and forget it."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tikal.classic.rules.paths import step_cost, walks
-from tikal.classic.rules.ruleset import SPENDING
+from tikal.classic.rules.ruleset import CHOOSING, SPENDING
 from tikal.classic.rules.state import State, classic_state
-from tikal.classic.table.offers import Bids, Offers, Taking
+from tikal.classic.table.offers import Bids, Offers, Passing, Taking
 from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
@@ -104,4 +104,11 @@ class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
             return None
         bids = [int(act.bid_of(action)) for action in self._of(act.BID)]
         least = int(self.state.high_bid) + 1
-        return Bids(least, max(bids, default=0), "bid ", self._text(act.PASS))
+        return Bids(least, max(bids, default=0), "bid ", self._text(act.PASS), self._passed())
+
+    def _passed(self) -> Passing:
+        after = self.state.copy()
+        after.apply(act.PASS)
+        seat = int(after.current)
+        paid = int(self.state.score[seat]) - int(after.score[seat])
+        return Passing(seat_name(seat), after.phase == CHOOSING, paid)

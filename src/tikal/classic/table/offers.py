@@ -5,6 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tikal.server.offers import AnyOffers, Ending, Entry, Exchange, Group, Place, Site
+from tikal.view import SeatName
+
+
+class Passing(Struct, frozen=True):
+    """What comes of passing now: who decides next, and whether they have won the turn by it, at which price."""
+
+    seat: SeatName
+    wins: bool
+    price: int
 
 
 class Bids(Struct, frozen=True):
@@ -14,6 +23,7 @@ class Bids(Struct, frozen=True):
     most: int
     bid: str  # the action's text before the number
     passing: str  # the action that passes
+    passed: Passing
 
 
 class Taking(Struct, frozen=True):

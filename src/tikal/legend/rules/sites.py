@@ -30,7 +30,7 @@ def ruins_with_treasures(s: LegendState, hexes: i64) -> i64:
 def clearable(s: LegendState, hexes: i64) -> i64:
     """Temples that the current player may clear, limits per turn apart; only unbuilt floors are used (L-CLEAR-1)."""
     hexes = core.uncoverable(hexes, s.w[at.TEMPLES], s.w[at.GUARDED], s.w[at.MEMBER_HEXES + s.current])
-    return hexes if hexes < 0 else core.with_next_piece(s, hexes)
+    return hexes if hexes < 0 else core.with_next_piece(hexes, s.w, at.LEVEL, s.w, at.FLOORS)
 
 
 def with_members(s: LegendState, hexes: i64, least: i64) -> i64:

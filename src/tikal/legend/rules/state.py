@@ -210,9 +210,6 @@ class LegendState(Position):
             strengths = strengths << 8 | self.strength(seat, hex)
         return sites.majority(strengths)
 
-    def has_next_piece(self, hex: i64) -> bool:
-        return self.w[at.FLOORS + self.w[at.LEVEL + hex] + 1] > 0
-
     def anybody(self) -> i64:
         """The hexes with members of anybody, as a mask."""
         w = self.w
@@ -564,7 +561,7 @@ class LegendState(Position):
 
     @property
     def prebuilt(self) -> list[int]:
-        """The floors of temples that are laid built up."""
+        """The floors that temples have already when their tile is laid."""
         return self.row(at.PREBUILT, HIGHEST + 1)
 
     def row(self, place: int, count: int) -> list[int]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tikal.core import action as act
+from tikal.core.engine import actions_at
 from tikal.core.hexes import SIDES
+from tikal.core.position import LEGAL
 from tikal.game import Game
 from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects import card_07
-from tikal.legend.rules.state import ACTING, SPENDING, LegendState, legend_state
+from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, SPENDING, LegendState, legend_state
 from tikal.legend.rules.stones import in_supply, pack_stone, source_of, target_of
 from tikal.legend.rules.walks import Walk, purse, walks
 from tikal.legend.table import offers as offer
@@ -67,7 +69,39 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
         cost = self._cost(action) if self.state.phase == SPENDING else 0
         refusal = self.reasons.of(action)
         name = cast(offer.ChoiceKind, kinds.KIND_NAMES[kind])
-        return offer.Pick(self._text(action), name, cost, refusal=refusal, **about)
+        hexes = self._reach(action) if refusal is None else []
+        return offer.Pick(self._text(action), name, cost, hexes=hexes, refusal=refusal, **about)
+
+    def _reach(self, action: int) -> list[str]:
+        """Where what is played, used or drafted could be put to use first, as things stand."""
+        kind, item = int(act.kind_of(action)), int(act.item_of(action))
+        if kind not in (kinds.PLAY, kinds.POWER, kinds.TAKE_CARD, act.TAKE):
+            return []
+        after = self.state.copy()
+        after.apply(action)
+        if self.state.phase == DRAFTING:  # as if it were this seat's turn to act, with what it drafted
+            after.current, after.phase = self.seat, ACTING
+            if kind == kinds.TAKE_CARD:
+                play = int(act.pack(kinds.PLAY, 0, item))
+                if after.refusal(play) != LEGAL:
+                    return []
+                after.apply(play)
+        elif after.phase not in (CARRYING_OUT, SPENDING):
+            return []
+        tile = item if kind == act.TAKE else None
+        return sorted(self.hexes[hex] for hex in self._aims(after, tile))
+
+    def _aims(self, after: LegendState, tile: int | None) -> set[int]:
+        found: set[int] = set()
+        for action in actions_at(after):
+            kind = int(act.kind_of(action))
+            if tile is not None and (kind != act.LAY or int(act.item_of(action)) != tile):
+                continue
+            if kind in ON_HEX or kind == act.LAY:
+                found.add(int(act.hex_of(action)))
+            elif kind in (act.MOVE, act.SECRET):
+                found.add(int(act.item_of(action)))
+        return found
 
     def _where(self, kind: int, action: int) -> dict[str, Any]:
         about: dict[str, Any] = {}
@@ -107,6 +141,8 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
 
     def _refused(self) -> list[int]:
         """What one would want to do and cannot: cards, powers, passing, and what AP buy without a hex."""
+        if self.state.phase == DRAFTING:
+            return self._not_drafted()
         if self.state.phase not in (ACTING, SPENDING):
             return []
         wanted = [int(act.pack(kinds.POWER, 0, POWERS.index(power))) for power in self._powers()]
@@ -123,6 +159,17 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
             wanted += [] if self._of(kinds.STONE) else [self._some_stone()]
         legal = set(self.legal)
         return [action for action in dict.fromkeys(wanted) if action not in legal]
+
+    def _not_drafted(self) -> list[int]:
+        """What lies out and cannot be taken, because enough of its kind was."""
+        s = self.state
+        wanted = [int(act.pack(kinds.TAKE_CARD, 0, face)) for face, count in enumerate(s.display) if count]
+        wanted += [int(act.pack(kinds.TAKE_TOKEN, 0, value)) for value, count in enumerate(s.tokens_up) if count]
+        wanted += [int(act.pack(act.TAKE, 0, tile)) for tile in range(len(self.box.tile_ids)) if s.tiles_up >> tile & 1]
+        wanted += [int(act.pack(kinds.TAKE_PLACE, 0, place)) for place in range(1, s.players + 1)]
+        legal = set(self.legal)
+        taken = [action for action in wanted if action not in legal]
+        return [action for action in taken if s.refusal(action) != "place-not-free"]
 
     def _some_stone(self) -> int:
         """A trail stone on some edge: from supply or, if none is there, from where one lies."""

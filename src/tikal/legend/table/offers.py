@@ -45,6 +45,7 @@ class Pick(Struct, frozen=True, omit_defaults=True):
     power: str = ""
     most: int = 0  # how often a march can be picked
     treasure: str = ""  # that comes next in a stack
+    hexes: list[str] = []  # where the card, power or tile could be used first
     refusal: Refusal | None = None  # why it cannot be done: sent only if this is null
 
 

@@ -26,6 +26,7 @@ record-repeats = "{ $text }" repeats too often; 1 to { $most } times are allowed
 record-score = { $seat } { $points } is wrong: { $expected_seat } scores { $expected }.
 record-no-score-due = { $seat } does not score here.
 record-after-end = The game is over, but "{ $text }" follows.
+record-result-early = There is a result, but the game is not over at the end of the record.
 record-result = The result should be "{ $expected }".
 json-unreadable = This is not JSON: { $reason }
 json-version = This JSON record is of version { $version }; only version { $known } is known.

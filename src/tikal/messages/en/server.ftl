@@ -57,6 +57,7 @@ foreign-origin = This request comes from another site.
 foreign-host = This server is not called { $name }. Open it by one of its own addresses.
 not-json = Requests that change something are sent as JSON.
 no-such-page = There is nothing here.
+no-such-address = There is no page at this address. Perhaps it was mistyped, or a link was cut.
 too-fast = { $seconds ->
     [one] That was too much at once. Try again in a second.
     *[other] That was too much at once. Try again in { $seconds } seconds.

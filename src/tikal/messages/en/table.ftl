@@ -81,6 +81,7 @@ table-copied = The link is on the clipboard.
 table-copy = Copy link
 table-seat-bot = Give the seat to a bot
 table-copy-hint = The { $name } seat waits for whoever opens this link first:
+table-loopback = These links work only on this computer. To let friends in, start the server with “tikal serve --host 0.0.0.0”, open the table by this computer's name or address in your network, and send the links you find there.
 table-watch-link = Anybody can watch with this link:
 table-all-seated = Every seat is taken.
 table-loading = Setting the table …
@@ -344,6 +345,9 @@ end-never = Do not ask again
 pass-title = Pass the device to { $player }
 pass-text = Nothing is hidden in this game, but the table is now { $player }'s.
 pass-ready = I am { $player }
+pass-never = Do not ask again: nothing is hidden in this game
+settings-passing = Ask before the device is passed on
+settings-passing-hint = Where several play at one device and nothing is hidden.
 
 ## Settings
 

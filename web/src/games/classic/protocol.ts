@@ -144,6 +144,13 @@ export interface ViewChange {
   ranking?: SeatName[][] | null;
 }
 
+/** What comes of passing now: who decides next, and whether they have won the turn by it, at which price. */
+export interface Passing {
+  seat: SeatName;
+  wins: boolean;
+  price: number;
+}
+
 /** The bids that are possible: "bid " and a number from `least` to `most`; none if `most` is less. */
 export interface Bids {
   least: number;
@@ -152,6 +159,7 @@ export interface Bids {
   bid: string;
   /** the action that passes */
   passing: string;
+  passed: Passing;
 }
 
 /** A tile on offer that can be taken. */

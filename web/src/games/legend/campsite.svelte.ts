@@ -40,6 +40,8 @@ export class Campsite implements Own<Legend>, Tool {
   chosen = $state<Chosen | null>(null);
   /** A preserved card has to make room for the chosen one. */
   making = $state(false);
+  /** Where the thing that is pointed at could be used. */
+  pointed = $state.raw<readonly string[]>([]);
 
   constructor(private hand: LegendHand) {
     this.picks = new PickTool(hand);
@@ -124,6 +126,17 @@ export class Campsite implements Own<Legend>, Tool {
     else void tips.ask(name, { about: "hex", hex: name });
   }
 
+  /** A thing of the campsite or the display is pointed at, or none any more. */
+  point(on: boolean, test: (pick: Pick) => boolean): void {
+    const found = on ? this.hand.offers.picks.find((pick) => test(pick) && !pick.refusal) : null;
+    this.pointed = found?.hexes ?? [];
+  }
+
+  /** A tile that could be laid is pointed at. */
+  pointTile(on: boolean, tile: string): void {
+    this.pointed = on ? (this.hand.offers.layings.find((laying) => laying.tile === tile)?.places.map(({ hex }) => hex) ?? []) : [];
+  }
+
   // --- doing
 
   /** A thing of the campsite or the display was clicked: it is chosen, or put back. */
@@ -176,6 +189,7 @@ export class Campsite implements Own<Legend>, Tool {
 
   drop(): void {
     this.chosen = null;
+    this.pointed = [];
     this.making = false;
   }
 }

@@ -29,8 +29,8 @@ export class LegendChoices implements Choices {
     ];
   }
 
-  offer({ own }: EditionChoice): void {
-    const scenarios = own.find(({ name }) => name === "scenario")?.values ?? [];
+  offer(edition: EditionChoice): void {
+    const scenarios = edition.own.find(({ name }) => name === "scenario")?.values ?? [];
     if (!scenarios.includes(this.scenario)) this.scenario = scenarios[0] ?? "";
   }
 

@@ -1,5 +1,10 @@
 import { render } from "svelte/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+
+vi.hoisted(() => {
+  // what the settings ask the browser
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
+});
 import { PARTS } from "./art/camp";
 import { CARDS } from "./art/cards";
 import ApToken from "./ApToken.svelte";

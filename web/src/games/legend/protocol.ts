@@ -262,6 +262,8 @@ export interface Pick {
   most?: number;
   /** that comes next in a stack */
   treasure?: string;
+  /** where the card, power or tile could be used first */
+  hexes?: string[];
   /** why it cannot be done: sent only if this is null */
   refusal?: Refusal | null;
 }

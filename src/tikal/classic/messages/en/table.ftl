@@ -52,6 +52,16 @@ auction-turn = { $kind ->
 auction-your-bid = Your bid
 auction-after = You have { $points } points, { $after } after paying { $bid }.
 auction-cannot = You have { $points } points: that is not enough to bid higher.
+auction-if-pass = If you pass, { $wins ->
+    [no] { $player } bids next; you can bid again for the turn after this one.
+    *[yes] { $price ->
+        [0] all have passed: { $you ->
+            [yes] you take a tile and play, for nothing.
+            *[no] { $player }, the first to pass, takes a tile and plays, for nothing.
+        }
+        *[other] { $player } pays { $price }, takes a tile and plays; the next turn is up for auction after that.
+    }
+}
 auction-bid = Bid { $points }
 auction-pass = Pass
 auction-less = Bid one less

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from tikal.classic.rules.state import State
 from tikal.core import action as act
+from tikal.core.action import DETAIL, EXCHANGE, HEX, ITEM
 from tikal.core.exchange import refuse_exchange
-from tikal.core.hexes import BIT, next_in
+from tikal.core.hexes import BIT, HEX_OF_BIT, next_in
 from tikal.core.step import Step
 
 if TYPE_CHECKING:
@@ -37,9 +38,10 @@ class Exchange(Step[State]):
     def _pairs(self, seat: i64, mine: i64, theirs: i64, out: vec[i64], n: i64) -> i64:
         while mine:
             give: i64 = next_in(mine)
+            giving: i64 = EXCHANGE | seat << HEX | give << ITEM
             takes: i64 = theirs & ~BIT[give]
             while takes:
-                out[n] = act.EXCHANGE | seat << act.HEX | give << act.ITEM | next_in(takes) << act.DETAIL
+                out[n] = giving | HEX_OF_BIT[(takes & -takes) % 67] << DETAIL
                 n += 1
                 takes &= takes - 1
             mine &= mine - 1

@@ -23,7 +23,7 @@ class Uncover(HexStep[State]):
             return hexes
         crowded: i64 = s.crowd_hexes[s.current]
         hexes = sites.within_uncovering_limit(hexes, s.uncovered_once, s.uncovered_twice, crowded)
-        return hexes if hexes < 0 else sites.with_next_piece(s, hexes)
+        return hexes if hexes < 0 else sites.with_next_piece(hexes, s.level, 0, s.pieces, 0)
 
     def apply(self, s: State, action: i64) -> None:
         hex = act.hex_of(action)

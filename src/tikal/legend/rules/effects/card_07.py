@@ -2,16 +2,17 @@
 
 - It is permanent: never played, never the action of a turn, and it costs nothing (L-ACT-5). It works from either side
   of the campsite, face up only; used, it lies face down. At upkeep one on the right is discarded like every card there,
-  and one on the left is turned face up again (L-UP-1): so it is used once a round.
-- It may be used at any time in the own turn, scoring turns too: before and after the action, while AP are spent, and
-  between two completed picks of a card; not while a power is carried out (L-ACT-5, L-POW-1). With card 08, landing on a
-  ruin and ordering its stack are one pick.
+  and one on the left is turned face up again (L-UP-1): so each copy is used once a round.
+- It may be used at any time in the player's own turn, scoring turns too: before and after the action, while AP are
+  spent, and inside another card once a pick of it is completed and more are open; not inside a power, a swap of AP or
+  the laying of a volcano, and not in the draft (L-ACT-5, L-POW-1). Card 08 cannot be interrupted: landing on a ruin and
+  ordering its stack are one pick.
 - There must be a ruin with treasures (L-ACT-5). The player is shown the top treasure of each, except those known
   already, one after the other (`knowledge.See`): chance gives what nobody has seen before.
-- What was seen is known to that seat alone; that it looked, and where, is public (L-HID-2). It stays known while only
-  top treasures are taken. When another seat puts a stack in order with card 08, of what was known there the kinds are
-  left, without their places (L-HID-3).
-- How many there are is a number of the box, and another one for two players (`copies` in `editions/box.toml`).
+- What was seen is known to that seat alone; that it looked, and where, is public (L-HID-2). It stays known until that
+  treasure is taken, over rounds too. When another seat puts a stack in order with card 08, the kinds seen there stay
+  known, but not their places (L-HID-3).
+- There are two copies, none with two players (table `[cards]` in `editions/box.toml`).
 """
 
 from __future__ import annotations

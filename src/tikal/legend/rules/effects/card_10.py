@@ -23,7 +23,11 @@ class Clearing(HexEffect):
 
 
 class ClearingOne(Clearing):
-    """At most `most` floors of one temple; k floors need k own members there."""
+    """At most `most` floors of one temple; k floors need k own members there.
+
+    That is the card's own limit and counts its own floors; the one for AP is `within_uncovering_limit` in
+    `core/sites.py`.
+    """
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.clearable(s, hexes)

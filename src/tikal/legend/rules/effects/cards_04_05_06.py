@@ -15,7 +15,11 @@ from tikal.legend.rules.state import LegendState
 
 
 class Unearthing(HexEffect):
-    """At most `most` top treasures of ruins; k from one ruin need k own members there."""
+    """At most `most` top treasures of ruins; k from one ruin need k own members there.
+
+    That is the cards' own limit and counts their own treasures; the one for AP is `within_digging_limit` in
+    `core/sites.py`.
+    """
 
     def narrow(self, s: LegendState, hexes: i64) -> i64:
         hexes = sites.diggable(s, hexes)

@@ -1,0 +1,60 @@
+"""Names of players: which can be read, and which look like one another."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST_NAME = 40
+MOST_MARKS = 4  # accents and the like on one letter
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that leave no ink
+JOINER, NON_JOINER = "\u200d", "\u200c"
+BLACK_FLAG = "\U0001f3f4"  # flags of regions are this one and then letters that nobody sees
+TAGS = range(0xE0020, 0xE0080)
+
+#: Letters that look like Latin ones, capitals and small ones each by themselves.
+LETTERS = str.maketrans(
+    "АВЕКМНОРСТУХЅІЈ" "аеорсухѕіјԁһӏ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" "αικορυν" "օսıɑɡ",
+    "ABEKMHOPCTYXSIJ" "aeopcyxsijdhl" "ABEZHIKMNOPTYX" "aikopuv" "ouiag",
+)  # fmt: skip
+STROKES = str.maketrans("I|10", "lllO")
+
+
+def tidy(name: str) -> str:
+    """Return a name with every letter written in one way, and single blanks."""
+    return re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
+
+
+def is_printable(name: str) -> bool:
+    """Whether a name holds nothing but what is printed, and what joins it: emoji of families, letters of Persian."""
+    return all(char.isprintable() or _joins(name, at) for at, char in enumerate(name))
+
+
+def _joins(name: str, at: int) -> bool:
+    """Whether a character that is not printed holds those beside it together."""
+    if not 0 < at < len(name):
+        return False
+    char, before = name[at], name[at - 1]
+    if ord(char) in TAGS:
+        return before == BLACK_FLAG or ord(before) in TAGS
+    if char not in (JOINER, NON_JOINER) or at + 1 == len(name):
+        return False
+    first, then = unicodedata.category(before), unicodedata.category(name[at + 1])
+    emoji = char == JOINER and (first in ("So", "Sk") or before == "\ufe0f") and then == "So"
+    return emoji or (first in ("Lo", "Mn", "Mc") and then == "Lo")
+
+
+def is_clear(name: str) -> bool:
+    """Whether people can read a name: it does not look blank, and does not run into what stands beside it."""
+    kinds = "".join(unicodedata.category(char)[0] for char in name)
+    inked = any(kind in "LNPS" for kind in kinds)
+    crowded = kinds.startswith("M") or "M" * (MOST_MARKS + 1) in kinds
+    return is_printable(name) and inked and not crowded and not any(char in BLANK for char in name)
+
+
+def looks(name: str) -> tuple[str, str]:
+    """Return what a name is in small letters, and what it looks like; two that share either cannot be told apart."""
+    plain = unicodedata.normalize("NFKC", name)
+    seen = "".join(char for char in plain if char.isprintable() and not "\ufe00" <= char <= "\ufe0f")
+    letters = seen.translate(LETTERS)
+    return letters.casefold(), letters.translate(STROKES)
