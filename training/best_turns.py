@@ -81,7 +81,7 @@ def main() -> None:
     console.print(f"{len(results) - len(known)} of {len(results)} have more than {chosen.most} positions")
     for width in WIDTHS:
         losses = [(r["best"] - r["found"][width]) / ONE for r in known]  # type: ignore[index]
-        hits = sum(loss < 0.001 for loss in losses)
+        hits = sum(loss < 0.05 for loss in losses)
         console.print(f"width {width:3}: {hits} of {len(known)} best, mean loss {sum(losses) / len(known):.3f} points")
     chosen.out.write_text(json.dumps([{"line": r["line"], "best": r["best"]} for r in known], indent=0) + "\n", "utf-8")
 

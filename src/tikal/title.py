@@ -93,10 +93,7 @@ class Title(ABC):
 
     @abstractmethod
     def view(self, position: Position, names: tuple[str, ...], seat: int | None) -> AnyView:
-        """Return what a seat, or None, a spectator, sees of a position that holds no more than that.
-
-        Its `line` is left empty; who wants one adds it.
-        """
+        """Return what a seat, or None, a spectator, sees of a position that holds no more than that."""
 
     @abstractmethod
     def facts(self, position: Position, packed: int, names: tuple[str, ...]) -> dict[str, Fact]:

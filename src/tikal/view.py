@@ -98,14 +98,13 @@ class AnyChange:
 
 
 def seen(position: Position, names: tuple[str, ...], seat: int | None = None) -> AnyView:
-    """Return what a seat, or None, a spectator, sees of a position; its `line` is left empty."""
+    """Return what a seat, or None, a spectator, sees of a position."""
     return title_of(position.rules).view(state_for(position, seat), names, seat)
 
 
 def view(position: Position, names: tuple[str, ...], seat: int | None = None) -> View:
     """Return what a seat sees, ready for JSON; `seat` None is a spectator."""
-    state = state_for(position, seat)
-    shown: View = to_builtins(title_of(position.rules).view(state, names, seat).but(line=state.to_line()))
+    shown: View = to_builtins(seen(position, names, seat))
     return shown
 
 

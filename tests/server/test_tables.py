@@ -72,7 +72,7 @@ def test_two_people_at_one_table_by_link(server: Running, ana: Person, bo: Perso
             assert [seat.yours for seat in his.welcome.seats] == [False, True] and not his.welcome.host
             play_on([hers, his], random.Random(1), 60)
             assert hers.situation.seq == his.situation.seq
-            assert hers.situation.view.but(seat=None) == his.situation.view.but(seat=None)
+            assert hers.situation.view.line == his.situation.view.line
         while [seat.connected for seat in hers.wait("presence").seats] != [True, False]:
             pass
 
@@ -261,11 +261,11 @@ def test_a_game_from_a_record_goes_on_where_it_stands_and_ends(server: Running, 
         play_on([chair], random.Random(3), 500)
         tgn = ana.request("GET", f"/api/tables/{opened.table}/record").text
         assert '[Red "Ana"]' in tgn and "Seed" not in tgn
-        shown = chair.situation.view.but(seat=None)
+        line = chair.situation.view.line
     second = ana.create("", "link", record=tgn)
     seated(bo, second.invitations[0].path)
     with ana.at(second.table) as hers, bo.at(second.table) as his:
-        assert hers.situation.view.but(seat=None) == shown
+        assert hers.situation.view.line == line
         assert [seat.name for seat in hers.welcome.seats] == ["Ana", "Bo"]
         play_on([hers, his], random.Random(4))
         assert hers.situation.prompt.code == "prompt-over" and hers.situation.view.ranking
@@ -316,7 +316,7 @@ def test_any_moment_of_the_game_can_be_looked_at(ana: Person) -> None:
         start = chair.answer("look", number=0)
         assert start.action == "" and len(start.view.board) == 4
         last = chair.answer("look", number=now.length)
-        assert last.view.but(seat=None) == now.view.but(seat=None) and last.action
+        assert last.view.line == now.view.line and last.action
         for number in (-1, now.length + 1, 10**9, 10**30):
             assert chair.refused("look", number=number) == "no-such-moment"
 

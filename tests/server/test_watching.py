@@ -72,7 +72,7 @@ def test_a_film_shows_every_position_of_the_game(ana: Person, name: str) -> None
     names = tuple(seat.name for seat in shown.first.seats)
     for frame, (_, action, state) in zip(shown.frames, game.moments(), strict=True):
         now = after(now, frame.change)
-        expected = seen(state, names, None)
+        expected = seen(state, names, None).but(line="")
         assert now.but(board=by_name(now)) == expected.but(board=by_name(expected))
         assert frame.action == game.ruleset.notation.write(action)
     assert [event.action for event in shown.log] == sorted(event.action for event in shown.log)

@@ -123,7 +123,7 @@ class View(Shape, AnyView, frozen=True, tag_field="game", tag="classic"):
     options: dict[str, str]
     game_version: int
     seat: SeatName | None  # whose eyes; null for a spectator
-    line: str  # the position in one line; empty in what a server sends
+    line: str  # the position in one line
     phase: Phase
     current: SeatName | None  # who decides; null when the game is over
     ap: int
@@ -169,7 +169,7 @@ def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) 
         options=written(rules),
         game_version=rules.game_version,
         seat=_seat_name(seat),
-        line="",
+        line=state.to_line(),
         phase=PHASES[state.phase],
         current=None if over else SEATS[int(state.current)],
         ap=int(state.ap),

@@ -21,6 +21,40 @@ class Turn:
         self.points: list[int] = points or []  # expected at the end, by seat, if the planner says so
 
 
+def worth_considering(turns: list[Turn]) -> list[Turn]:
+    """Return the turns, in their order, less those with something left out or something pointless in them.
+
+    Where one turn does all that another does and more, the better of the two makes the other pointless: either it
+    stopped short of something that helps, or it goes on to something that does not.
+    """
+    deeds = [sorted(turn.actions) for turn in turns]
+    kept: list[Turn] = []
+    for n, turn in enumerate(turns):
+        pointless = False
+        for m, other in enumerate(turns):
+            if other.value < turn.value or len(deeds[m]) == len(deeds[n]):
+                continue
+            if other.value == turn.value and len(deeds[m]) > len(deeds[n]):
+                continue  # for nothing
+            if _is_part(deeds[n], deeds[m]) or _is_part(deeds[m], deeds[n]):
+                pointless = True
+                break
+        if not pointless:
+            kept.append(turn)
+    return kept
+
+
+def _is_part(few: list[int], many: list[int]) -> bool:
+    """Whether all of a sorted list is in another, each as many times."""
+    if len(few) > len(many):
+        return False
+    found = 0
+    for action in many:
+        if found < len(few) and few[found] == action:
+            found += 1
+    return found == len(few)
+
+
 class Candidate:
     """A turn with what sampled rounds made of it."""
 

@@ -206,7 +206,7 @@ class LegendView(Shape, AnyView, frozen=True, tag_field="game", tag="legend"):
     cards_each: int  # what everybody takes in a draft
     tiles_each: int
     seat: SeatName | None  # whose eyes; null for a spectator
-    line: str  # the position in one line; empty in what a server sends
+    line: str  # the position in one line
     phase: LegendPhase
     current: SeatName | None  # who decides; null when the game is over
     ap: int
@@ -260,7 +260,7 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
         cards_each=int(rules.box.numbers.cards_each[s.players]),
         tiles_each=int(rules.box.numbers.tiles_each[s.players]),
         seat=None if seat is None else SEATS[seat],
-        line="",
+        line=s.to_line(),
         phase=PHASES[s.phase],
         current=None if over else SEATS[int(s.current)],
         ap=int(s.ap),

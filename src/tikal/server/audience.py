@@ -307,11 +307,13 @@ class Views:
         return self._shown[key][1]
 
     def _view(self, state: Position, seat: int | None) -> AnyView:
-        looks = tuple(state.looks()) if state.rules.secrets else (id(state),)
+        secrets = state.rules.secrets
+        looks = tuple(state.looks()) if secrets else (id(state),)
         if looks not in self._made:
             self._made[looks] = title_of(state.rules).view(state, self.names, seat)
             return self._made[looks]
-        return self._made[looks].but(seat=None if seat is None else seat_name(seat))
+        name = None if seat is None else seat_name(seat)
+        return self._made[looks].but(seat=name, line=state.to_line() if secrets else self._made[looks].line)
 
 
 def encoded(value: T) -> T:

@@ -31,7 +31,7 @@ BODY = 30.0  # ... and what comes after them
 UNREAD = 20.0  # ... and until somebody has to have read something of what was sent
 MOST_BEHIND = 2 * 1024 * 1024  # bytes that may wait to be read
 CHUNK = 16 * 1024  # bytes that are read at a time, so that nobody's flood keeps the others waiting
-FRAMES = Rate(1000, 100)  # of one websocket: far more than any page sends
+FRAMES = Rate(5000, 500)  # of one websocket: far more than any page sends
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"
     b"Cache-Control: no-store\r\nConnection: close\r\n\r\n"

@@ -37,7 +37,7 @@ class Film(Struct, frozen=True):
     table: TableInfo
     seats: list[SeatAtTable]
     over: bool
-    first: AnyView  # before the first action
+    first: AnyView  # before the first action; the `line` of a film's views is empty
     frames: list[Frame]
     log: list[Told]
 
@@ -103,5 +103,5 @@ class Films:
             self._reels[key] = reel
             while len(self._reels) > KEPT:
                 self._reels.popitem(last=False)
-            over = bool(reel.state.phase == OVER)
-            return Film(shot.table, shot.seats, over, reel.first, list(reel.frames), shot.log)
+            first = reel.first.but(line="")  # one for every frame would double the film
+            return Film(shot.table, shot.seats, bool(reel.state.phase == OVER), first, list(reel.frames), shot.log)

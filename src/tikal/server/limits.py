@@ -47,14 +47,14 @@ class Tally:
 
 #: What is counted, and how much of it one visitor may have. `tikal serve --limit` changes the first number of a line.
 RATES = {
-    "requests": Rate(400, 20),
-    "messages": Rate(200, 20),  # to a table
-    "work": Rate(40, 1),  # what takes long: films, records, checks
-    "tables": Rate(60, 60 / 3600),  # new ones, records from elsewhere too
+    "requests": Rate(1000, 50),
+    "messages": Rate(3000, 100),  # to a table: a program that plays whole games in a row is welcome
+    "work": Rate(100, 2),  # what takes long: films, records, checks
+    "tables": Rate(150, 150 / 3600),  # new ones, records from elsewhere too
 }
 OTHERS = {
-    "pages": 40,  # of tables, open at the same time
-    "connections": 400,  # of one address
+    "pages": 500,  # of tables, open at the same time
+    "connections": 4000,  # of one address
     "kept": 100_000,  # tables and records, of all visitors together
 }
 NAMES = (*RATES, *OTHERS)

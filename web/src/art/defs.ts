@@ -3,11 +3,11 @@ import { tokens } from "./coins";
 import { playerSymbols } from "./figures";
 import { gradients } from "./gradients";
 import { SEATS } from "./players";
-import { plants, slabSymbols } from "./tile";
+import { grain, plants, slabSymbols } from "./tile";
 import { treasureSymbols } from "./treasures";
 import { wildSymbols } from "./wilds";
 
 export function symbols(): string {
   const players = SEATS.map((seat) => playerSymbols(seat)).join("");
-  return gradients() + plants() + slabSymbols() + players + treasureSymbols() + tokens() + wildSymbols();
+  return gradients() + grain() + plants() + slabSymbols() + players + treasureSymbols() + tokens() + wildSymbols();
 }

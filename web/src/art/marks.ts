@@ -3,11 +3,26 @@ import { num as f, roundHex, sideAngle, type Point } from "../board/geometry";
 import { INK } from "./ink";
 import { shape } from "./figures";
 import { look } from "./players";
+import { blob, random } from "./random";
 import type { Ghost, LeadMark, Lit } from "../board/types";
 
 /** Colours and strokes of marks that are simple paths. */
 export const UNEXPLORED = { fill: "#1b4a2f", stroke: "#0b2e29", "stroke-width": 3 };
 export const VEIL = { fill: "#03100b", "fill-rule": "evenodd" } as const;
+const CROWNS = ["#2a6637", "#35783d", "#478a41", "#22604a", "#5c9a45"];
+/** A tree's crown, round the origin: the canopy parts where a tile is laid. */
+export function crownMark(n: number): string {
+  const rnd = random(n + 7);
+  const [r, green] = [rnd.between(20, 31), CROWNS[n % CROWNS.length]!];
+  return (
+    `<path d="${blob(r, 11, rnd)}" transform="translate(3 6)" fill="#06180f" opacity=".5"/><path d="${blob(r, 11, rnd)}" fill="${green}"/>` +
+    `<path d="${blob(r * 0.6, 8, rnd)}" transform="translate(${(-r * 0.22).toFixed(1)} ${(-r * 0.26).toFixed(1)})" fill="#9cc35a" opacity=".4"/>`
+  );
+}
+/** A cloud of a volcano, and its glow. */
+export const SMOKE = '<circle r="34" fill="url(#t-smoke)"/>';
+export const GLOW = '<circle r="92" fill="url(#t-heat)"/>';
+
 export const GHOST = {
   shadow: { fill: "#020805", "fill-opacity": 0.5 },
   rim: { fill: "none", stroke: "#fffdf0", "stroke-width": 4 },

@@ -1,6 +1,6 @@
 /** Tiles: their ground, their stones, and what is on them. */
 import { TRACKLESS } from "./ground";
-import { num as f, roundHex, sideAngle, slabs, turned } from "../board/geometry";
+import { num as f, roundHex, sideAngle, slabs, turned, type Slab } from "../board/geometry";
 import { baseCamp, ruin, volcano } from "./places";
 import { random } from "./random";
 import { pyramid } from "./temples";
@@ -15,6 +15,22 @@ const GROUND: Record<string, string> = {
   base_camp: "gBase",
   lake: "gLake",
 };
+
+/** The grain of the ground: fine specks, dark and light, as the baked land has them. */
+export function grain(): string {
+  const rnd = random(23);
+  const specks = (count: number): string => {
+    let d = "";
+    for (let i = 0; i < count; i++) {
+      const [r, a] = [84 * Math.sqrt(rnd()), rnd.between(0, 2 * Math.PI)];
+      d += `M${f(r * Math.cos(a))} ${f(r * Math.sin(a))}h${f(rnd.between(0.1, 1.6))}`;
+    }
+    return d;
+  };
+  const path = (d: string, colour: string, width: number, opacity: number): string =>
+    `<path d="${d}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
+  return `<g id="t-grain">${path(specks(190), "#4a3514", 1.7, 0.2)}${path(specks(130), "#fffbe0", 1.4, 0.34)}${path(specks(26), "#5b4a22", 6, 0.07)}</g>`;
+}
 
 /** Ground of a tile, round the origin: what the board bakes, for tiles that are held, shown in panels or just laid. */
 export function ground(terrain: string, stones: readonly number[], seed = 3): string {
@@ -38,6 +54,7 @@ export function ground(terrain: string, stones: readonly number[], seed = 3): st
     });
   return (
     `<path d="${roundHex(0, 0, 98.8)}" fill="url(#t-${GROUND[terrain] ?? "gClear"})"/>` +
+    (terrain === "lake" ? "" : '<use href="#t-grain"/>') +
     (trail &&
       `<g fill="none" stroke-linecap="round"><path d="${trail}" stroke="#8a6f3a" stroke-opacity=".35" stroke-width="25"/><path d="${trail}" stroke="#efdcae" stroke-opacity=".78" stroke-width="19"/></g>`) +
     green +
@@ -46,11 +63,14 @@ export function ground(terrain: string, stones: readonly number[], seed = 3): st
 }
 
 /** The slabs of a tile, round the origin. */
-export function stoneRows(stones: readonly number[], seed: number): string {
+export const stoneRows = (stones: readonly number[], seed: number): string => slabArt(slabs(stones), seed);
+
+/** Some slabs, each where it lies. */
+export function slabArt(lying: readonly Slab[], seed: number): string {
   const rnd = random(seed + 1);
   let under = "";
   let over = "";
-  for (const s of slabs(stones)) {
+  for (const s of lying) {
     const k = rnd.below(3);
     const turn = s.turn + rnd.between(-3, 3) + 180 * rnd.below(2);
     const put = (dx: number, dy: number): string => `transform="translate(${f(s.x + dx)} ${f(s.y + dy)}) rotate(${f(turn)})"`;
@@ -103,12 +123,12 @@ export function tileFace(id: string, turn = 0): TileFace {
 }
 
 /** A whole tile as it comes from the stack, round the origin, on a wooden edge. */
-export function tile(face: TileFace, numeral = true): string {
+export function tile(face: TileFace, numeral = true, paved = true): string {
   return (
     `<path d="${roundHex(0, 5, 101)}" fill="#5a3d1a" stroke="#140c05" stroke-width="2"/>` +
     ground(face.terrain, face.stones) +
     `<path d="${roundHex(0, 0, 96)}" fill="none" stroke="#fff8d8" stroke-opacity=".8" stroke-width="4"/>` +
-    stoneRows(face.stones, 3) +
+    (paved ? stoneRows(face.stones, 3) : "") +
     feature(face.terrain, face.value, face.value, { numeral, count: false })
   );
 }

@@ -1,10 +1,11 @@
 /** How events are played out on the board, by their kind. Kinds that are not here show nothing there. */
 import { pyramid } from "../art/temples";
-import { tile, tileFace } from "../art/tile";
+import { slabArt, tile, tileFace } from "../art/tile";
 import { treasureDisc } from "../art/treasures";
-import { walkLine } from "../art/marks";
+import { crownMark, GLOW, SMOKE, walkLine } from "../art/marks";
+import { slabs, type Point } from "./geometry";
 import { bounce, easeOut } from "./motion";
-import type { Stage } from "./stage.svelte";
+import type { Actor, Stage } from "./stage.svelte";
 import { campOf } from "./still";
 import type { BoardEvent } from "./types";
 
@@ -13,18 +14,74 @@ export type Animation = (stage: Stage, event: BoardEvent) => Promise<void>;
 /** A picture of a temple differs from place to place. */
 const seedOf = (at: { x: number; y: number }): number => Math.round(at.x / 30 + at.y / 70);
 
+/** The canopy parts from the middle of a hex outwards. */
+async function part(stage: Stage, at: Point): Promise<void> {
+  if (stage.still) return;
+  const crowns = Array.from({ length: 10 }, (_, n) => {
+    const [angle, r] = [(n * 2 * Math.PI) / 10 + 0.3, n % 2 ? 34 : 62];
+    const from = { x: at.x + r * Math.cos(angle), y: at.y + r * Math.sin(angle) };
+    return { crown: stage.enter(crownMark(n), from), from, angle };
+  });
+  await stage.tween(420, (t) => {
+    for (const { crown, from, angle } of crowns) {
+      crown.x = from.x + 70 * easeOut(t) * Math.cos(angle);
+      crown.y = from.y + 70 * easeOut(t) * Math.sin(angle);
+      crown.sx = crown.sy = 1 - 0.55 * t;
+      crown.opacity = 1 - t * t;
+    }
+  });
+  stage.leave(...crowns.map(({ crown }) => crown));
+}
+
+/** The stones of a tile settle one after another. */
+async function settle(stage: Stage, at: Point, stones: readonly number[]): Promise<Actor[]> {
+  const lying = slabs(stones);
+  const fallen = lying.map((slab) => stage.enter(slabArt([slab], 3), at, 0));
+  const all = 160 + 40 * lying.length;
+  await stage.tween(lying.length > 0 ? all : 0, (t) => {
+    fallen.forEach((stone, n) => {
+      const own = Math.max(0, Math.min(1, (t * all - 40 * n) / 160));
+      stone.opacity = stage.still ? t : Math.min(1, own * 3);
+      if (!stage.still) stone.y = at.y - 26 * (1 - bounce(own));
+    });
+  });
+  return fallen;
+}
+
+/** A volcano glows up, and smoke rises. */
+async function smoke(stage: Stage, at: Point): Promise<void> {
+  if (stage.still) return;
+  const glow = stage.enter(GLOW, at, 0);
+  const clouds = [0, 1, 2].map((n) => ({ n, cloud: stage.enter(SMOKE, at, 0) }));
+  await stage.tween(900, (t) => {
+    glow.opacity = Math.sin(t * Math.PI) * 0.9;
+    glow.sx = glow.sy = 0.8 + 0.4 * t;
+    for (const { n, cloud } of clouds) {
+      const own = Math.max(0, Math.min(1, (t - 0.15 * n) / 0.7));
+      cloud.x = at.x + (n - 1) * 16 * own + 12 * own;
+      cloud.y = at.y - 90 * own;
+      cloud.sx = cloud.sy = 0.4 + own;
+      cloud.opacity = Math.sin(own * Math.PI) * 0.8;
+    }
+  });
+  stage.leave(glow, ...clouds.map(({ cloud }) => cloud));
+}
+
 const tileLaid: Animation = async (stage, { hex, tile: id, turn = 0 }) => {
   if (!hex || !id) return;
   const at = stage.scene.centre(hex);
-  const actor = stage.enter(tile(tileFace(id, turn)), at, 0);
-  await stage.tween(520, (t) => {
+  const face = tileFace(id, turn);
+  const parted = part(stage, at);
+  const actor = stage.enter(tile(face, true, false), at, 0);
+  await stage.tween(420, (t) => {
     actor.opacity = Math.min(1, t * 2.5);
     if (stage.still) return;
     actor.y = at.y - 46 * (1 - bounce(t));
     actor.sx = actor.sy = 1 + 0.22 * (1 - easeOut(t));
   });
-  await stage.puff(at, null, 1.5);
-  stage.leave(actor);
+  const [fallen] = await Promise.all([settle(stage, at, face.stones), stage.puff(at, null, 1.5), parted]);
+  if (face.terrain === "volcano") await smoke(stage, at);
+  stage.leave(actor, ...fallen);
 };
 
 const entered: Animation = async (stage, { hex, seat, figure = "explorer" }) => {

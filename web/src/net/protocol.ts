@@ -734,7 +734,7 @@ export interface Film {
   table: TableInfo;
   seats: SeatAtTable[];
   over: boolean;
-  /** before the first action */
+  /** before the first action; the `line` of a film's views is empty */
   first: AnyView;
   frames: Frame[];
   log: Told[];

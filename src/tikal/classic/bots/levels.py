@@ -11,7 +11,9 @@ from tikal.bots.bot import Budget
 from tikal.bots.misjudgement import misjudged
 from tikal.classic.bots.lookahead import ReplyBot
 from tikal.classic.bots.planner import PlanningBot, modest_rivalry
+from tikal.classic.bots.thrift import without_leftovers
 from tikal.classic.planning.evaluation import ONE
+from tikal.classic.rules.ruleset import LAYING
 from tikal.classic.rules.state import State
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn
@@ -21,10 +23,12 @@ class CasualBot(PlanningBot):
     """Plans like the planner, but misjudges the turns it thinks of by some points."""
 
     misjudges: ClassVar[float]  # points, typically
-    most: ClassVar[int] = 24  # turns it thinks of
+    most: ClassVar[int] = 48  # turns it thinks of
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
-        turns = self.plan(position, limit)
+        turns = without_leftovers(position, self.plan(position, limit))
+        if position.phase != LAYING and position.ap < position.ruleset.action_points:
+            return turns  # it goes on with what it has begun
         order = misjudged([turn.value for turn in turns], self.rng, int(self.misjudges * ONE))
         return [turns[n] for n in order]
 
@@ -36,9 +40,10 @@ class ClassicEasy(CasualBot):
     name = "easy"
     level = "easy"
     width = 3
-    tiles = 4
+    tiles = 8
     spending_width = 6
-    misjudges = 6.0
+    most = 96
+    misjudges = 8.0
 
 
 class ClassicMedium(CasualBot):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tikal.bots.bot import Bot, Budget, Plan, Thought
+from tikal.classic.bots.thrift import without_detours
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.bidding import Auctioneer
 from tikal.classic.planning.evaluation import ONE
@@ -17,7 +18,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.limit import Limit
-from tikal.core.planning import Turn
+from tikal.core.planning import Turn, worth_considering
 from tikal.core.position import Position
 
 
@@ -69,11 +70,11 @@ class PlanningBot(Bot):
         return [_plan(position, act.pack(act.TAKE, 0, offer.tile), offer.value / ONE) for offer in offers]
 
     def plan(self, position: State, limit: Limit) -> list[Turn]:
-        """Return what the planner finds, best first."""
+        """Return what the planner finds and nothing makes pointless, best first."""
         width = self.width if position.phase == LAYING else self.spending_width
-        return Planner(self.weights(position), self.rivalry(int(position.players))).plan(
-            position, width, self.tiles, limit, self.most
-        )
+        planner = Planner(self.weights(position), self.rivalry(int(position.players)))
+        found = planner.plan(position, width, self.tiles, limit, self.most)
+        return without_detours(position, worth_considering(found))
 
     def rivalry(self, players: int) -> int:
         """How much it minds what the others will get, in percent of its own points."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 256  # places in a layer
 DEEDS: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
+APART: Final = 3  # AP between one's camps, at least
 NODES_PER_AP: Final = 40  # that each place in a layer takes, rather more than less
 HURRIED_PLACEMENTS: Final = 20  # of the tile, at most, that a planner in a hurry looks at
 
@@ -286,6 +287,9 @@ class Planner:
                 self._offer(s, unknown + 1, number, self.listed, n, 1, limit)
                 s.unapply(action)
             elif kind == act.UNCOVER or kind == act.CAMP or kind == act.GUARD or kind == act.EXCHANGE:
+                if kind == act.CAMP and not self._is_apart(s, act.hex_of(action)):
+                    n += 1
+                    continue
                 s.apply(action)
                 self._offer(s, unknown, number, self.listed, n, 1, limit)
                 s.unapply(action)
@@ -301,7 +305,7 @@ class Planner:
                 return
             step = s.ruleset.step_of[kind]
             assert isinstance(step, HexStep)
-            if s.ap < step.price or step.narrow(s, BIT[hex]) <= 0:
+            if s.ap < step.price or step.narrow(s, BIT[hex]) <= 0 or (kind == act.CAMP and not self._is_apart(s, hex)):
                 continue
             action: i64 = kind | hex << act.HEX
             if kind == act.GUARD and s.explorers[s.current * HEXES + hex] == 0:
@@ -324,6 +328,16 @@ class Planner:
                 self._offer(s, unknown + 2 * digs, number, actions, row, length + 2, limit)
                 s.unapply(action)
             s.unapply(action)
+
+    def _is_apart(self, s: State, hex: i64) -> bool:
+        """Whether a hex is so far from the base camp and the player's camps that a camp there saves something."""
+        ap = self.evaluation.facts.ap
+        homes: i64 = s.homes(s.current)
+        while homes:
+            if ap[HEX_OF_BIT[(homes & -homes) % 67] * HEXES + hex] < APART:
+                return False
+            homes &= homes - 1
+        return True
 
     def _guard_behind(
         self, s: State, unknown: i64, number: i64, actions: vec[i64], row: i64, length: i64, hex: i64, limit: Limit
@@ -395,12 +409,16 @@ class Planner:
     # --- what was found
 
     def _best(self, s: State, most: int) -> list[Turn]:
-        """Return the best positions of all layers as turns."""
+        """Return the best positions of all layers as turns, each by the cheapest way that was found."""
         ends: list[tuple[int, int, int]] = [(-int(self.nodes[0].value), -1, 0)]
+        reached: set[int] = {int(key_of(s))}
         for spent in range(s.ap + 1):
             layer = self.layers[spent]
             for n in range(layer.count):
-                ends.append((-int(layer.value[n]), spent, n))
+                key = int(layer.key[n])
+                if key not in reached:
+                    reached.add(key)
+                    ends.append((-int(layer.value[n]), spent, n))
         ends.sort()
         return [self._turn(spent, n) for _, spent, n in ends[:most]]
 

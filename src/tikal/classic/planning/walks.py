@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 MOST_WALKS: Final = 1024
 LONGEST: Final = 16  # actions in one walk
 MOST_TOGETHER: Final = 3  # figures that one walk brings
+CROWD: Final = 4  # explorers that wait in one camp: more of them come in when they are needed
 SETTING_OUT: Final = 14  # AP: what is farther is not worth setting out for
 
 
@@ -44,8 +45,10 @@ class Walks:
         while left:  # come in and stay there
             camp: i64 = HEX_OF_BIT[(left & -left) % 67]
             left &= left - 1
-            if s.supply[seat]:
-                self._bring(s, ap, homes, -1, camp, camp, act.EXPLORER, s.supply[seat])
+            room: i64 = CROWD - s.explorers[seat * HEXES + camp]
+            if room > 0 and s.supply[seat]:
+                some: i64 = s.supply[seat] if s.supply[seat] < room else room
+                self._bring(s, ap, homes, -1, camp, camp, act.EXPLORER, some)
             if leader == IN_SUPPLY:
                 self._bring(s, ap, homes, -1, camp, camp, act.LEADER, 1)
         while targets:

@@ -15,7 +15,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.core.limit import Limit
-from tikal.core.planning import Turn
+from tikal.core.planning import Turn, worth_considering
 from tikal.core.position import Position
 from tikal.legend.bots.weights import weights
 from tikal.legend.planning.drafting import Draft
@@ -77,8 +77,8 @@ class LegendBot(Bot):
         return draft.rank(legal, limit)
 
     def rank(self, position: LegendState, limit: Limit) -> list[Turn]:
-        """Return good turns, best first."""
-        return self.planner(position).plan(position, self.width, limit, self.most)
+        """Return good turns in which nothing is pointless, best first."""
+        return worth_considering(self.planner(position).plan(position, self.width, limit, self.most))
 
 
 def rivalry(position: LegendState) -> int:
@@ -132,7 +132,7 @@ class LegendHard(LegendBot):
 
     def rank(self, position: LegendState, limit: Limit) -> list[Turn]:
         planning = limit.part(PLANNING)
-        turns = self.planner(position).plan(position, self.width, planning, self.most)
+        turns = super().rank(position, planning)
         limit.nodes += planning.nodes
         return self._play_out(position, varied(turns, self.most_played_out), limit)
 

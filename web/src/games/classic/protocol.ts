@@ -104,7 +104,7 @@ export interface View {
   game_version: number;
   /** whose eyes; null for a spectator */
   seat: SeatName | null;
-  /** the position in one line; empty in what a server sends */
+  /** the position in one line */
   line: string;
   phase: Phase;
   /** who decides; null when the game is over */

@@ -192,7 +192,7 @@ export interface LegendView {
   tiles_each: number;
   /** whose eyes; null for a spectator */
   seat: SeatName | null;
-  /** the position in one line; empty in what a server sends */
+  /** the position in one line */
   line: string;
   phase: LegendPhase;
   /** who decides; null when the game is over */

@@ -1,0 +1,219 @@
+"""Tune the weights of the opening by matches, and write them to src/tikal/classic/bots/weights.json.
+
+What a fit learns about the first turns is what went together with winning, and early on that is little: it came to pay
+for explorers who merely stand in the base camp. Here two planners with the weights moved a little this way and that
+play each other on the same deal with the seats exchanged, and the weights follow the winner (simultaneous
+perturbation). They differ only in the stages before the first volcano; from there on quick planners play for both.
+
+Deals have seeds of their own ("tune/..."): none of them is ever used to measure strength.
+
+    python training/tune.py --pairs 700             # tune the weights, for each number of players
+    python training/tune.py --against old.json      # planners with the weights as they are against others, whole games
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import shlex
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+import tikal
+from tikal.arena.statistics import mean_of, share_of
+from tikal.classic.bots.planner import modest_rivalry
+from tikal.classic.planning.evaluation import ONE, SCORINGS, SOONNESS, STAGES
+from tikal.classic.planning.facts import FACTS
+from tikal.classic.planning.planner import Planner
+from tikal.classic.rules.ruleset import LAYING
+from tikal.classic.rules.state import NORMAL, State, classic_state
+from tikal.core import action as act
+from tikal.core.limit import Limit
+
+WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "weights.json"
+OPENING = range((SCORINGS - 1) * SOONNESS, STAGES)  # stages in which all scorings are still to come
+EARLY = range((SCORINGS - 2) * SOONNESS, STAGES)  # ... or all but one
+WIDTH, TILES, SPENDING_WIDTH = 4, 2, 8  # of the planners in the opening
+QUICK = (3, 1)  # width and tiles of those that play on
+# Points that things are worth at least, as games of bots tell too little about them.
+ENTERING = 0.02  # to bring in an explorer who then has nothing to do: better than to leave AP
+GUARD = 2.5  # a guard in hand
+LEADER = 6.0  # a leader who is not on guard
+GROWING = 0.1  # to lead a temple that can grow
+MOST = 30.0  # points of difference: what is beyond counts no more
+
+Rows = list[list[float]]  # by stage and fact
+
+
+class Knob(NamedTuple):
+    """Weights that are turned together; one unit is about as much as matters."""
+
+    facts: tuple[str, ...]
+    unit: float
+    scales: bool = False  # or shifts
+
+
+KNOBS = (
+    Knob(("idle",), 0.4),
+    Knob(("explorers",), 0.4),
+    Knob(("leader",), 1.0),
+    Knob(("leader_waits",), 1.0),
+    Knob(("held_near", "held_middle", "held_turn", "held_safe"), 0.25, scales=True),
+    Knob(("take_near",), 0.1),
+    Knob(("take_middle",), 0.1),
+    Knob(("take_turn",), 0.1),
+    Knob(("turn_points",), 0.05),
+    Knob(("guards",), 1.0),
+    Knob(("camps",), 1.0),
+    Knob(("dig_near",), 0.015),
+    Knob(("dig_middle",), 0.015),
+    Knob(("singles",), 0.6),
+    Knob(("pairs",), 0.6),
+    Knob(("access",), 0.02),
+)
+
+
+def turned(rows: Rows, by: list[float]) -> Rows:
+    """Return the weights with each knob turned by some units in the opening."""
+    after = [row[:] for row in rows]
+    supply, explorers, idle, guards = (FACTS.index(name) for name in ("supply", "explorers", "idle", "guards"))
+    leader, waits, growing = (FACTS.index(name) for name in ("leader", "leader_waits", "growing"))
+    for stage in OPENING:
+        row = after[stage]
+        for knob, units in zip(KNOBS, by, strict=True):
+            for place in map(FACTS.index, knob.facts):
+                row[place] = row[place] * math.exp(knob.unit * units) if knob.scales else row[place] + knob.unit * units
+        row[idle] = max(row[idle], ENTERING + row[supply] - row[explorers])
+        row[guards] = max(row[guards], GUARD)
+        row[growing] = max(row[growing], GROWING)
+    for stage in EARLY:
+        more = max(0.0, LEADER - after[stage][leader])
+        after[stage][leader] += more  # wherever it is: what changes is only whether it goes on guard
+        after[stage][waits] += more
+    return after
+
+
+def whole(rows: Rows) -> list[int]:
+    """Return the weights as the evaluation takes them."""
+    return [round(weight * ONE) for row in rows for weight in row]
+
+
+# --- games
+
+
+def play(seed: str, seats: list[list[int]], last: list[int] | None) -> list[int]:
+    """Let planners with these weights play a game, and with `last` quick ones from the first volcano on."""
+    players = len(seats)
+    game = tikal.new_game("super-meeple", players, seed=seed)
+    planners = [Planner(weights, modest_rivalry(players)) for weights in seats]
+    quick = Planner(last, 100, thorough=False) if last else None
+    opening = True
+    while not game.is_over:
+        position = classic_state(game.state.copy())
+        planner = planners[position.current]
+        opening = opening and is_opening(position)
+        if quick and not opening:
+            turn = quick.plan(position, *QUICK, Limit())[0]
+        else:
+            width = WIDTH if position.phase == LAYING else SPENDING_WIDTH
+            turn = planner.plan(position, width, TILES, Limit())[0]
+        for action in turn.actions:
+            game.play(action)
+            if act.kind_of(action) == act.DIG:
+                break
+    return game.scores
+
+
+def is_opening(position: State) -> bool:
+    """Whether all scorings are still to come, or the first is being held."""
+    return position.round_kind != NORMAL or int(position.volcanoes) == 0
+
+
+def seatings(players: int, rng: random.Random) -> list[tuple[bool, ...]]:
+    """Return who sits where in two games, as evenly as the table allows, and the other way round."""
+    one = [True] * (players // 2) + [False] * (players - players // 2)
+    rng.shuffle(one)
+    return [tuple(one), tuple(not first for first in one)]
+
+
+def tune(players: int, rows: Rows, pairs: int, rate: float, seed: str) -> Rows:
+    """Play pairs of games and let the weights follow the winners; return the mean of the later ones."""
+    rng = random.Random(f"tune/{seed}/{players}")
+    at = [0.0] * len(KNOBS)
+    total = [0.0] * len(KNOBS)
+    last = whole(rows)
+    for n in track(range(pairs), f"{players} players", console=Console(stderr=True)):
+        reach = 1.0 / (1 + n / 300) ** 0.2
+        step = rate / (1 + n / 150) ** 0.6
+        way = [rng.choice((-1, 1)) for _ in KNOBS]
+        sides = [whole(turned(rows, [x + sign * reach * w for x, w in zip(at, way, strict=True)])) for sign in (1, -1)]
+        gain = 0.0
+        for seating in seatings(players, rng):
+            scores = play(f"tune/{seed}/{players}/{n}", [sides[0] if first else sides[1] for first in seating], last)
+            gain += difference(scores, seating) / 2
+        gain = max(-MOST, min(MOST, gain))
+        at = [x + step * gain / (2 * reach) * w for x, w in zip(at, way, strict=True)]
+        if 2 * n >= pairs:
+            total = [x + y for x, y in zip(total, at, strict=True)]
+    return turned(rows, [x / (pairs - (pairs + 1) // 2) for x in total])
+
+
+def difference(scores: list[int], seating: tuple[bool, ...]) -> float:
+    """Return how far the first side's mean is above the other's."""
+    sides = [[score for score, first in zip(scores, seating, strict=True) if first is side] for side in (True, False)]
+    return sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
+
+
+def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str) -> str:
+    """Return what one planner with the weights gets against others with other weights, every deal in every seat."""
+    ours, theirs = whole(rows), whole(others)
+    margins: list[float] = []
+    wins: list[float] = []
+    for deal in track(range(deals), f"{players} players", console=Console(stderr=True)):
+        margin = won = 0.0
+        for seat in range(players):
+            seats = [ours if n == seat else theirs for n in range(players)]
+            scores = play(f"{seed}/{players}/{deal}", seats, None)
+            margin += difference(scores, tuple(n == seat for n in range(players))) / players
+            won += (scores[seat] == max(scores)) / scores.count(max(scores)) / players
+        margins.append(margin)
+        wins.append(won)
+    return (
+        f"{players} players, {deals * players} games: {mean_of(margins).text()} points more, "
+        f"{share_of(wins).text(percent=True)} wins ({100 / players:.0f}% is even)"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--pairs", type=int, default=600, help="of games, for each number of players")
+    parser.add_argument("--rate", type=float, default=0.012, help="how far the weights follow a winner")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--against", type=Path, help="compare with these weights instead")
+    parser.add_argument("--deals", type=int, default=50, help="to compare on, each played in every seat")
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    chosen = parser.parse_args()
+    made = json.loads(chosen.out.read_text("utf-8"))
+    if chosen.against:
+        others = json.loads(chosen.against.read_text("utf-8"))["players"]
+        for players in chosen.players:
+            rows = made["players"][str(players)]
+            click.echo(compare(players, rows, others[str(players)], chosen.deals, chosen.seed))
+        return
+    for players in chosen.players:
+        rows = tune(players, made["players"][str(players)], chosen.pairs, chosen.rate, chosen.seed)
+        made["players"][str(players)] = [[round(weight, 5) for weight in row] for row in rows]
+    made["made_by"] += "; " + shlex.join(["training/tune.py", *sys.argv[1:]])
+    chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
