@@ -2,7 +2,7 @@
 
 ## What is asked
 
-goal-legend = The goal: most points. Volcanoes start scorings, and the last round ends with one. Temples, volcanoes, land, lakes and treasures all count for whoever is strongest there.
+goal-legend = The goal: most points, for temples, land, volcanoes and lakes where you are strongest, and for treasures.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Interim scoring: { $rest }
 ask-draft = { $lead }: take one thing
