@@ -58,6 +58,7 @@ export class House {
     });
   }
 
+  /** Ends everything. Whatever a page complained about since it was last looked at is an error here too. */
   async close() {
     await this.browser?.close();
     for (const line of this.lines) line.close();
@@ -65,13 +66,14 @@ export class House {
     this.server.kill("SIGTERM");
     await ended;
     await rm(this.folder, { recursive: true, force: true });
+    this.check();
   }
 
   /** Somebody with a browser of their own, quick of eye: others' actions are shown at once. */
   async person(options = DESKTOP, { quick = true } = {}) {
     const context = await this.browser.newContext({ reducedMotion: "reduce", ...options });
     if (quick) {
-      const wishes = JSON.stringify({ speed: 0, motion: "reduced" });
+      const wishes = JSON.stringify({ speed: 0, motion: "reduced", goalRead: true });
       await context.addInitScript((kept) => {
         localStorage["tikal-wishes"] ??= kept;
       }, wishes);

@@ -51,6 +51,6 @@ test("what has the focus can be seen, and what happens is said", async () => {
   await keys.key("Enter");
   await ben.ready(["acting"]);
   const said = ben.page.locator('[role="log"][aria-live="polite"]');
-  await said.getByText(/lays the/).waitFor({ state: "attached" });
+  await said.getByText(/You: laid a/).waitFor({ state: "attached" });
   house.check();
 });

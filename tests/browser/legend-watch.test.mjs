@@ -74,7 +74,7 @@ for (const [where, size] of SIZES) {
       await ana.axe("a corrected box");
     });
     await page.locator(".counts").getByText("2", { exact: true }).click();
-    const bots = page.locator('fieldset[aria-label="azure, circle"] select option');
+    const bots = page.locator('fieldset[aria-label="blue, circle"] select option');
     assert.ok(!(await bots.allInnerTexts()).some((name) => /greedy/.test(name)), "only bots that play it");
     await press(ana, button(ana, "Start the game"));
     await ana.ready();

@@ -125,8 +125,26 @@ export class Mouse {
     return true;
   }
 
+  /** Figures that can be picked up. */
+  figures() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll(".hand")].flatMap((hand) => {
+        const box = hand.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return document.elementFromPoint(x, y) === hand ? [{ x, y }] : [];
+      }),
+    );
+  }
+
   async spend() {
     const { page } = this;
+    const figure = this.left > 0 && !this.touch && this.roll(3) === 0 ? this.any(await this.figures()) : null;
+    if (figure) {
+      this.left--;
+      await this.press(figure.x, figure.y);
+      this.count("walk");
+      return this.walk();
+    }
     const hexes = this.left > 0 ? await this.lit("menu") : [];
     const at = this.any(hexes);
     if (!at) return this.end();

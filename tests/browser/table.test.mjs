@@ -122,7 +122,7 @@ test("a spectator sees everything and can do nothing", async () => {
   await eve.axe("watching");
   const mouse = new Mouse(ana, 6, { deeds: 2 });
   await mouse.lay();
-  const laid = (await ana.page.locator(".journal li").first().innerText()).split("\n")[0];
+  const laid = (await ana.page.locator(".journal .line").first().innerText()).split("\n")[0];
   await eve.page.locator(".journal").getByText(laid).first().waitFor();
   assert.ok(await mouse.play());
   await eve.ready(["over"]);
@@ -188,7 +188,7 @@ test("exchange: safe treasures are greyed with the reason", async () => {
   }
   await exchange.click();
   await ana.ready(["acting"]);
-  await ana.page.locator(".journal li").first().getByText(/gave .* for/).waitFor();
+  await ana.page.locator(".journal .line").getByText(/gave .* for/).first().waitFor();
 });
 
 test("why not: a refused click gives the engine's reason", async () => {

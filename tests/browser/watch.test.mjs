@@ -47,8 +47,8 @@ test("every edition and variant is set up, with a house rule", async () => {
         await ana.page.getByText(`changed · ${title}:`).waitFor();
       });
       await ana.page.locator(".counts").getByText("2", { exact: true }).click();
-      await ana.page.locator('fieldset[aria-label="azure, circle"]').getByText("Here").click();
-      await ana.page.locator(".first").getByRole("radio", { name: "azure" }).check();
+      await ana.page.locator('fieldset[aria-label="blue, circle"]').getByText("Here").click();
+      await ana.page.locator(".first").getByRole("radio", { name: "blue" }).check();
       await button(ana, "Start the game").click();
       await ana.page.waitForURL(/\/table\//);
       const text = await tgn(ana);
@@ -68,19 +68,19 @@ for (const [where, size] of SIZES) {
     await ana.page.getByText("Super Meeple rules, basic game, by lot who begins. About an hour.").waitFor();
     assert.equal(await ana.page.getByText("Last table").count(), 0, "there was none yet");
     await ana.axe("a new table");
-    const bot = ana.page.getByRole("radiogroup", { name: "Which bot plays: azure, circle" });
+    const bot = ana.page.getByRole("radiogroup", { name: "Which bot plays: blue, circle" });
     assert.deepEqual(await bot.locator("label").allInnerTexts(), ["Easy", "Medium", "Hard", "Expert"]);
     assert.ok(await bot.getByRole("radio", { name: "Medium" }).isChecked());
-    const more = ana.page.getByLabel("More: azure, circle");
+    const more = ana.page.getByLabel("More: blue, circle");
     assert.ok((await more.locator("option").allInnerTexts()).includes("greedy · easy"));
     await bot.getByText("Hard").click();
-    // who takes maize changes places with whoever had it
+    // who takes yellow changes places with whoever had it
     const seat = (about) => ana.page.locator(`fieldset[aria-label="${about}"]`);
-    await seat("vermilion, triangle").getByLabel("Name: vermilion").fill("Ana");
-    await press(ana, seat("vermilion, triangle").getByRole("button", { name: "Colour: vermilion, triangle" }));
-    assert.ok(await seat("vermilion, triangle").getByRole("button", { name: "Change places with ivory" }).isDisabled());
-    await press(ana, seat("vermilion, triangle").getByRole("button", { name: "Change places with maize" }));
-    assert.equal(await seat("maize, square").getByLabel("Name: maize").inputValue(), "Ana");
+    await seat("red, triangle").getByLabel("Name: red").fill("Ana");
+    await press(ana, seat("red, triangle").getByRole("button", { name: "Colour: red, triangle" }));
+    assert.ok(await seat("red, triangle").getByRole("button", { name: "Change places with white" }).isDisabled());
+    await press(ana, seat("red, triangle").getByRole("button", { name: "Change places with yellow" }));
+    assert.equal(await seat("yellow, square").getByLabel("Name: yellow").inputValue(), "Ana");
     await ana.page.getByText("You against two bots").waitFor();
     await within(ana, "House rules", async () => {
       const ties = ana.page.getByRole("combobox", { name: /^Equal points at the end/ });
@@ -104,10 +104,10 @@ for (const [where, size] of SIZES) {
     // nothing is kept silently: what was chosen comes back when it is asked for; friends get their links at once
     await ana.visit("/new");
     await ana.page.getByText("as in the edition").waitFor();
-    assert.equal(await seat("vermilion, triangle").getByLabel("Name: vermilion").inputValue(), "");
+    assert.equal(await seat("red, triangle").getByLabel("Name: red").inputValue(), "");
     await startFrom(ana, "Last table");
     await ana.page.getByText("one differs from the edition").waitFor();
-    assert.equal(await seat("maize, square").getByLabel("Name: maize").inputValue(), "Ana");
+    assert.equal(await seat("yellow, square").getByLabel("Name: yellow").inputValue(), "Ana");
     await startFrom(ana, "Friends");
     await ana.page.getByText("You with two friends by link").waitFor();
     await press(ana, button(ana, "Start the game"));

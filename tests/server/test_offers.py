@@ -87,7 +87,7 @@ def test_menus_name_what_is_not_possible_and_why() -> None:
     menu = {site.hex: site.items for site in ClassicOfferBuilder(game).offers().sites}["A4"]
     items = {(item.kind, item.figure): item for item in menu}
     assert items["uncover", None].refusal is None and items["uncover", None].level == 2
-    assert items["guard", "leader"].refusal is None and items["guard", "leader"].leaving == 0
+    assert items["guard", "leader"].refusal is None and items["guard", "leader"].leaving is None
     game.play("^A4")
     menu = {site.hex: site.items for site in ClassicOfferBuilder(game).offers().sites}["A4"]
     refusal = next(item.refusal for item in menu if item.kind == "uncover")

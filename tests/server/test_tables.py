@@ -27,7 +27,7 @@ def test_a_game_against_bots_from_home_to_the_first_tile(server: Running, ana: P
     opened = ana.create("Ana", "bot", "bot:random", first="Red")
     assert opened.seats == ["Red"] and opened.invitations == []
     with ana.at(opened.table) as chair:
-        assert [seat.name for seat in chair.welcome.seats] == ["Ana", "Medium bot", "Random bot"]
+        assert [seat.name for seat in chair.welcome.seats] == ["Ana", "Itzel", "Balam"]
         assert chair.situation.prompt.code == "prompt-lay" and chair.situation.prompt.facts["you"] == "yes"
         chair.plays(choices(chair.situation)[0][0])
         assert chair.situation.view.phase == "spend" and chair.situation.view.ap == 10
@@ -166,10 +166,10 @@ def test_leaving_hands_the_seat_to_a_bot_that_plays_on(ana: Person, bo: Person) 
 
 def test_names_that_nobody_chose_give_way(ana: Person, bo: Person) -> None:
     opened = ana.create("Ana", "link", "link", first="Red")
-    seated(bo, opened.invitations[0].path, "Medium bot")
+    seated(bo, opened.invitations[0].path, "Ixchel")
     with bo.at(opened.table) as his:
         assert ana.post(f"/api/tables/{opened.table}/leave", {}) == {}
-        assert [seat.name for seat in his.wait("welcome").seats] == ["Medium bot 2", "Medium bot", "Yellow"]
+        assert [seat.name for seat in his.wait("welcome").seats] == ["Itzel", "Ixchel", "Yellow"]
     opened = ana.create("Ana", "link", first="Red")
     seated(bo, opened.invitations[0].path, "red")
     with bo.at(opened.table) as his:

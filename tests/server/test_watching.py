@@ -149,7 +149,7 @@ def test_bots_of_a_record_are_called_by_their_names_and_do_not_play(ana: Person)
     text = HAND_WRITTEN.replace('[Red "Henry"]', '[Red "bot:greedy"]\n[Blue "bot:greedy 2"]')
     _, opened = upload(ana, text)
     shown = film(ana, opened["table"])
-    assert [seat.name for seat in shown.seats] == ["Greedy bot", "Greedy bot 2"]
+    assert [seat.name for seat in shown.seats] == ["Ixchel", "Itzel"]
     assert '[Blue "bot:greedy 2"]' in ana.request("GET", f"/api/tables/{opened['table']}/record").text
     assert len(film(ana, opened["table"]).frames) == len(shown.frames)
 

@@ -62,7 +62,8 @@ class ClassicTeller(Teller):
         elif self.kind == act.REVEAL:
             kinds = len(self.after.unseen)
             owned = int(self.after.treasures[seat * kinds + self.item])
-            self.tell("treasure-found", seat, treasure=notation.treasures[self.item], owned=owned)
+            where = NAMES[int(self.before.digging)]
+            self.tell("treasure-found", seat, treasure=notation.treasures[self.item], owned=owned, hex=where)
         elif self.kind == act.EXCHANGE:
             give, take = notation.treasures[self.item], notation.treasures[self.detail]
             self.tell("exchanged", seat, other=self.names[self.hex], other_seat=SEATS[self.hex], give=give, take=take)

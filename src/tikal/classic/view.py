@@ -40,6 +40,7 @@ class Figures(Shape, frozen=True):
 
     leader: bool
     explorers: int
+    strength: int  # what they count where a temple is contested
 
 
 class HexShown(Shape, frozen=True):
@@ -88,7 +89,7 @@ class SeatShown(Shape, frozen=True):
     camps_left: int
     guards_left: int
     treasures: dict[str, int]
-    if_scored: ScoreSheet  # if everybody scored now
+    if_scored: ScoreSheet | None  # if everybody scored now; null for who scores no more
 
 
 class Bidding(Shape, frozen=True):
@@ -236,7 +237,11 @@ def _hex(state: State, hex: int, standing: list[int], camp: SeatName | None) -> 
         turn=int(state.turn[hex]),
         stones=list(state.stones[hex * SIDES : (hex + 1) * SIDES]),
         figures={
-            SEATS[seat]: Figures(bool(state.leader[seat] == hex), int(state.explorers[seat * HEXES + hex]))
+            SEATS[seat]: Figures(
+                leader=bool(state.leader[seat] == hex),
+                explorers=int(state.explorers[seat * HEXES + hex]),
+                strength=int(state.strength(seat, hex)),
+            )
             for seat, hexes in enumerate(standing)
             if hexes >> hex & 1
         },
@@ -270,8 +275,15 @@ def _seat(state: State, seat: int, name: str) -> SeatShown:
         camps_left=int(state.camps_left[seat]),
         guards_left=int(state.guards_left[seat]),
         treasures={kind: count for kind, count in zip(c.treasures, owned, strict=True) if count},
-        if_scored=sheet_view(state, scoring.sheet(state, seat)),
+        if_scored=sheet_view(state, scoring.sheet(state, seat)) if _scores_again(state, seat) else None,
     )
+
+
+def _scores_again(state: State, seat: int) -> bool:
+    """Whether a seat has a scoring before it: all have, until the final round has come to them (C-ROUND-3)."""
+    if state.phase == OVER:
+        return False
+    return state.round_kind != FINAL_ROUND or seat == state.current or seat in state.waiting()
 
 
 def sheet_view(state: State, sheet: scoring.Sheet) -> ScoreSheet:

@@ -78,6 +78,10 @@ class Position:
 
     # --- what stands on the board, as far as the rules that all games share ask
 
+    def strength(self, seat: i64, hex: i64) -> i64:
+        """What the members of a seat on a hex count where it is contested."""
+        raise NotImplementedError
+
     def majority(self, hex: i64) -> i64:
         """The seat with strictly the greatest strength on a hex, or NOBODY."""
         raise NotImplementedError

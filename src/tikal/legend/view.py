@@ -46,10 +46,18 @@ ALIASES = {"LegendPhase": LegendPhase, "PartName": PartName}
 
 
 class Party(Shape, frozen=True):
-    """The members of one seat on a hex, or in a supply."""
+    """The members of one seat in a supply."""
 
     leaders: int
     explorers: int
+
+
+class PartyThere(Shape, frozen=True):
+    """The members of one seat on a hex."""
+
+    leaders: int
+    explorers: int
+    strength: int  # what they count where the hex is contested
 
 
 class Glimpse(Shape, frozen=True):
@@ -70,7 +78,7 @@ class LegendHex(Shape, frozen=True):
     tile: str | None
     turn: int  # sixths of a turn clockwise
     stones: list[int]  # by side, as it lies: N NE SE S SW NW
-    figures: dict[SeatName, Party]
+    figures: dict[SeatName, PartyThere]
     camp: SeatName | None
     majority: SeatName | None
     level: int | UnsetType = UNSET  # of a temple
@@ -169,7 +177,7 @@ class LegendSeat(Shape, frozen=True):
     director_used: bool
     director_due: int  # what a director never used adds, in the final scoring
     passed: bool
-    if_scored: LegendSheet  # if everybody scored now
+    if_scored: LegendSheet | None  # if everybody scored now; null for who scores no more
 
 
 class EffectShown(Shape, frozen=True):
@@ -365,9 +373,12 @@ def _kinds(s: LegendState, hex: int, viewer: int | None) -> dict[str, int]:
     return {s.ruleset.box.treasures[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _figures(s: LegendState, hex: int) -> dict[SeatName, Party]:
-    parties = [Party(int(s.leaders(seat, hex)), int(s.explorers(seat, hex))) for seat in range(s.players)]
-    return {SEATS[seat]: party for seat, party in enumerate(parties) if party.leaders or party.explorers}
+def _figures(s: LegendState, hex: int) -> dict[SeatName, PartyThere]:
+    return {
+        SEATS[seat]: PartyThere(int(s.leaders(seat, hex)), int(s.explorers(seat, hex)), int(s.strength(seat, hex)))
+        for seat in range(s.players)
+        if s.members(seat, hex)
+    }
 
 
 def _trail_stones(s: LegendState) -> TrailStones:
@@ -444,8 +455,15 @@ def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
         director_used=s.director_used(seat),
         director_due=int(s.ruleset.rounds.director_due(s, seat)),
         passed=bool(s.passed >> seat & 1),
-        if_scored=sheet_view(s, scoring.Sheet(s, seat)),
+        if_scored=sheet_view(s, scoring.Sheet(s, seat)) if _scores_again(s, seat) else None,
     )
+
+
+def _scores_again(s: LegendState, seat: int) -> bool:
+    """Whether a seat has a scoring before it: all have, until the final one has come to them (L-END-1)."""
+    if s.phase == OVER:
+        return False
+    return s.scoring != "final" or seat == s.current or seat in s.waiting()
 
 
 def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar, cast
 
 from tikal.core import action as act
@@ -9,6 +10,7 @@ from tikal.core.position import Position
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
+from tikal.server.contests import contest_on, leads_between
 from tikal.server.words import Facts, Refusal, refuse
 from tikal.view import FigureName
 
@@ -23,6 +25,10 @@ class Way(Protocol):
 
     @property
     def cost(self) -> int: ...
+
+    @property
+    def steps(self) -> Sequence[int]:
+        """Return the single steps, as packed actions of an explorer."""
 
 
 class Answers(Generic[S]):
@@ -52,8 +58,8 @@ class Answers(Generic[S]):
         """Return what kind of thing on a hex an action is."""
         return cast(protocol.SiteKind, self.state.rules.notation.kind_name(action))
 
-    def answer(self, id: int, question: protocol.Questions) -> protocol.Answer:
-        """Answer any question.
+    def answer(self, id: int, question: protocol.Questions, asker: int | None = None) -> protocol.Answer:
+        """Answer any question; `asker` is a seat or, None, a spectator.
 
         :raises InvalidAction: if it names something that does not exist.
         """
@@ -61,13 +67,15 @@ class Answers(Generic[S]):
             return self._about_hex(id, question.hex)
         if isinstance(question, protocol.AskWalk):
             return self._about_walk(id, question)
+        if isinstance(question, protocol.AskLead):
+            return protocol.Answer(id, 0, None, contest=contest_on(self.state, self._hex(question.hex), asker))
         if isinstance(question, protocol.AskLay):
             why = self._about_laying(question)
         elif isinstance(question, protocol.AskExchange):
             why = self.game.explain(f"x{question.seat}:{question.give}/{question.take}")
         else:
             why = self.game.explain(question.action)
-        return protocol.Answer(id, why.cost, self._refusal(why), [])
+        return protocol.Answer(id, why.cost, self._refusal(why))
 
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
         raise NotImplementedError
@@ -84,11 +92,24 @@ class Answers(Generic[S]):
         found = self._way(source, target)
         refusal = self._not_there(source, question.leader, question.explorers)
         if found is None:
-            return protocol.Answer(id, 0, refusal or self._nowhere(source, target), [])
+            return protocol.Answer(id, 0, refusal or self._nowhere(source, target))
         cost = found.cost * count
         if refusal is None and cost > self._purse():
             refusal = self._too_dear(found, count)
-        return protocol.Answer(id, cost, refusal, [])
+        if refusal is not None:
+            return protocol.Answer(id, cost, refusal)
+        after = self._walked(found, question)
+        contest = contest_on(after, found.target, self.seat)
+        return protocol.Answer(id, cost, None, leads=leads_between(self.state, after), contest=contest)
+
+    def _walked(self, way: Way, question: protocol.AskWalk) -> Position:
+        """The position after a walk."""
+        after = self.state.copy()
+        figures = [act.LEADER] * question.leader + [act.EXPLORER] * max(0, question.explorers)
+        for figure in figures:
+            for step in way.steps:
+                after.apply(step | figure << act.DETAIL)
+        return after
 
     def _not_there(self, source: int, leader: bool, explorers: int) -> Refusal | None:
         """Why such members cannot be moved at all: the wrong phase, or they do not stand there."""

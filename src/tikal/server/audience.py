@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol, TypeVar, cast
 from msgspec import Raw, json
 
 from tikal import __version__
+from tikal.core import action as act
 from tikal.core.position import OVER, SPECTATOR, Position, Rules
 from tikal.core.ranking import ranking
 from tikal.editions import registry
@@ -20,6 +21,7 @@ from tikal.game import Game
 from tikal.record.events import events_between
 from tikal.record.record import Moment, Record
 from tikal.server import ledger, protocol, seating
+from tikal.server.contests import leads_between
 from tikal.server.face import face_of
 from tikal.server.letters import Letter
 from tikal.server.protocol import Told
@@ -117,11 +119,13 @@ class Audience:
         :raises TikalError: if the question names something that does not exist.
         """
         deciding = self.game.current_player
-        if deciding is None:
-            raise NotPossible("game-is-over")
-        if deciding not in self.session.held(guest.visitor):
-            raise NotPossible("out-of-turn", player=self.game.names[deciding])
-        return face_of(self.game.ruleset).answer(self.game, request.id, request.question)
+        if not isinstance(request.question, protocol.AskLead):
+            if deciding is None:
+                raise NotPossible("game-is-over")
+            if deciding not in self.session.held(guest.visitor):
+                raise NotPossible("out-of-turn", player=self.game.names[deciding])
+        asker = self._viewer(guest.visitor).eyes
+        return face_of(self.game.ruleset).answer(self.game, request.id, request.question, asker)
 
     def moment(self, guest: Guest, request: protocol.Look) -> protocol.Moment:
         """Return the table as it was after some of the actions.
@@ -332,6 +336,7 @@ def _step(move: Moved, events: list[Told], views: Views, eyes: int | None, ear: 
 def events_of(names: tuple[str, ...], number: int, moment: Moment) -> list[Told]:
     """Return what one action meant, given as it is told."""
     face = face_of(moment.before.rules)
+    cost, leads = spent(moment), leads_between(moment.before, moment.after)
     return [
         Told(
             kind=event.kind,
@@ -339,13 +344,23 @@ def events_of(names: tuple[str, ...], number: int, moment: Moment) -> list[Told]
             action=event.action,
             facts=plain({"player": event.player} | event.facts if event.player else event.facts),
             seat=None if event.seat is None else seat_name(event.seat),
+            cost=0 if place else cost,  # of several events of an action the first has what belongs to all of it
+            leads=[] if place else leads,
             ranking=event.facts.get("ranking"),
             keys=event.facts.get("keys"),
             steps=event.facts.get("steps"),
             sheet=face.sheet(event),
         )
-        for event in events_between(names, number, *moment)
+        for place, event in enumerate(events_between(names, number, *moment))
     ]
+
+
+def spent(moment: Moment) -> int:
+    """Return the AP that an action took; what is lost at the end of a turn was not spent."""
+    before, action, after = moment
+    if act.kind_of(action) == act.END or before.current != after.current:
+        return 0
+    return max(0, int(before.ap - after.ap))
 
 
 def text_of(before: Position, action: int, seat: int | None) -> str:

@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
 from tikal.core.errors import InvalidOption
-from tikal.core.position import Rules
+from tikal.core.position import Position, Rules
 from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
@@ -41,11 +42,23 @@ class TableFace(ABC):
         """Return what the player to decide may do."""
 
     @abstractmethod
-    def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
-        """Say whether something is possible, or why not.
+    def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
+        """Say whether something is possible, or why not; `asker` is a seat or, None, a spectator.
 
         :raises InvalidAction: if the question names something that does not exist.
         """
+
+    @abstractmethod
+    def hex_names(self, rules: Rules) -> Sequence[str]:
+        """Return the names of all hexes."""
+
+    @abstractmethod
+    def temples(self, state: Position) -> dict[int, int]:
+        """Return the hexes with temples, and what each is worth."""
+
+    @abstractmethod
+    def guards_left(self, state: Position, seat: int) -> int:
+        """Return how many guards a seat can still place."""
 
     @abstractmethod
     def prompt(self, game: Game, known: Facts) -> Text:

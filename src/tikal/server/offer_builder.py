@@ -80,9 +80,9 @@ class OfferBuilder(Generic[S, R]):
         most = min(available, int(self.state.ap) // cost)
         return offer.Entry(self.hexes[act.hex_of(action)], self.reasons.figure(action), cost, most, self._text(action))
 
-    def _group(self, hex: int, members: tuple[int, int], ap: int, walks: Sequence[Walk]) -> offer.Group:
+    def _group(self, hex: int, ap: int, walks: Sequence[Walk]) -> offer.Group:
         """The leaders and explorers on a hex, and where they can walk."""
-        leaders, explorers = members
+        leaders, explorers = self._members(hex)
         found = [
             offer.Walk(
                 hex=self.hexes[walk.target],
@@ -118,7 +118,7 @@ class OfferBuilder(Generic[S, R]):
             cost=self._cost(action),
             figure=self.reasons.figure(action) if guard else None,
             level=0 if kind == act.CAMP else self._level(kind, hex) + (kind == act.UNCOVER),
-            leaving=max(0, self._members(hex) - 1) if guard else 0,
+            leaving=self._leaving(action) if guard else None,
             refusal=self.reasons.of(action),
         )
 
@@ -130,8 +130,18 @@ class OfferBuilder(Generic[S, R]):
         """How high a temple is, or how many treasures a ruin has."""
         raise NotImplementedError
 
-    def _members(self, hex: int) -> int:
+    def _members(self, hex: int) -> tuple[int, int]:
+        """The player's leaders and explorers on a hex."""
         raise NotImplementedError
+
+    def _leaving(self, action: int) -> offer.Leaving | None:
+        """Who leaves the game with a guard: all others of the player there (C-GUARD-2, L-GUARD)."""
+        leaders, explorers = self._members(int(act.hex_of(action)))
+        if act.detail_of(action) == act.LEADER:
+            leaders -= 1
+        else:
+            explorers -= 1
+        return offer.Leaving(leaders, explorers) if leaders + explorers > 0 else None
 
     # --- treasures and the end
 

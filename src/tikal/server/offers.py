@@ -83,6 +83,13 @@ class Group(Struct, frozen=True):
     refusal: Refusal | None  # why nobody here can move
 
 
+class Leaving(Struct, frozen=True):
+    """Members that leave the game."""
+
+    leaders: int
+    explorers: int
+
+
 class Item(Struct, frozen=True):
     """One thing of a hex's menu. Sent only if `refusal` is null."""
 
@@ -91,7 +98,7 @@ class Item(Struct, frozen=True):
     cost: int
     figure: FigureName | None  # who becomes the guard
     level: int  # of the temple afterwards, or treasures left now
-    leaving: int  # members that leave the game with a guard
+    leaving: Leaving | None  # who leaves the game with a guard; null if nobody does
     refusal: Refusal | None
 
 

@@ -35,6 +35,15 @@ class AnyBox:
     __slots__ = ()
 
 
+class Lead(Struct, frozen=True):
+    """A temple that changes hands: who scored it before, and who scores it from then on."""
+
+    hex: str
+    value: int
+    before: SeatName | None
+    after: SeatName | None
+
+
 class Told(Struct, frozen=True, omit_defaults=True):
     """One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind."""
 
@@ -43,6 +52,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     action: int  # the number of the action in the record that made it happen
     facts: Facts
     seat: SeatName | None = None
+    cost: int = 0  # the AP that it took
+    leads: list[Lead] = []  # temples that changed hands by it
     sheet: AnySheet | None = None  # of a scoring
     ranking: list[list[SeatName]] | None = None  # of a "game-over"
     keys: dict[SeatName, list[int]] | None = None  # of a "game-over": what ranks each seat, first things first
@@ -78,7 +89,7 @@ class SeatAtTable(Struct, frozen=True):
     name: str  # as people read it
     yours: bool  # whether the receiver of this message may decide for it
     connected: bool  # bots always are
-    bot: str = ""  # the bot's name, for bots
+    bot: str = ""  # which bot it is, for bots
     invitation: str = ""  # path of the link that sits one down here; only the host gets it, while it is open
 
 
@@ -188,13 +199,35 @@ class SiteAnswer(Struct, frozen=True):
     fits: bool  # whether it is done on such land at all
 
 
+class Strength(Struct, frozen=True):
+    """What the members of a seat count on a hex."""
+
+    seat: SeatName
+    strength: int
+
+
+class Contest(Struct, frozen=True):
+    """Who leads on a hex, and how many more explorers of the asker would change that; 0 where none would."""
+
+    hex: str
+    value: int  # of a temple; 0 for other land
+    leader: SeatName | None  # who has it now: by a guard, or by the majority
+    guarded: bool
+    strengths: list[Strength]  # the strongest first
+    to_level: int  # explorers more, and nobody has it
+    to_lead: int  # explorers more, and the asker has it
+    guards_left: int  # of the asker
+
+
 class Answer(Struct, frozen=True, tag="answer"):
     """The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes."""
 
     id: int
     cost: int
     refusal: Refusal | None
-    sites: list[SiteAnswer]  # for AskHex: one for each thing that is done on hexes
+    sites: list[SiteAnswer] = []  # for AskHex: one for each thing that is done on hexes
+    leads: list[Lead] = []  # for AskWalk: temples that would change hands
+    contest: Contest | None = None  # for AskLead: how the hex stands; for AskWalk: how the target would
 
 
 class Moment(Struct, frozen=True, tag="moment"):
@@ -300,6 +333,12 @@ class AskHex(Question, frozen=True, tag="hex"):
     hex: str
 
 
+class AskLead(Question, frozen=True, tag="lead"):
+    """Who leads on a hex. Anybody may ask, at any time."""
+
+    hex: str
+
+
 class AskExchange(Question, frozen=True, tag="exchange"):
     """Exchanging a treasure of one's own for one of another player."""
 
@@ -308,5 +347,5 @@ class AskExchange(Question, frozen=True, tag="exchange"):
     take: str
 
 
-Questions = AskAction | AskLay | AskWalk | AskHex | AskExchange
+Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskExchange
 ClientMessage = Act | Undo | Redo | Why | Look

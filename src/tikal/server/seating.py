@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from tikal.bots.registry import bot_names, check_plays
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
-from tikal.messages import ENGLISH, catalogue
 from tikal.record.names import LONGEST_NAME, is_clear, looks, tidy
 from tikal.record.record import check_names
 from tikal.server.lobby import NewSeat, PlayerCard
@@ -25,6 +24,9 @@ OPEN = "open"
 BOT_MARK = "bot:"  # before a bot's name in a record
 
 USUAL_BOT = "medium"
+
+#: What bots are called, from seat to seat: more names than seats, so that one is free whatever people are called.
+CALLED = ("Ixchel", "Itzel", "Balam", "Nicte", "Kinich", "Yaxal", "Akna", "Zamna")
 
 
 def usual_bot() -> str:
@@ -121,33 +123,30 @@ def is_record(seats: Sequence[SeatRow]) -> bool:
 
 def shown_names(seats: Sequence[SeatRow]) -> list[str]:
     """Return the names as people read them, by seat. Names that nobody chose give way to those that somebody did."""
-    taken = {seat.name.casefold() for seat in seats if seat.name and not _bot_in(seat)[0]}
+    taken = {seat.name.casefold() for seat in seats if seat.name and not _bot_in(seat)}
     names: list[str] = []
     for number, seat in enumerate(seats):
-        bot, count = _bot_in(seat)
-        name = seat.name
-        while bot or not seat.name:
-            name = _bot_title(bot, count) if bot else SEATS[number] + (f" {count}" if count > 1 else "")
-            if name.casefold() not in taken:
-                break
-            count += 1
+        chosen = [seat.name] if seat.name and not _bot_in(seat) else _names_for(number, bot=bool(_bot_in(seat)))
+        name = next((name for name in chosen if name.casefold() not in taken), chosen[0])
         taken.add(name.casefold())
         names.append(name)
     return names
 
 
-def _bot_in(seat: SeatRow) -> tuple[str, int]:
-    """Return the bot in a seat, and which of several of its kind it is at least; records name theirs "bot:greedy 2"."""
+def _names_for(number: int, bot: bool) -> list[str]:
+    """Names for a seat that nobody named, the usual one first."""
+    if bot:
+        return [*CALLED[number:], *CALLED[:number]]
+    return [SEATS[number], *(f"{SEATS[number]} {count}" for count in range(2, 2 + len(SEATS)))]
+
+
+def _bot_in(seat: SeatRow) -> str:
+    """Return the bot in a seat, or nothing; records name theirs "bot:greedy 2"."""
     if seat.kind == BOT:
-        return seat.bot, 1
+        return seat.bot
     if seat.name.startswith(BOT_MARK) and not seat.holder:
-        bot, _, count = seat.name.removeprefix(BOT_MARK).partition(" ")
-        return bot, int(count) if count.isdecimal() else 1
-    return "", 1
-
-
-def _bot_title(bot: str, number: int, language: str = ENGLISH) -> str:
-    return catalogue(language).sentence("bot-name", {"name": bot.replace("-", " ").capitalize(), "number": number})
+        return seat.name.removeprefix(BOT_MARK).partition(" ")[0]
+    return ""
 
 
 def record_names(seats: Sequence[SeatRow]) -> list[str]:
@@ -190,7 +189,7 @@ def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set
             name=names[number],
             yours=holds(seat, visitor),
             connected=seat.kind == BOT or (seat.holder in present and holds(seat, seat.holder)),
-            bot=seat.bot,
+            bot=_bot_in(seat),
             invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
         )
         for number, seat in enumerate(seats)
@@ -205,7 +204,7 @@ def cards(seats: Sequence[SeatRow], visitor: str, scores: Sequence[int]) -> list
             seat=seat_name(number),
             kind=seat.kind,  # type: ignore[arg-type]
             name=names[number],
-            bot=seat.bot,
+            bot=_bot_in(seat),
             score=scores[number],
             yours=holds(seat, visitor),
         )

@@ -1,14 +1,14 @@
 /** Marks over and under the pieces: lit hexes, the walk, the ring round a tile that is held. */
 import { num as f, roundHex, sideAngle, type Point } from "../board/geometry";
 import { INK } from "./ink";
+import { shape } from "./figures";
 import { look } from "./players";
 import { blob, random } from "./random";
-import type { Ghost, Lit } from "../board/types";
+import type { Ghost, LeadMark, Lit } from "../board/types";
 
 /** Colours and strokes of marks that are simple paths. */
 export const UNEXPLORED = { fill: "#1b4a2f", stroke: "#0b2e29", "stroke-width": 3 };
 export const VEIL = { fill: "#03100b", "fill-rule": "evenodd" } as const;
-export const FLASH = { gold: "#ffe27a", no: "#ff7a5a" };
 const CROWNS = ["#2a6637", "#35783d", "#478a41", "#22604a", "#5c9a45"];
 /** A tree's crown, round the origin: the canopy parts where a tile is laid. */
 export function crownMark(n: number): string {
@@ -27,6 +27,45 @@ export const GHOST = {
   shadow: { fill: "#020805", "fill-opacity": 0.5 },
   rim: { fill: "none", stroke: "#fffdf0", "stroke-width": 4 },
 };
+
+/** Hexes that are spoken of. */
+export const pointMark = ({ x, y }: Point): string =>
+  `<path d="${roundHex(x, y, 92)}" fill="#fff0a8" fill-opacity=".16" stroke="#0b150f" stroke-opacity=".6" stroke-width="13"/>` +
+  `<path d="${roundHex(x, y, 92)}" fill="none" stroke="#fffbe6" stroke-width="6" stroke-dasharray="22 12" stroke-linecap="round"/>`;
+
+/** The ring of who leads on a temple, round the origin: of all who are level in turn, pale dots for nobody. */
+export function leadRing({ seats, guarded }: LeadMark): string {
+  const ring = (colour: string, width: number, extra = ""): string =>
+    `<path d="${roundHex(0, 0, 87)}" fill="none" stroke="${colour}" stroke-width="${width}" ${extra}/>`;
+  const [first, ...others] = seats;
+  if (!first) return ring("#fbf1d2", 4, 'stroke-dasharray="2 9" stroke-linecap="round" stroke-opacity=".8"');
+  const wide = 36; // of a stripe
+  const stripes = others.map((seat, n) => {
+    const [part, rest] = [wide / seats.length, wide - wide / seats.length];
+    return ring(look(seat).base, 12, `stroke-dasharray="${f(part)} ${f(rest)}" stroke-dashoffset="${f(-part * (n + 1))}"`);
+  });
+  const inner = guarded ? `<path d="${roundHex(0, 0, 75)}" fill="none" stroke="${look(first).base}" stroke-width="4"/>` : "";
+  return ring("#120a04", 16, 'stroke-opacity=".55"') + ring(look(first).base, 12) + stripes.join("") + inner;
+}
+
+/** The pennant of who leads, its pole at the origin: with sign and, where it is said, points; striped where several are level. */
+export function pennant({ seats, value }: LeadMark, points: boolean): string {
+  const [first, ...others] = seats;
+  if (!first) return "";
+  const p = look(first);
+  const long = points ? 46 : 30;
+  const cloth = `M2-34H${long}L${long - 8}-22L${long}-10H2Z`;
+  const pole =
+    '<path d="M0 4V-36" stroke="#120a04" stroke-width="6" stroke-linecap="round"/><path d="M0 4V-36" stroke="#d9a860" stroke-width="3" stroke-linecap="round"/>';
+  const text = (x: number, ink: string): string =>
+    points ? `<text x="${x}" y="-16" class="t-plain" font-size="19" fill="${ink}">${value}</text>` : "";
+  if (others.length === 0)
+    return `${pole}<path d="${cloth}" fill="${p.base}" stroke="#120a04" stroke-width="2"/>${shape(p.shape, 13, -22, 6.5, p.ink)}${text(29, p.ink)}`;
+  const part = (long - 2) / seats.length;
+  const bars = seats.map((seat, n) => `<rect x="${f(2 + n * part)}" y="-34" width="${f(part)}" height="24" fill="${look(seat).base}"/>`);
+  const plate = points ? `<rect x="14" y="-32" width="20" height="20" rx="4" fill="#120a04"/>${text(24, "#fff3d2")}` : "";
+  return `${pole}${bars.join("")}<rect x="2" y="-34" width="${long - 2}" height="24" fill="none" stroke="#120a04" stroke-width="2"/>${plate}`;
+}
 
 /** A ring that goes up where something has come down. */
 export const puffMark = (seat?: string | null): string =>

@@ -52,6 +52,16 @@ describe("figures on a hex", () => {
         }
   });
 
+  it("keep their place when others join them", () => {
+    const one = { leader: false, explorers: 1 };
+    const alone = place(temple({ Blue: one })).groups;
+    const joined = place(temple({ Red: { leader: true, explorers: 0 }, Blue: one }), { kept: alone }).groups;
+    expect(joined.Blue).toEqual(alone.Blue);
+    const grown = place(temple({ Red: { leader: true, explorers: 0 }, Blue: { leader: false, explorers: 3 } }), { kept: joined }).groups;
+    expect([grown.Red, grown.Blue]).toEqual([joined.Red, joined.Blue]);
+    expect(place(temple({ Red: { leader: true, explorers: 0 }, Blue: one })).groups.Blue).not.toEqual(alone.Blue);
+  });
+
   it("leave the value of a temple free", () => {
     for (let level = 1; level <= 10; level++) {
       const hex = temple({ Red: { leader: true, explorers: 3 }, Blue: { leader: false, explorers: 4 } }, level);

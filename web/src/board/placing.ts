@@ -20,6 +20,8 @@ export interface Room {
   blocked?: readonly Point[];
   /** How large figures are drawn. */
   size?: number;
+  /** Where groups stand already: they stay there, whoever joins them. */
+  kept?: Readonly<Record<string, Point>>;
 }
 
 /** A large board is seen from farther away: its figures are drawn larger. */
@@ -33,6 +35,7 @@ function obstacles(hex: HexView, blocked: readonly Point[]): Box[] {
     const top = -v * TEMPLE.lift;
     boxes.push([-h - 1, -h - 4, h + 1, h + 3, 9], [-18, top - 20, 18, top + 19, 60]);
     if (hex.guard) boxes.push([-20, -60, 20, h + 14, 80]);
+    if (hex.guard || present(hex).length > 0) boxes.push([46, -82, 84, -38, 40]); // the pennant of who leads
   } else if (hex.terrain === "ruin") {
     boxes.push([-44, -56, 44, -30, 60], [-50, -50, 50, 42, 0.6]);
     if (hex.treasures) boxes.push([-24, -20, 36, 30, 40]);
@@ -84,26 +87,45 @@ function search(boxes: readonly Box[], size: Size, coin: boolean, inside = 1): {
   return { spot, box: [spot.x - half, spot.y - up, spot.x + half, spot.y + down, 120] };
 }
 
+/** A group that stands where it stood; null if it has not, or would now hide too much. */
+function stay(boxes: readonly Box[], { half, up, down }: Size, spot: Point | undefined): { spot: Point; box: Box } | null {
+  if (!spot) return null;
+  const box: Box = [spot.x - half, spot.y - up, spot.x + half, spot.y + down, 120];
+  return hides(boxes, box) ? null : { spot, box };
+}
+
 /** The groups on a hex, by seat. */
 export const present = (hex: HexView): [seat: string, group: Group][] =>
   Object.entries(hex.figures).filter((entry): entry is [string, Group] => !!entry[1]);
 
 const known = new Map<string, Placing>();
 
-export function place(hex: HexView, { blocked = [], size: scale = 1 }: Room = {}): Placing {
-  const { terrain, level, guard, treasures, camp, stones, figures } = hex;
-  const key = JSON.stringify([terrain, level, guard?.seat, !!treasures, camp, stones, figures, blocked, scale]);
+/** All on a hex that figures make room for. */
+export const groundOf = ({ terrain, level, guard, treasures, camp, stones }: HexView): string =>
+  JSON.stringify([terrain, level, guard?.seat, !!treasures, camp, stones]);
+
+const TOO_MUCH = 160; // of what matters on a hex, hidden by a group that has grown
+
+const hides = (boxes: readonly Box[], [x0, y0, x1, y1]: Box): boolean =>
+  boxes.some(([a0, b0, a1, b1, weight]) => {
+    const [w, h] = [Math.min(x1, a1) - Math.max(x0, a0), Math.min(y1, b1) - Math.max(y0, b0)];
+    return weight >= 40 && w > 0 && h > 0 && w * h > TOO_MUCH;
+  });
+
+export function place(hex: HexView, { blocked = [], size: scale = 1, kept = {} }: Room = {}): Placing {
+  const { terrain, figures } = hex;
+  const key = JSON.stringify([groundOf(hex), figures, blocked, scale, kept]);
   const found = known.get(key);
   if (found) return found;
   const boxes = obstacles(hex, blocked);
   const inside = OFFSHORE[terrain];
   const groups: Record<string, Point> = {};
-  const order = present(hex).sort((a, b) => leadersOf(b[1]) - leadersOf(a[1]));
+  const order = present(hex).sort((a, b) => Number(!!kept[b[0]]) - Number(!!kept[a[0]]) || leadersOf(b[1]) - leadersOf(a[1]));
   for (const [seat, g] of order) {
     const size = groupSize(leadersOf(g), g.explorers);
     const drawn = { half: size.half * scale, up: size.up * scale, down: size.down * scale };
     if (inside) drawn.half = Math.max(drawn.half, LEDGE * scale);
-    const { spot, box } = search(boxes, drawn, false, inside);
+    const { spot, box } = stay(boxes, drawn, kept[seat]) ?? search(boxes, drawn, false, inside);
     groups[seat] = spot;
     boxes.push(box);
   }

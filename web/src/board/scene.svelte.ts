@@ -1,7 +1,7 @@
 /** A board laid out to be drawn: which hexes there are, what lies on them, and where on a hex figures stand. */
 import { gladeRadius } from "../art/wilds";
 import { gridOf, type Edge, type Point } from "./geometry";
-import { figureSize, place, present, type Placing, type Room } from "./placing";
+import { figureSize, groundOf, place, present, type Placing, type Room } from "./placing";
 import { isTile } from "./still";
 import { blockedBy, laidStones } from "./trail";
 import { leadersOf, type BoardView, type HexView } from "./types";
@@ -29,6 +29,9 @@ export class Scene {
   readonly size = $derived.by(() => figureSize(this.grid));
   readonly glades = $derived.by(() => this.southward.filter((h) => !isTile(h)).flatMap((h) => this.gladesOf(h)));
 
+  /** Where figures stood last, and on what ground. */
+  private readonly stood = new Map<string, { ground: string; groups: Placing["groups"] }>();
+
   constructor(
     private readonly view: () => BoardView,
     private readonly drawn: () => number,
@@ -51,12 +54,17 @@ export class Scene {
     return this.edge(id) ?? this.centre(id);
   }
 
-  room(hex: string): Room {
-    return { blocked: this.blocks.get(hex), size: this.size };
+  room(h: HexView): Room {
+    const before = this.stood.get(h.hex);
+    const kept = before?.ground === groundOf(h) ? before.groups : {};
+    return { blocked: this.blocks.get(h.hex), size: this.size, kept };
   }
 
+  /** Where figures stand: who stood there before stays where they were, as long as the ground is the same. */
   placing(h: HexView): Placing {
-    return place(h, this.room(h.hex));
+    const found = place(h, this.room(h));
+    this.stood.set(h.hex, { ground: groundOf(h), groups: found.groups });
+    return found;
   }
 
   private gladesOf(h: HexView): Glade[] {

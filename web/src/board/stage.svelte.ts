@@ -72,7 +72,7 @@ export class Stage {
     const h = this.scene.hex(hex);
     const c = this.scene.centre(hex);
     if (!h) return c;
-    const p = (!arriving && this.scene.placing(h).groups[seat]) || placeWith(h, seat, figure, this.scene.room(hex));
+    const p = (!arriving && this.scene.placing(h).groups[seat]) || placeWith(h, seat, figure, this.scene.room(h));
     return shift(c, p.x, p.y);
   }
 

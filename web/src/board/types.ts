@@ -9,6 +9,8 @@ export interface Group {
   leader?: boolean;
   leaders?: number;
   explorers: number;
+  /** What they count where the hex is contested. */
+  strength?: number;
 }
 
 export const leadersOf = (group: Group): number => group.leaders ?? Number(group.leader ?? false);
@@ -74,20 +76,21 @@ export interface Selected {
   figure?: FigureKind;
 }
 
-/** A short light on a hex: `tone` colours it, `text` floats up from it. */
-export interface Flash {
-  id: string | number;
-  hex: string;
-  tone?: "gold" | "no" | Seat;
-  text?: string;
-}
-
 /** A hex that scores: so much, or what is written on it instead. */
 export interface Light {
   hex: string;
   seat: string;
   value: number;
   text?: string;
+}
+
+/** Who leads on a temple: one seat, several that are level, or nobody. */
+export interface LeadMark {
+  hex: string;
+  seats: readonly string[];
+  guarded: boolean;
+  /** What it pays who leads; 0 while nobody does. */
+  value: number;
 }
 
 /** Something to play out. These are the engine's events by name; other kinds end at once. */

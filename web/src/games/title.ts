@@ -15,6 +15,8 @@ export type Later<T> = () => Promise<T>;
 export interface Title {
   /** Sentences of its own, in the place of those that all games have. */
   words?: Readonly<Record<string, string>>;
+  /** What it is all about, in one line: the code of the sentence. */
+  goal: string;
   /** Tiles to know its tables by, in lists. */
   faces: readonly string[];
   /** How far a table of it is, in lists. */

@@ -121,6 +121,12 @@ export interface Group {
   refusal: Refusal | null;
 }
 
+/** Members that leave the game. */
+export interface Leaving {
+  leaders: number;
+  explorers: number;
+}
+
 /** One thing of a hex's menu. Sent only if `refusal` is null. */
 export interface Item {
   kind: MenuKind;
@@ -130,8 +136,8 @@ export interface Item {
   figure: FigureName | null;
   /** of the temple afterwards, or treasures left now */
   level: number;
-  /** members that leave the game with a guard */
-  leaving: number;
+  /** who leaves the game with a guard; null if nobody does */
+  leaving: Leaving | null;
   refusal: Refusal | null;
 }
 
@@ -183,6 +189,14 @@ export interface Ending {
   wasted: number;
 }
 
+/** A temple that changes hands: who scored it before, and who scores it from then on. */
+export interface Lead {
+  hex: string;
+  value: number;
+  before: SeatName | null;
+  after: SeatName | null;
+}
+
 /** One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind. */
 export interface Told {
   kind: string;
@@ -191,6 +205,10 @@ export interface Told {
   action: number;
   facts: Record<string, string | number>;
   seat?: SeatName | null;
+  /** the AP that it took */
+  cost?: number;
+  /** temples that changed hands by it */
+  leads?: Lead[];
   /** of a scoring */
   sheet?: AnySheet | null;
   /** of a "game-over" */
@@ -230,7 +248,7 @@ export interface SeatAtTable {
   yours: boolean;
   /** bots always are */
   connected: boolean;
-  /** the bot's name, for bots */
+  /** which bot it is, for bots */
   bot: string;
   /** path of the link that sits one down here; only the host gets it, while it is open */
   invitation: string;
@@ -352,6 +370,30 @@ export interface SiteAnswer {
   fits: boolean;
 }
 
+/** What the members of a seat count on a hex. */
+export interface Strength {
+  seat: SeatName;
+  strength: number;
+}
+
+/** Who leads on a hex, and how many more explorers of the asker would change that; 0 where none would. */
+export interface Contest {
+  hex: string;
+  /** of a temple; 0 for other land */
+  value: number;
+  /** who has it now: by a guard, or by the majority */
+  leader: SeatName | null;
+  guarded: boolean;
+  /** the strongest first */
+  strengths: Strength[];
+  /** explorers more, and nobody has it */
+  to_level: number;
+  /** explorers more, and the asker has it */
+  to_lead: number;
+  /** of the asker */
+  guards_left: number;
+}
+
 /** The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes. */
 export interface Answer {
   type: "answer";
@@ -360,6 +402,10 @@ export interface Answer {
   refusal: Refusal | null;
   /** for AskHex: one for each thing that is done on hexes */
   sites: SiteAnswer[];
+  /** for AskWalk: temples that would change hands */
+  leads: Lead[];
+  /** for AskLead: how the hex stands; for AskWalk: how the target would */
+  contest: Contest | null;
 }
 
 /** The table as it was after `number` actions. */
@@ -418,7 +464,7 @@ export interface Redo {
 export interface Why {
   type: "why";
   id: number;
-  question: AskAction | AskLay | AskWalk | AskHex | AskExchange;
+  question: AskAction | AskLay | AskWalk | AskHex | AskLead | AskExchange;
 }
 
 /** Show the table as it was after `number` actions. */
@@ -455,6 +501,12 @@ export interface AskWalk {
 /** All that can be done on a hex. */
 export interface AskHex {
   about: "hex";
+  hex: string;
+}
+
+/** Who leads on a hex. Anybody may ask, at any time. */
+export interface AskLead {
+  about: "lead";
   hex: string;
 }
 

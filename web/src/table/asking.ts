@@ -53,9 +53,20 @@ export const layingHint = (hand: Hand): string =>
 
 /** What is asked while action points are spent and nothing is in hand: `left` where none of them can do anything. */
 export function spending(hand: Hand, lead: string, left: string, questions: Questions): Words {
-  if (hand.menu.at)
-    return { title: say("ask-menu", { lead, hex: hand.menu.at }), hint: say("ask-menu-hint", { count: hand.menu.choices.length }) };
-  return hand.offers.end?.wasted
-    ? { title: questions.inScoring(say("ask-spend", { lead })), hint: say(hand.touch ? "ask-spend-hint-touch" : "ask-spend-hint") }
-    : { title: questions.inScoring(left), hint: say("ask-spent-hint") };
+  if (hand.menu.asked) {
+    const { guard, hex } = hand.menu.asked;
+    return { title: say("ask-guard", { hex, figure: guard.figure ?? "explorer" }), hint: say("ask-guard-back") };
+  }
+  if (hand.menu.at) {
+    const { choices } = hand.menu;
+    const guard = choices.some((choice) => choice.kind === "guard" && !choice.refusal);
+    const hint = say(guard ? "ask-guard-hint" : "ask-menu-hint", { count: choices.length });
+    return { title: say("ask-menu", { lead, hex: hand.menu.at }), hint };
+  }
+  if (!hand.offers.end?.wasted) return { title: questions.inScoring(left), hint: say("ask-spent-hint") };
+  const atStart = hand.offers.entries.length > 0 && ![...hand.hexes.values()].some((hex) => hex.figures[hand.deciding!]);
+  if (atStart)
+    return { title: questions.inScoring(say("ask-enter", { lead })), hint: say(hand.touch ? "ask-enter-hint-touch" : "ask-enter-hint") };
+  const hint = hand.view?.scoring ? "ask-scoring-hint" : hand.touch ? "ask-spend-hint-touch" : "ask-spend-hint";
+  return { title: questions.inScoring(say("ask-spend", { lead })), hint: say(hint) };
 }

@@ -12,8 +12,12 @@ interface Manner {
   heading?: boolean;
   /** It stands out in the story of a game. */
   loud?: boolean;
-  /** What stands at the end of its line. */
-  tail?: "tile" | "cost";
+  /** It happens between turns: a line of its own, with who did it. */
+  loose?: boolean;
+  /** A turn is over with it. */
+  ends?: boolean;
+  /** How much it matters in a turn: the most of it are its summary. */
+  weight?: number;
   /** A moment is told by it, whatever else happened then. */
   telling?: boolean;
   /** A round of scorings begins with it, or the last one. */
@@ -29,19 +33,19 @@ const SCORED: Manner = { pause: 1600, loud: true, tune: "392/100 494/100 587/200
 /** The kinds that all games have; each game adds its own. */
 const MANNERS: Record<string, Manner> = {
   "tile-offered": { pause: 250, quiet: true },
-  "tile-laid": { pause: 1000, tune: "146/90 110/140", tail: "tile" },
+  "tile-laid": { pause: 1000, tune: "146/90 110/140" },
   "tile-left-game": { telling: true },
-  "tile-taken": { pause: 800, tune: "220/70", tail: "tile" },
-  entered: { tune: "330/60" },
-  moved: { tune: "262/50", tail: "cost" },
+  "tile-taken": { pause: 800, tune: "220/70" },
+  entered: { tune: "330/60", weight: 1 },
+  moved: { tune: "262/50" },
   "secret-path": { tune: "262/50 392/70" },
-  uncovered: { pause: 600, tune: "196/80 294/120" },
+  uncovered: { pause: 600, tune: "196/80 294/120", weight: 4 },
   dug: { pause: 250, quiet: true },
-  exchanged: { pause: 800, tune: "523/80 440/100" },
-  "camp-built": { pause: 800, tune: "220/80 330/120" },
-  "guard-placed": { pause: 800, tune: "196/80 247/80 294/160" },
-  "turn-ended": { pause: 250, quiet: true },
-  "game-over": { loud: true, tune: "392/150 494/150 587/150 784/400" },
+  exchanged: { pause: 800, tune: "523/80 440/100", weight: 2 },
+  "camp-built": { pause: 800, tune: "220/80 330/120", weight: 3 },
+  "guard-placed": { pause: 800, tune: "196/80 247/80 294/160", weight: 6 },
+  "turn-ended": { pause: 250, quiet: true, ends: true },
+  "game-over": { loud: true, heading: true, tune: "392/150 494/150 587/150 784/400" },
 };
 export const addEvents = (manners: Readonly<Record<string, Manner>>): unknown => Object.assign(MANNERS, manners);
 
@@ -54,6 +58,9 @@ export const pauseOf = (event: Told): number => mannerOf(event).pause ?? PAUSE;
 export const isQuiet = (event: Told): boolean => !!mannerOf(event).quiet && event.facts.terrain !== "volcano";
 export const isUntold = (event: Told): boolean => isQuiet(event) && mannerOf(event).quiet !== "journal";
 export const isHeading = (event: Told): boolean => !event.seat || !!mannerOf(event).heading;
+export const isLoose = (event: Told): boolean => !!mannerOf(event).loose;
+export const isTurnEnd = (event: Told): boolean => !!mannerOf(event).ends;
+export const weightOf = (event: Told): number => mannerOf(event).weight ?? 0;
 export const isLoud = (event: Told): boolean => !!mannerOf(event).loud;
 
 /** The notes of an event: hertz and seconds. */

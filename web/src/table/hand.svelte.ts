@@ -1,8 +1,8 @@
 /** What the person at a table is about to do: what is in hand, what is open, and what is sent. */
 import { gridOf, type Grid } from "../board/geometry";
-import { leadersOf, type BoardView, type Flash, type HexView, type Lit, type Selected } from "../board/types";
+import { leadersOf, type BoardView, type HexView, type LeadMark, type Lit, type Selected } from "../board/types";
 import { why } from "../net/api";
-import type { FigureName, Place, TileFace } from "../net/protocol";
+import type { Contest, FigureName, Place, TileFace } from "../net/protocol";
 import { settings } from "../ui/settings.svelte";
 import { say } from "../words";
 import { MenuTool, type Choice } from "./menu.svelte";
@@ -41,11 +41,17 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   window = $state<Window>(null);
   /** By finger: the first tap only points. A mouse has pointed before it clicks. */
   touch = $state(matchMedia("(pointer: coarse)").matches);
+  /** By mouse: figures are hit as exactly as hexes. */
+  mouse = $state(false);
   endSeen = $state(false); // the ranking was closed to look at the board
   sheet = $state<string | null>(null); // whose points are shown in detail
-  /** Hexes pointed out on the board, with a light. */
-  private marked = $state.raw<readonly string[]>([]);
-  flashes = $derived(this.marked.map((hex): Flash => ({ id: hex, hex, tone: "gold" })));
+  /** Hexes that alone are lit. */
+  spot = $state.raw<readonly string[] | null>(null);
+  /** Whether the board shows who leads where, with rings. */
+  leading = $state(false);
+  /** Who leads on the hex that is pointed at. */
+  contest = $state.raw<Contest | null>(null);
+  private regarded = 0;
 
   readonly tips: Tips;
   readonly tile: TileTool;
@@ -84,11 +90,18 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   /** The way in which the board is used now. */
   tool = $derived.by((): Tool => this.tools.find((tool) => tool.active)!);
 
-  lit = $derived.by((): Record<string, Lit> => {
-    const lit = { ...this.tool.lit };
-    for (const hex of this.marked) lit[hex] ??= { kind: "target", label: this.describe(hex, "") };
-    return lit;
-  });
+  lit = $derived.by((): Readonly<Record<string, Lit>> => this.tool.lit);
+
+  /** A mark for every temple: who leads there, by the strengths that the server tells. */
+  leads = $derived.by((): LeadMark[] =>
+    this.board
+      .filter((hex) => hex.terrain === "temple")
+      .map(({ hex, controller, guard, level, figures }) => {
+        const most = Math.max(0, ...Object.values(figures).map((group) => group?.strength ?? 0));
+        const equals = Object.keys(figures).filter((seat) => most > 0 && figures[seat]?.strength === most);
+        return { hex, seats: controller ? [controller] : equals, guarded: !!guard, value: controller ? (level ?? 0) : 0 };
+      }),
+  );
 
   selected = $derived.by((): Selected | null => {
     const { picked } = this.walk;
@@ -128,8 +141,9 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
 
   /** A hex was clicked, tapped, or chosen by key. */
   hex(name: string): void {
-    this.marked = [];
+    this.table.pointed = [];
     if (this.table.settling) this.table.skip();
+    if (this.touch) void this.regard(name);
     if (this.table.acting) this.tool.hex(name);
     else this.tips.notNow(name);
   }
@@ -145,10 +159,19 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     if (this.table.acting) this.tool.hover?.(name);
   }
 
-  /** The pointer rests on a hex. */
+  /** The pointer rests on a hex where something is in hand that cannot go there: says why. */
   wonder(name: string): void {
     const question = this.table.acting ? this.tool.questionAbout?.(name) : null;
     if (question) void this.tips.wonder(name, question);
+  }
+
+  /** Looks at who leads on a hex, where there is anything to contest. */
+  async regard(name: string | null): Promise<void> {
+    const number = ++this.regarded;
+    const hex = name ? this.hexes.get(name) : undefined;
+    const anybody = hex && (hex.terrain === "temple" || Object.keys(hex.figures).length > 0);
+    const contest = anybody ? await this.tips.contestOn(hex.hex) : null;
+    if (number === this.regarded) this.contest = contest;
   }
 
   // --- doing
@@ -197,16 +220,12 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     else this.table.tell(say("redo-nothing"));
   }
 
-  /** Points hexes out on the board. */
-  mark(hexes: readonly string[]): void {
-    this.drop();
-    this.marked = hexes;
-  }
-
   /** One step back: Esc. */
   back(): boolean {
     if (this.own.back?.()) return true;
-    const open = this.tips.tip || this.window || this.sheet || this.marked.length > 0 || this.tools.some((tool) => tool.open);
+    const open =
+      this.tips.tip || this.window || this.sheet || this.leading || this.table.pointed.length > 0 || this.tools.some((tool) => tool.open);
+    this.leading = false;
     if (open) this.drop();
     return !!open;
   }
@@ -215,7 +234,8 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   drop(): void {
     this.window = null;
     this.sheet = null;
-    this.marked = [];
+    this.spot = null;
+    this.table.pointed = [];
     this.tips.close();
     for (const tool of this.tools) tool.drop();
   }

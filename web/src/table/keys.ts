@@ -49,6 +49,10 @@ function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: 
     case "x":
     case "X":
       return hand.exchange();
+    case "v":
+    case "V":
+      hand.leading = !hand.leading;
+      return true;
     case "l":
     case "L":
       openLog();

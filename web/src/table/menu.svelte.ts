@@ -1,7 +1,7 @@
 /** The menu of a hex: who enters or walks there, and what is done there. */
 import type { Lit } from "../board/types";
 import { why } from "../net/api";
-import type { Entry, FigureName, Group, Item, Refusal } from "../net/protocol";
+import type { Entry, FigureName, Group, Item, Leaving, Refusal } from "../net/protocol";
 import { say } from "../words";
 import type { Hand } from "./hand.svelte";
 import type { Tool } from "./tool";
@@ -17,13 +17,26 @@ export interface Choice {
   cost: string;
   refusal: Refusal | null;
   level: number;
+  /** Who leaves the game by it. */
+  leaving?: Leaving | null;
   choose: () => void;
+}
+
+/** A guard for which the leader would leave the game: asked about before it is placed. */
+export interface GuardAsked {
+  hex: string;
+  level: number;
+  guard: Choice;
+  /** The leader as the guard, where that is possible. */
+  instead: Choice | null;
 }
 
 export class MenuTool implements Tool {
   readonly active = true;
   /** The hex whose menu is open. */
   at = $state<string | null>(null);
+  /** What is asked before it is done. */
+  asked = $state.raw<GuardAsked | null>(null);
   private reopen: { hex: string; action: string } | null = null;
 
   constructor(private hand: Hand) {}
@@ -66,10 +79,13 @@ export class MenuTool implements Tool {
     const own = this.hand.own.choicesOn?.(name);
     if (own) return own;
     const { offers, walk } = this.hand;
+    const entries = offers.entries.filter((entry) => entry.hex === name);
     const group = walk.groups.get(name);
+    // with a mouse the figures themselves are there to be picked up: a click beside them means to bring in
+    const walking = group && (entries.length === 0 || !this.hand.mouse) ? this.walking(group) : [];
     return [
-      ...offers.entries.filter((entry) => entry.hex === name).map((entry) => this.entering(entry)),
-      ...(group ? this.walking(group) : []),
+      ...entries.map((entry) => this.entering(entry)),
+      ...walking,
       ...(offers.sites.find((site) => site.hex === name)?.items ?? []).map((item) => this.doing(name, item)),
     ];
   }
@@ -110,18 +126,34 @@ export class MenuTool implements Tool {
       item.kind === "uncover" ? say("menu-uncover", { next: item.level })
       : item.kind === "guard" ? say("menu-guard", { figure: item.figure ?? "explorer" })
       : say(`menu-${item.kind}`); // prettier-ignore
-    const leaving = item.leaving > 0 ? `, ${say("menu-removed", { removed: item.leaving })}` : "";
+    const note =
+      item.refusal ? say("menu-blocked")
+      : item.kind === "guard" ? say("menu-guard-cost", { cost: item.cost, ...(item.leaving ?? { leaders: 0, explorers: 0 }) })
+      : this.price(item.cost); // prettier-ignore
     return {
       id: `${item.kind}-${item.figure ?? ""}`,
       kind: item.kind,
       figure: item.figure,
       label,
-      note: item.refusal ? say("menu-blocked") : this.price(item.cost) + leaving,
+      note,
       cost: String(item.cost),
       refusal: item.refusal,
       level: item.level,
-      choose: () => void this.choose(item.action, hex, item.kind === "uncover" || item.kind === "dig"),
+      leaving: item.leaving,
+      choose: () => {
+        const again = item.kind === "uncover" || item.kind === "dig";
+        if (item.leaving?.leaders && !this.asked) this.ask(hex, `guard-${item.figure}`);
+        else void this.choose(item.action, hex, again);
+      },
     };
+  }
+
+  /** Asks before a leader leaves the game. */
+  private ask(hex: string, id: string): void {
+    const guard = this.choices.find((choice) => choice.id === id)!;
+    const instead = this.choices.find((choice) => choice.kind === "guard" && choice.figure === "leader" && !choice.refusal) ?? null;
+    this.hand.tips.close();
+    this.asked = { hex, level: guard.level, guard, instead };
   }
 
   private price(cost: number): string {
@@ -130,8 +162,14 @@ export class MenuTool implements Tool {
 
   /** Something of the menu was clicked: it is done, or the reason given why not. */
   select(choice: Choice): void {
-    if (choice.refusal) this.hand.tips.refuse(this.at, why(choice.refusal));
+    if (choice.refusal) void this.hand.tips.refuseEntry(this.at!, why(choice.refusal), true);
     else choice.choose();
+  }
+
+  /** Something of the menu is pointed at: why it is not possible is said as long as it is. */
+  point(choice: Choice | null): void {
+    if (choice?.refusal) void this.hand.tips.refuseEntry(this.at!, why(choice.refusal), false);
+    else this.hand.tips.leaveEntry();
   }
 
   /** Does what a menu offers and opens the menu again if the same could be wanted once more. */
@@ -156,6 +194,7 @@ export class MenuTool implements Tool {
 
   drop(): void {
     this.at = null;
+    this.asked = null;
     this.reopen = null;
   }
 }

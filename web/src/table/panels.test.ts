@@ -6,7 +6,7 @@ import ApTokens from "./ApTokens.svelte";
 import { deedArt } from "../art/icons";
 import Pieces from "./Pieces.svelte";
 import PlayerCard from "./PlayerCard.svelte";
-import { anchor, around, labelled } from "./ring";
+import { anchor, around, labelled, nudge } from "./ring";
 import TileCard from "./TileCard.svelte";
 import TreasureToken from "./TreasureToken.svelte";
 
@@ -86,6 +86,14 @@ describe("the radial menu", () => {
     expect(labelled(up!, { x: 400, y: 140 }, 70, room)).toBe("east");
     expect(labelled(down!, { x: 400, y: 460 }, 70, room)).toBe("east");
     expect(labelled(down!, { x: 700, y: 460 }, 70, room)).toBe("west");
+  });
+
+  it("keeps its labels on the screen", () => {
+    const room = { left: 64, top: 0, right: 800, bottom: 600 };
+    const [, right, , left] = around(4, 100);
+    expect(nudge(left!, { x: 180 }, room)).toBeGreaterThan(80);
+    expect(nudge(left!, { x: 400 }, room)).toBe(0);
+    expect(nudge(right!, { x: 700 }, room)).toBeLessThan(0);
   });
 
   it("has a picture for every deed", () => {

@@ -35,6 +35,14 @@ export function around(count: number, radius: number): Spot[] {
   });
 }
 
+/** How far a label has to move sideways to stay on the screen. */
+export function nudge(spot: Spot, middle: { x: number }, room: Room, width = 168): number {
+  const part = { left: 0.62, right: 0.38, up: 0.5, down: 0.5, east: null, west: null }[spot.side];
+  if (part === null) return 0;
+  const left = middle.x + spot.x - part * width;
+  return Math.max(0, room.left - left) - Math.max(0, left + width - room.right);
+}
+
 /** A label above or below its disc goes beside it where there is no room. */
 export function labelled(spot: Spot, middle: { x: number; y: number }, disc: number, room: Room, label = { width: 170, height: 54 }): Side {
   const y = middle.y + spot.y;

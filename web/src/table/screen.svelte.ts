@@ -31,7 +31,7 @@ export const RAIL = 112; // the column of a low window
 export const drawerOf = (width: number): number => Math.min(330, Math.round(width * 0.36));
 
 const COUNTING = { wide: 496, medium: 390 }; // the column while a scoring is shown
-const PATIENCE = 800; // milliseconds over a hex until one wonders
+const PATIENCE = 400; // milliseconds over a hex until one wonders
 
 export class Screen {
   width = $state(innerWidth);
@@ -64,6 +64,7 @@ export class Screen {
     return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.44 : this.sheetHeight, left: 8 };
   });
   private wondering: ReturnType<typeof setTimeout> | undefined;
+  private moved = false; // the pointer has moved since the board changed
 
   constructor(
     private hand: Hand,
@@ -87,7 +88,24 @@ export class Screen {
         if (!lit.some(this.inSight)) this.board?.lookAtHex(lit[0]!);
       });
     });
-    $effect(() => () => clearTimeout(this.wondering));
+    // under a pointer that rests nothing comes up by itself
+    $effect(() => {
+      void this.hand.table.situation?.seq;
+      untrack(() => {
+        this.moved = false;
+        void this.hand.regard(null);
+      });
+    });
+    $effect(() => {
+      const move = (): void => void (this.moved = true);
+      addEventListener("pointermove", move, true);
+      addEventListener("keydown", move, true);
+      return () => {
+        removeEventListener("pointermove", move, true);
+        removeEventListener("keydown", move, true);
+        clearTimeout(this.wondering);
+      };
+    });
   }
 
   /** What the table is doing, in a word: for tests and styles. */
@@ -131,12 +149,18 @@ export class Screen {
     if (framed) this.board?.home();
   }
 
-  /** Staying over a hex where what is in hand cannot go says why not. */
+  /** Staying over a hex says who leads there and, where what is in hand cannot go, why not. */
   wonder(hex: string | null): void {
     clearTimeout(this.wondering);
     const { hand } = this;
     if (hand.tips.tip?.asked === false && hand.tips.tip.hex !== hex) hand.tips.tip = null;
-    if (hex && !hand.touch) this.wondering = setTimeout(() => void hand.wonder(hex), PATIENCE);
+    if (hand.touch) return;
+    if (hand.contest && hand.contest.hex !== hex) void hand.regard(null);
+    if (!hex || !this.moved) return;
+    this.wondering = setTimeout(() => {
+      void hand.regard(hex);
+      hand.wonder(hex);
+    }, PATIENCE);
   }
 
   /** Whether a hex lies in what the panels leave free. */

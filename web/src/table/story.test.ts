@@ -1,27 +1,102 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../net/protocol";
-import { line, lines, price, sentence } from "./story";
+import type { SeatName, Told } from "../net/protocol";
+import { chapters, line, meanwhile, sentence, spoken } from "./story";
 
-const moved = (source: string, hex: string, cost: number, action: number, figure = "explorer"): Told => ({
-  kind: "moved",
-  code: "event-moved",
-  action,
-  seat: "Red",
-  facts: { player: "Ana", figure, source, hex, cost },
+import.meta.glob("../games/*/events.ts", { eager: true });
+
+let number = 0;
+const told = (kind: string, seat: SeatName, facts: Told["facts"] = {}, more: Partial<Told> = {}): Told => ({
+  kind,
+  code: `event-${kind}`,
+  action: number++,
+  seat,
+  facts: { player: seat, ...facts },
+  ...more,
 });
+const moved = (source: string, hex: string, cost: number, seat: SeatName = "Red", figure = "explorer"): Told =>
+  told("moved", seat, { figure, source, hex, cost }, { cost });
+const entered = (seat: SeatName): Told => told("entered", seat, { figure: "explorer", hex: "A5" }, { cost: 1 });
+const ended = (seat: SeatName): Told => told("turn-ended", seat, { unspent: 0 });
+const name = (seat: string): string => (seat === "Red" ? "You" : seat);
+const story = (log: Told[], mine: SeatName[] = ["Red"]): ReturnType<typeof chapters> => chapters(log, mine, name);
+const texts = (log: Told[], mine: SeatName[] = ["Red"]): string[] =>
+  story(log, mine).flatMap((chapter) => chapter.lines.map((told) => `${told.text}|${told.times}|${told.price}`));
 
 describe("the journal", () => {
-  it("tells the steps of one walk as one line", () => {
-    const told = lines([moved("A5", "B4", 1, 1), moved("B4", "C4", 2, 2), moved("A5", "B4", 1, 3)]);
-    expect(told.map(({ event }) => line(event))).toEqual(["walked A5 → C4", "walked A5 → B4"]);
-    expect(told.map(({ event }) => price(event))).toEqual(["3 AP", "1 AP"]);
+  it("tells the steps of one walk as one line, with what it cost", () => {
+    expect(texts([moved("A5", "B4", 1), moved("B4", "C4", 2), moved("A5", "B4", 1)])).toEqual([
+      "walked A5 → C4|1|3 AP",
+      "walked A5 → B4|1|1 AP",
+    ]);
+    expect(texts([moved("A5", "B4", 1), moved("B4", "A5", 1)])).toEqual(["walked from A5 and back|1|2 AP"]);
   });
 
   it("keeps another figure's walk apart", () => {
-    expect(lines([moved("A5", "B4", 1, 1), moved("B4", "C4", 2, 2, "leader")])).toHaveLength(2);
+    expect(texts([moved("A5", "B4", 1), moved("B4", "C4", 2, "Red", "leader")])).toHaveLength(2);
   });
 
-  it("says whole sentences with the catalogue of the engine", () => {
-    expect(sentence(moved("A5", "B4", 1, 1))).toBe("Ana moves an explorer from A5 to B4 for 1 AP.");
+  it("merges equal lines of a turn, and adds what they cost", () => {
+    expect(texts([entered("Red"), moved("A5", "B4", 1), entered("Red")])).toEqual([
+      "brought an explorer to A5|2|2 AP",
+      "walked A5 → B4|1|1 AP",
+    ]);
+  });
+
+  it("tells a treasure with what digging for it cost", () => {
+    const log = [
+      told("dug", "Red", { hex: "E3", left: 2 }, { cost: 3 }),
+      told("treasure-found", "Red", { treasure: "frog", owned: 1, hex: "E3" }),
+    ];
+    expect(texts(log)).toEqual(["dug Frog on E3|1|3 AP"]);
+  });
+
+  it("has a heading for each turn, also for two in a row of one seat", () => {
+    const log = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), entered("Blue"), ended("Blue")];
+    expect(story(log).map(({ seat, turn, spent }) => [seat, turn, spent])).toEqual([
+      ["Red", 1, 1],
+      ["Blue", 2, 1],
+      ["Blue", 3, 1],
+    ]);
+  });
+
+  it("tells bids and drafts as lines of their own, rounds of scoring as headings", () => {
+    const log = [told("bid", "Red", { points: 2 }), told("passed", "Blue"), told("scoring-round", "Red", { number: 2 })];
+    expect(story(log).map(({ seat, lines, heading }) => [seat, lines.length, heading && line(heading)])).toEqual([
+      [null, 2, null],
+      [null, 0, "Scoring round 2"],
+    ]);
+  });
+
+  it("tells what happens to the reader as such", () => {
+    const log = [
+      told("exchanged", "Blue", { other: "Ana", other_seat: "Red", give: "plume", take: "frog" }, { cost: 3 }),
+      moved("A5", "D4", 2, "Blue"),
+    ];
+    log[1]!.leads = [{ hex: "D4", value: 3, before: "Red", after: "Blue" }];
+    const [turn] = story(log);
+    expect(turn!.lines.filter(({ yours }) => yours).map(({ text }) => text)).toEqual([
+      "took your Frog for Plume",
+      "Blue scores D4 now, not you",
+    ]);
+    expect(turn!.sum).toBe("+1 temple, took your Frog for Plume");
+    expect(story(log, ["Yellow"])[0]!.sum).toBe("+1 temple, gave Ana Plume for Frog");
+  });
+
+  it("counts a temple that is won and lost again in a turn for nothing", () => {
+    const there = { ...moved("A5", "D4", 2, "Blue"), leads: [{ hex: "D4", value: 3, before: "Red", after: "Blue" } as const] };
+    const back = { ...moved("D4", "A5", 2, "Blue"), leads: [{ hex: "D4", value: 3, before: "Blue", after: "Red" } as const] };
+    expect(story([there, back])[0]!.lines).toHaveLength(1);
+    expect(story([there, back])[0]!.sum).toBe("");
+  });
+
+  it("sums up what others did since one's own last turn", () => {
+    const log = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), entered("Yellow"), ended("Yellow")];
+    expect(meanwhile(story(log), ["Red"]).map(({ seat }) => seat)).toEqual(["Blue", "Yellow"]);
+    expect(meanwhile(story([...log, entered("Red")]), ["Red"]).map(({ seat }) => seat)).toEqual(["Blue", "Yellow"]);
+  });
+
+  it("says whole sentences with the catalogue of the engine, and aloud who did what", () => {
+    expect(sentence(moved("A5", "B4", 1))).toBe("Red moves an explorer from A5 to B4 for 1 AP.");
+    expect(spoken(moved("A5", "B4", 1), ["Red"], name)).toBe("You: walked A5 → B4");
   });
 });

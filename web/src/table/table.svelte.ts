@@ -6,8 +6,8 @@ import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
 import { sound } from "./sound";
 import { isScoring, pauseOf } from "./events";
-import { onward, sentence } from "./story";
-import { say } from "../words";
+import { joined, onward, spoken } from "./story";
+import { knows, say } from "../words";
 
 /** What is seen of a table, in any game. */
 export type AnyView = Situation["view"];
@@ -43,6 +43,9 @@ interface Scene {
 /** Whether the device is handed over with a word before this view is shown. */
 const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(view) ?? settings.wishes.passing;
 
+/** What a bot is, in a word: its level, or its own name where it has none. */
+export const levelOf = (bot: string | undefined): string => (bot && knows(`level-${bot}`) ? say(`level-${bot}`) : (bot ?? ""));
+
 const REMEMBERED = 80; // scenes that can be shown again
 
 export class Table<G extends Game = Game> {
@@ -67,6 +70,8 @@ export class Table<G extends Game = Game> {
   gone = $state.raw<Text | null>(null);
   /** Who holds this device, where several seats are played at it. */
   holder = $state<SeatName | null>(null);
+  /** Hexes that a line of the journal is about, while it is pointed at. */
+  pointed = $state.raw<readonly string[]>([]);
   animator: Animator | null = null;
   /** Ends what the board is playing out. */
   hurry: (() => void) | null = null;
@@ -131,6 +136,14 @@ export class Table<G extends Game = Game> {
     const sitting = this.seat(seat);
     if (!sitting) return "";
     return sitting.yours && this.mine.length === 1 ? say("table-you") : sitting.name;
+  }
+
+  /** Who sits there, for those who do not know: a bot's level, or whether somebody is here. */
+  kind(seat: string | null | undefined): string {
+    const sitting = this.seat(seat);
+    if (!sitting || (sitting.yours && this.mine.length === 1)) return "";
+    const kind = sitting.kind === "person" && sitting.yours ? "here" : sitting.kind;
+    return say("table-status", { kind, level: levelOf(sitting.bot), online: sitting.connected ? "yes" : "no" });
   }
 
   get mine(): SeatAtTable[] {
@@ -350,7 +363,8 @@ export class Table<G extends Game = Game> {
     const first = events[0]?.action ?? step.length;
     const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
     this.log = step.kind === "undo" ? kept : [...kept, ...events];
-    const said = step.kind === "undo" ? [say("log-undone")] : events.map(sentence);
+    const mine = this.mine.map((seat) => seat.seat);
+    const said = step.kind === "undo" ? [say("log-undone")] : events.map((event) => spoken(event, mine, (seat) => this.name(seat)));
     const fresh = said.map((text) => ({ id: ++this.said, text }));
     this.spoken = [...this.spoken, ...fresh].slice(-6);
   }
@@ -380,8 +394,7 @@ function merge(scenes: readonly Scene[]): Scene[] {
       continue;
     }
     const path = [...(a.path ?? [String(a.facts.source), String(a.facts.hex)]), String(b.facts.hex)];
-    const cost = Number(a.facts.cost) + Number(b.facts.cost);
-    const whole: Walked = { ...a, facts: { ...a.facts, hex: b.facts.hex!, cost }, path };
+    const whole: Walked = { ...joined(a, b), path };
     merged[merged.length - 1] = { ...scene, events: [whole] };
   }
   return merged;

@@ -1,6 +1,7 @@
 /** What is said beside the board: why something cannot be done. */
 import { why } from "../net/api";
 import { say } from "../words";
+import type { Contest } from "../net/protocol";
 import type { Table } from "./table.svelte";
 import type { Preview, Question } from "./tool";
 
@@ -23,6 +24,25 @@ export class Tips {
     this.tip = { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true, asked: true };
   }
 
+  /** Says why an entry of a menu is refused: as long as it is pointed at, or until it is closed. */
+  async refuseEntry(hex: string, line: string, asked: boolean): Promise<void> {
+    const number = ++this.asked;
+    this.refuse(hex, line);
+    this.tip = { ...this.tip!, asked };
+    const contest = await this.contestOn(hex);
+    if (number === this.asked && this.tip) this.tip = { ...this.tip, contest };
+  }
+
+  /** The entry is not pointed at any more. */
+  leaveEntry(): void {
+    if (this.tip?.asked === false) this.close();
+  }
+
+  /** Who leads on a hex. */
+  async contestOn(hex: string): Promise<Contest | null> {
+    return (await this.table.why({ about: "lead", hex }))?.contest ?? null;
+  }
+
   /** Nobody here may act now: says why. */
   notNow(hex: string | null): void {
     const { table } = this;
@@ -37,11 +57,13 @@ export class Tips {
   /** Asks the table about something that is not offered, and says what it answers. */
   async ask(hex: string | null, question: Question): Promise<void> {
     const number = ++this.asked;
-    const answer = await this.table.why(question);
+    const [answer, contest] = await Promise.all([this.table.why(question), hex ? this.contestOn(hex) : null]);
     if (!answer || number !== this.asked) return;
     const reasons = answer.sites.flatMap((site) => (site.refusal && site.fits ? [why(site.refusal)] : []));
     if (answer.refusal && (question.about !== "hex" || reasons.length === 0)) reasons.unshift(why(answer.refusal));
-    if (reasons.length > 0) this.refuse(hex, ...[...new Set(reasons)].slice(0, 3));
+    if (reasons.length === 0) return;
+    this.refuse(hex, ...[...new Set(reasons)].slice(0, 3));
+    this.tip = { ...this.tip!, contest };
   }
 
   /** The pointer rests on a hex where nothing can be done: says why, until it leaves. */

@@ -1,6 +1,6 @@
 /** Ways to use the board: laying a tile, walking, picking what a card asks for, opening the menu of a hex. */
 import type { Lit } from "../board/types";
-import type { Why } from "../net/protocol";
+import type { Contest, Why } from "../net/protocol";
 
 /** What to ask the table about. */
 export type Question = Why["question"];
@@ -11,6 +11,8 @@ export interface Preview {
   title: string;
   lines: string[];
   refused: boolean;
+  /** Who is how strong there. */
+  contest?: Contest | null;
 }
 
 /** One way to use the board. Of all that a hand has the first that is active gets what is pointed at. */

@@ -1,7 +1,8 @@
 /** Figures in hand: who of a hex walks, and where to. */
 import { figureKey, type Lit, type PathStep, type Pick } from "../board/types";
-import type { FigureName, Group, Walk } from "../net/protocol";
+import type { Answer, FigureName, Group, Walk } from "../net/protocol";
 import { say } from "../words";
+import { leadChange } from "./leads";
 import type { Hand } from "./hand.svelte";
 import type { Preview, Question, Tool } from "./tool";
 
@@ -19,6 +20,8 @@ export class WalkTool implements Tool {
   picked = $state<Picked | null>(null);
   /** Where the walk would lead. */
   private aim = $state<string | null>(null);
+  /** What the walk would change, and for which walk that is. */
+  private then = $state.raw<{ walk: string; answer: Answer } | null>(null);
 
   constructor(private hand: Hand) {}
 
@@ -83,11 +86,24 @@ export class WalkTool implements Tool {
     const lines = via ? [say("tip-walk-via", { via })] : [];
     const hex = this.hand.hexes.get(walk.hex);
     if (hex) lines.push(this.hand.what(hex));
-    if (hex?.terrain === "temple") {
-      const player = hex.controller ? this.hand.table.name(hex.controller) : "";
-      lines.push(player ? say("tip-scorer", { player }) : say("tip-no-scorer"));
-    }
-    return { hex: walk.hex, title: say("tip-walk", { hex: walk.hex, cost, left: this.hand.own.purse - cost }), lines, refused: false };
+    const then = this.then?.walk === this.key ? this.then.answer : null;
+    for (const lead of then?.leads ?? []) lines.push(leadChange(this.hand.table, lead));
+    const title = say("tip-walk", { hex: walk.hex, cost, left: this.hand.own.purse - cost });
+    return { hex: walk.hex, title, lines, refused: false, contest: then?.contest ?? null };
+  }
+
+  /** The walk that is aimed at, to know it again. */
+  private get key(): string {
+    return JSON.stringify([this.picked, this.aim]);
+  }
+
+  /** Asks what the walk that is aimed at would change. */
+  private async foresee(): Promise<void> {
+    const { picked, aim, key } = this;
+    if (!picked || !aim) return;
+    const { hex: source, leaders, explorers } = picked;
+    const answer = await this.hand.table.why({ about: "walk", source, leader: leaders > 0, explorers, hex: aim });
+    if (answer && key === this.key) this.then = { walk: key, answer };
   }
 
   hex(name: string): void {
@@ -103,8 +119,10 @@ export class WalkTool implements Tool {
   }
 
   private point(name: string): void {
+    if (this.aim === name) return;
     this.aim = name;
     this.hand.tips.tip = null;
+    void this.foresee();
   }
 
   /** A figure was clicked; with shift one more is picked up. False if that is only a click on its hex. */
@@ -132,6 +150,7 @@ export class WalkTool implements Tool {
     if (next.explorers < 0 || next.leaders < 0 || next.leaders + next.explorers === 0) return;
     this.picked = next;
     if (this.aim && !this.walks.has(this.aim)) this.aim = null;
+    void this.foresee();
   }
 
   async go(): Promise<void> {

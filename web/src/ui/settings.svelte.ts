@@ -7,12 +7,16 @@ export interface Wishes {
   /** "system" follows the device. */
   motion: "system" | "full" | "reduced";
   sound: boolean;
+  /** Names on all hexes of the board. */
+  names: boolean;
+  /** Whether the goal of a game was read. */
+  goalRead: boolean;
   /** Whether a device that is passed round asks for it at every turn, where nothing is hidden. */
   passing: boolean;
 }
 
 const KEY = "tikal-wishes";
-const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false, passing: true };
+const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false, names: false, goalRead: false, passing: true };
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 function stored(): Wishes {

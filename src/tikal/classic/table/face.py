@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import convert
@@ -14,7 +15,8 @@ from tikal.classic.table.book import classic_book
 from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
 from tikal.classic.view import ScoreSheet, ViewChange
-from tikal.core.position import Rules
+from tikal.core.hexes import HEXES, NAMES
+from tikal.core.position import Position, Rules
 from tikal.core.tiles import TERRAINS
 from tikal.editions.registry import Edition
 from tikal.game import Game
@@ -36,8 +38,18 @@ class ClassicTableFace(TableFace):
     def offers(self, game: Game) -> AnyOffers:
         return ClassicOfferBuilder(game).offers()
 
-    def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
-        return Reasons(game).answer(id, question)
+    def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
+        return Reasons(game).answer(id, question, asker)
+
+    def hex_names(self, rules: Rules) -> Sequence[str]:
+        return NAMES
+
+    def temples(self, state: Position) -> dict[int, int]:
+        found = classic_state(state)
+        return {hex: int(found.level[hex]) for hex in range(HEXES) if int(found.temples) >> hex & 1}
+
+    def guards_left(self, state: Position, seat: int) -> int:
+        return int(classic_state(state).guards_left[seat])
 
     def prompt(self, game: Game, known: Facts) -> Text:
         state = classic_state(game.state)

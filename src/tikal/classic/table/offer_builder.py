@@ -60,10 +60,9 @@ class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
         return 1 if act.detail_of(action) == act.LEADER else int(self.state.supply[self.seat])
 
     def _walkers(self, hex: int) -> offer.Group:
-        members = int(self.state.leader[self.seat] == hex), int(self.state.explorers[self.seat * HEXES + hex])
         ap = int(self.state.ap)
         found = sorted(walks(self.state, self.seat, hex, ap), key=lambda walk: (walk.cost, walk.target))
-        return self._group(hex, members, ap, found)
+        return self._group(hex, ap, found)
 
     # --- what is done on a hex
 
@@ -73,8 +72,8 @@ class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
     def _level(self, kind: int, hex: int) -> int:
         return int(self.state.treasures_on[hex] if kind == act.DIG else self.state.level[hex])
 
-    def _members(self, hex: int) -> int:
-        return int(self.state.members(self.seat, hex))
+    def _members(self, hex: int) -> tuple[int, int]:
+        return int(self.state.leader[self.seat] == hex), int(self.state.explorers[self.seat * HEXES + hex])
 
     # --- treasures
 

@@ -433,6 +433,11 @@ class LegendState(Position):
         """The hexes with a tile."""
         return int(self.w[at.EXPLORED])
 
+    @property
+    def temples(self) -> int:
+        """The hexes with a temple."""
+        return int(self.w[at.TEMPLES])
+
     def tile_on(self, hex: int) -> int:
         """The tile on a hex, or -1 for jungle."""
         return int(self.w[at.TILE + hex]) - 1

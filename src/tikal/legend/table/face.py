@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import convert
 
-from tikal.core.position import Rules
+from tikal.core.position import Position, Rules
 from tikal.editions import registry
 from tikal.editions.registry import Edition
 from tikal.game import Game
@@ -43,8 +44,19 @@ class LegendTableFace(TableFace):
     def offers(self, game: Game) -> AnyOffers:
         return LegendOfferBuilder(game).offers()
 
-    def answer(self, game: Game, id: int, question: protocol.Questions) -> protocol.Answer:
-        return LegendReasons(game).answer(id, question)
+    def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
+        return LegendReasons(game).answer(id, question, asker)
+
+    def hex_names(self, rules: Rules) -> Sequence[str]:
+        assert isinstance(rules, LegendRuleset)
+        return rules.box.board.names
+
+    def temples(self, state: Position) -> dict[int, int]:
+        found = legend_state(state)
+        return {hex: found.level(hex) for hex in range(found.ruleset.box.board.hexes) if found.temples >> hex & 1}
+
+    def guards_left(self, state: Position, seat: int) -> int:
+        return legend_state(state).guards_left(seat)
 
     def prompt(self, game: Game, known: Facts) -> Text:
         state = legend_state(game.state)

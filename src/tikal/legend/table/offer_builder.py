@@ -217,9 +217,8 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
         return int(self.state.available(self.seat, act.detail_of(action)))
 
     def _walkers(self, hex: int) -> Group:
-        members = int(self.state.leaders(self.seat, hex)), int(self.state.explorers(self.seat, hex))
         ap = purse(self.state)
-        return self._group(hex, members, ap, walks(self.state, hex, ap))
+        return self._group(hex, ap, walks(self.state, hex, ap))
 
     def _costs(self, walk: Walk) -> list[int]:
         return list(walk.costs)
@@ -232,8 +231,8 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
     def _level(self, kind: int, hex: int) -> int:
         return self.state.treasures_on(hex) if kind == act.DIG else self.state.level(hex)
 
-    def _members(self, hex: int) -> int:
-        return int(self.state.members(self.seat, hex))
+    def _members(self, hex: int) -> tuple[int, int]:
+        return int(self.state.leaders(self.seat, hex)), int(self.state.explorers(self.seat, hex))
 
     # --- treasures
 

@@ -47,7 +47,7 @@ class LegendReasons(Answers[LegendState]):
         hex = self._hex(name)
         if self.state.phase == CARRYING_OUT:
             why = self._picking(hex)
-            return protocol.Answer(id, why.cost, self._refusal(why), [])
+            return protocol.Answer(id, why.cost, self._refusal(why))
         sites = []
         kinds = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
         for action in self.site_actions(hex, everything=True):

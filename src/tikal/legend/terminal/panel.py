@@ -38,7 +38,7 @@ class LegendPanel(Panel):
 
     def _seat(self, number: int, seat: View, width: int, short: bool) -> list[Text]:
         current = self.view["current"]
-        gain = seat["if_scored"]["total"] if current else None
+        gain = seat["if_scored"]["total"] if seat["if_scored"] else None
         mark = signs.OUT if seat["passed"] else " "
         first = self.head(number, mark, seat["score"], gain, current == seat["seat"], width, short)
         supply = Text(" " if short else "  ") + self._supplies(seat, short)

@@ -53,13 +53,13 @@ def _where(say: Say, sheet: dict[str, Any]) -> str:
 
 def score_sheet(say: Say, view: View, names: Sequence[str]) -> list[RenderableType]:
     """Return what everybody would score now, part by part, and where it comes from."""
-    seats = view["seats"]
-    sheets = [seat["if_scored"] for seat in seats]
-    shown = _sheet(say, range(len(seats)), names, [sheet["parts"] for sheet in sheets])
+    scoring = [(number, seat) for number, seat in enumerate(view["seats"]) if seat["if_scored"]]
+    sheets = [seat["if_scored"] for _, seat in scoring]
+    shown = _sheet(say, [number for number, _ in scoring], names, [sheet["parts"] for sheet in sheets])
     shown.add_section()
     shown.add_row(say("term-column-gain"), *(str(sheet["total"]) for sheet in sheets), style=LOUD)
-    shown.add_row(say("term-column-points"), *(str(seat["score"]) for seat in seats))
-    where = [player(number, names) + Text(": " + _where(say, sheet)) for number, sheet in enumerate(sheets)]
+    shown.add_row(say("term-column-points"), *(str(seat["score"]) for _, seat in scoring))
+    where = [player(number, names) + Text(": " + _where(say, seat["if_scored"])) for number, seat in scoring]
     return [Text(say("term-score-title"), style=LOUD), shown, *where, Text(say("term-l-score-note"))]
 
 

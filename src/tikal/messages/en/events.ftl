@@ -59,13 +59,13 @@ log-tile-offered = turned up: { $terrain ->
     *[volcano] a volcano
 }
 log-tile-laid = laid { $terrain ->
-    [temple] a temple
+    [temple] a temple of { $value }
     [clearing] a clearing
     [ruin] a ruin
     [lake] a lake
     *[volcano] a volcano
 } on { $hex }
-log-tile-left-game = { $tile } fits nowhere and leaves the game
+log-tile-left-game = a tile fits nowhere and leaves the game
 log-tile-taken = took { $terrain ->
     [temple] the temple of value { $value }
     [clearing] the clearing
@@ -80,10 +80,28 @@ log-moved = walked { $source } → { $hex }{ $figure ->
     [leader] { " " }with the leader
     *[explorer] { "" }
 }
+log-moved-back = walked from { $source } and back
 log-secret-path = took a secret path { $source } → { $hex }
 log-uncovered = uncovered { $hex } to { $level }
 log-dug = dug on { $hex }
 log-exchanged = gave { $other } { WORD("treasure", $give) } for { WORD("treasure", $take) }
+log-exchanged-you = took your { WORD("treasure", $take) } for { WORD("treasure", $give) }
+log-lead-lost = { $is ->
+    [nobody] You score { $hex } no more: it is level
+    *[other] { $player } scores { $hex } now, not you
+}
+log-temples = { $count ->
+    [one] +1 temple
+    *[other] +{ $count } temples
+}
+log-times = { $text } ×{ $times }
+log-spoken = { $player }: { $text }
+log-turn = turn { $turn }
+log-filter = { $filter ->
+    [mine] Me
+    *[all] All
+}
+log-since = Since your last turn
 log-camp-built = built a camp on { $hex }
 log-guard-placed = set a guard on { $hex }
 log-turn-ended = ended the turn
@@ -91,5 +109,3 @@ log-game-over = { $winners } won
 log-undone = took back an action
 log-cost = { $cost } AP
 log-points = +{ $points }
-log-tile = tile { $tile }
-log-go = Watch this moment: { $text }

@@ -6,10 +6,10 @@ deeds = What can be done
 
 ## A new table
 
-colour-red = vermilion
-colour-blue = azure
-colour-yellow = maize
-colour-white = ivory
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-white = white
 shape-red = triangle
 shape-blue = circle
 shape-yellow = square
@@ -49,7 +49,7 @@ table-log = Log
 table-result = Result
 table-undo = Undo
 table-redo = Redo
-table-turn = Turn
+table-turn = Rotate
 table-exchange = Exchange
 table-end-turn = End turn
 table-lay-at = Lay at { $hex }
@@ -68,7 +68,7 @@ table-spectator = You are watching
 table-status = { $kind ->
     [me] you
     [here] at this device
-    [bot] bot
+    [bot] { $level } bot
     [open] free seat
     *[person] { $online ->
         [yes] online
@@ -85,6 +85,7 @@ table-loopback = These links work only on this computer. To let friends in, star
 table-watch-link = Anybody can watch with this link:
 table-all-seated = Every seat is taken.
 table-loading = Setting the table …
+goal-read = Got it
 table-offline = No connection. Nothing is lost: the table is kept, and this page connects again by itself …
 table-back-online = Connected again.
 table-error = Something went wrong: { $reason }
@@ -111,14 +112,25 @@ ask-lay = { $lead }: lay this { $terrain ->
     [ruin] ruin
     *[volcano] volcano
 } on a marked hex
-ask-lay-hint = R or the wheel turns it, a click lays it. { $hexes ->
+ask-lay-hint = R or the wheel rotates it, a click lays it. { $hexes ->
     [one] One hex is open to it.
     *[other] { $hexes } hexes are open to it.
 }
-ask-lay-hint-touch = Tap a marked hex, turn the tile, then lay it.
+ask-lay-hint-touch = Tap a marked hex, rotate the tile, then lay it.
 ask-spend = { $lead }: spend your action points
 ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
 ask-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
+ask-enter = { $lead }: bring your people in at the base camp
+ask-enter-hint = Click the lit base camp: your leader first, then explorers. Then walk them to temples.
+ask-enter-hint-touch = Tap the lit base camp: your leader first, then explorers. Then walk them to temples.
+ask-scoring-hint = When you end this turn you score: be the strongest where it counts.
+ask-guard = { $figure ->
+    [leader] The leader
+    *[explorer] An explorer
+} on guard, { $hex }?
+ask-guard-back = Look who leaves. Esc goes back to the menu.
+ask-guard-hint = A guard pays you in every scoring and nobody can take the temple, but it grows no more.
+ask-hint-open = What does that mean?
 ask-spent = { $lead }: all action points are spent
 ask-spent-hint = End your turn, or undo.
 ask-nothing = { $lead }: nothing more can be done with { $ap } AP
@@ -170,11 +182,12 @@ tip-lay = { $hex } · { $terrain ->
 }
 tip-lay-joins = Joins { $ways }.
 tip-lay-way = { $hex } for { $cost } AP
-tip-lay-turns = { $turns } of 6 turns fit here.
+tip-lay-turns = { $turns ->
+    [one] It fits in one rotation of 6.
+    *[other] It fits in { $turns } rotations of 6.
+}
 tip-walk = { $hex } · { $cost } AP, { $left } left
 tip-walk-via = via { $via }
-tip-scorer = now scored by { $player }
-tip-no-scorer = now scored by nobody
 tip-not-here = { $hex } · not now
 tip-why = Why not?
 what-unexplored = jungle, not explored yet
@@ -192,6 +205,46 @@ what-guard = guarded by { $player }
 what-lay = the tile fits here
 what-walk = { $cost } AP to walk here
 what-act = something can be done here
+
+## Who leads where
+
+lead-open = Who leads where
+lead-open-hint = Who leads where (V)
+lead-title = { $hex }, temple of { $value }
+lead-holder = { $is ->
+    [you] you score
+    [nobody] nobody scores
+    *[other] { $player } scores
+}
+lead-strength = strength { $strength }
+lead-level = { $count } more of yours: level, nobody scores
+lead-take = { $count } more of yours: yours, { $value ->
+    [one] 1 point
+    *[other] { $value } points
+}
+lead-guard = { $guards ->
+    [0] You have no guard left.
+    [one] A guard would keep it for good; you have one left.
+    *[other] A guard would keep it for good; you have { $guards } left.
+}
+lead-guarded = Guarded: it pays { $is ->
+    [you] you
+    *[other] { $player }
+} { $value } in every scoring, nobody can take it, and it grows no more.
+lead-change = { $hex }: { $is ->
+    [you] you score it, { $value }{ $was ->
+        [other] { " " }(not { $loser } any more)
+        *[nobody] { "" }
+    }
+    [nobody] nobody scores it, { $was ->
+        [you] you do no more
+        *[other] { $loser } does no more
+    }
+    *[other] { $winner } scores it, { $value }{ $was ->
+        [you] { " " }(not you any more)
+        *[nobody] { "" }
+    }
+}
 
 ## The menu of a hex
 
@@ -214,10 +267,34 @@ menu-walk = { $figure ->
 menu-cost = { $cost } AP, { $left } left after
 menu-walk-cost = steps from { $cost } AP
 menu-blocked = not possible
-menu-removed = { $removed ->
-    [one] one other leaves the game
-    *[other] { $removed } others leave the game
+menu-guard-cost = { $cost } AP{ $leaders ->
+    [0] { $explorers ->
+        [0] , nobody leaves
+        [one] { " " }· 1 explorer leaves
+        *[other] { " " }· { $explorers } explorers leave
+    }
+    *[other] { $explorers ->
+        [0] { " " }· your leader leaves
+        [one] { " " }· your leader and 1 explorer leave
+        *[other] { " " }· your leader and { $explorers } explorers leave
+    }
 }
+guard-title = Your leader would leave the game
+guard-stays = stands guard
+guard-leaves = leaves for good
+guard-explorers = { $count ->
+    [one] Explorer
+    *[other] { $count } explorers
+}
+figure-name = { $figure ->
+    [leader] Leader
+    *[explorer] Explorer
+}
+guard-text = { $hex } stays yours at { $level }: it pays you in every scoring, nobody can take it, and it grows no more. But your leader counts for more than any explorer, and would be gone.
+guard-instead = Leader on guard instead
+guard-lose = Lose the leader
+guard-back = Back
+guard-undo = Undo works until you end the turn.
 walk-more = One more explorer
 walk-fewer = One explorer less
 walk-count = { $count } of { $all }
@@ -291,11 +368,13 @@ settings-motion-of = { $motion ->
 }
 settings-sound = Sound
 settings-sound-hint = short tones for what happens
+settings-names = Names on all hexes
+settings-names-hint = A1 to H5, on laid tiles too
 settings-keys = Keys
 settings-keys-board = Arrow keys move over the board, Enter chooses, Esc goes back.
 settings-keys-lit = N and Shift N jump to the next and the last lit hex.
-settings-keys-turn = R turns the tile, U undoes, Y redoes, X exchanges, E ends the turn.
-settings-keys-view = Plus, minus and 0 zoom and fit, Space skips, L opens the log.
+settings-keys-turn = R rotates the tile, U undoes, Y redoes, X exchanges, E ends the turn.
+settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where, Space skips, L opens the log.
 
 ## Points
 

@@ -170,4 +170,3 @@ end-rematch-hint = Same seats; { $you ->
     *[no] { $player } begins
 }
 end-result = { $title }. { $points }
-journal-again-hint = Plays again what the others did last

@@ -20,6 +20,7 @@ export interface Classic {
 }
 
 export const classic: Title = {
+  goal: "goal-classic",
   faces: ["b2", "a5", "c3", "d1", "b5", "a4", "f1", "c1", "e3", "d4"],
   progress: (game) => say("home-tiles", { left: game.left }),
   screen: () => Promise.resolve({ default: ClassicTable as never }),

@@ -8,6 +8,8 @@ export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "ov
 export interface Figures {
   leader: boolean;
   explorers: number;
+  /** what they count where a temple is contested */
+  strength: number;
 }
 
 /** One explored hex. What does not belong to its terrain is left out. */
@@ -63,8 +65,8 @@ export interface SeatShown {
   camps_left: number;
   guards_left: number;
   treasures: Record<string, number>;
-  /** if everybody scored now */
-  if_scored: ScoreSheet;
+  /** if everybody scored now; null for who scores no more */
+  if_scored: ScoreSheet | null;
 }
 
 /** The auction of this round. */

@@ -26,7 +26,8 @@ export const topics: RulesAtHand["topics"] = (auction) => TOPICS.filter(([topic]
 export const scores: RulesAtHand["scores"] = ({ view, sheets }: Example) =>
   (view as View).seats
     .filter(({ seat }) => sheets.includes(seat))
-    .map(({ seat, if_scored: { total, temples, treasures } }) => {
+    .map(({ seat, if_scored }) => {
+      const { total, temples, treasures } = if_scored!; // examples are never over
       const parts = [
         ...temples.map(({ hex, value, guard }) => say("example-temple", { hex, value, guard: guard ? "yes" : "no" })),
         ...treasures.map(({ kind, count, points }) => say("example-treasure", { name: treasure(kind), count, points })),

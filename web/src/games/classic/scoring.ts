@@ -31,8 +31,10 @@ export function rowsOf(scoring: Scoring, round: Round, order: readonly SeatName[
     const told = scoredBy(round, seat);
     if (told && seat !== scoring.event?.seat) return { seat, state: "scored", sheet: told.sheet as ScoreSheet, ...points(told) };
     const shown = view.seats.find((s) => s.seat === seat)!;
-    if (!told)
-      return { seat, state: "later", sheet: shown.if_scored, before: shown.score, gain: shown.if_scored.total, after: shown.score };
+    if (!told) {
+      const sheet = shown.if_scored!; // who has not scored in this round does so yet
+      return { seat, state: "later", sheet, before: shown.score, gain: sheet.total, after: shown.score };
+    }
     const had = points(told).before;
     return { seat, state: "now", sheet: told.sheet as ScoreSheet, before: had, gain: scoring.gained, after: had + scoring.gained };
   });

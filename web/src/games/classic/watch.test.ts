@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
-import { line, lines } from "../../table/story";
+import { chapters } from "../../table/story";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "../../watch/reel";
 import { rounds, shared } from "../../watch/rounds";
 import "./events";
@@ -110,5 +110,6 @@ it("scoring rounds know their scorers and the temples that paid twice", () => {
 
 it("the journal leaves out a tile drawn, since laying it says the same, but not a volcano", () => {
   const drawn = (terrain: string): Told => told("tile-drawn", 1, "Red", { player: "Ana", tile: "b6", terrain, value: 0 });
-  expect(lines([drawn("clearing"), drawn("volcano")]).map(({ event }) => line(event))).toEqual(["drew a volcano"]);
+  const [turn] = chapters([drawn("clearing"), drawn("volcano")], [], String);
+  expect(turn!.lines.map(({ text }) => text)).toEqual(["drew a volcano"]);
 });

@@ -70,7 +70,7 @@ function at(shown: Partial<LegendView>, offered: Partial<LegendOffers>): { hand:
     ...offered,
   };
   const table = {
-    acting: true, busy: false, settling: false, behind: false, mine: [{ seat: "Red", yours: true }], holder: "Red", log: [], view: view(shown),
+    acting: true, busy: false, settling: false, behind: false, mine: [{ seat: "Red", yours: true }], holder: "Red", log: [], view: view(shown), pointed: [],
     situation: { deciding: "Red", offers, view: view(shown) }, info: { tiles: [], legend: { costs: {} } },
     seat: (name: string) => ({ seat: name, yours: name === "Red" }), name: (name: string) => name, skip: () => undefined,
     act: (actions: string[]) => (sent.push(actions), Promise.resolve(true)), why: () => Promise.resolve(null),

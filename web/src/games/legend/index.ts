@@ -26,6 +26,7 @@ export const legend: Title = {
     "over-treasures": "legend-over-rest",
     "replay-where": "replay-where-legend",
   },
+  goal: "goal-legend",
   faces: ["s4", "h3", "s6", "h6", "s5", "h10"],
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
   setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },

@@ -36,7 +36,9 @@ export const gainOf = ({ sheet, director }: Column): number => PARTS.reduce((sum
 
 /** Everybody's columns as if they scored now. */
 export const ifScored = (seats: readonly LegendSeat[], name: (seat: string) => string): Column[] =>
-  seats.map(({ seat, if_scored: sheet, score }) => ({ seat, name: name(seat), sheet, state: "later", before: score, director: 0 }));
+  seats.flatMap(({ seat, if_scored: sheet, score }) =>
+    sheet ? [{ seat, name: name(seat), sheet, state: "later", before: score, director: 0 }] : [],
+  );
 
 /** The parts are counted one after another; the temples show their values. */
 export function counting(event: Told): Counting {
@@ -55,7 +57,7 @@ export const columnsOf = ({ scoring, round, order, name }: ScoringProps): Column
     const told = scoredBy(round, seat);
     if (told) return scoredColumn(told, name, seat === scoring.event?.seat ? "now" : "scored");
     const { if_scored: sheet, score, director_due: director } = (scoring.view as LegendView).seats.find((s) => s.seat === seat)!;
-    return { seat, name: name(seat), sheet, state: "later", before: score, director };
+    return { seat, name: name(seat), sheet: sheet!, state: "later", before: score, director };
   });
 
 /** The column of a scoring that has happened. */

@@ -10,10 +10,18 @@ export type Side = "left" | "right";
 
 export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "stone";
 
-/** The members of one seat on a hex, or in a supply. */
+/** The members of one seat in a supply. */
 export interface Party {
   leaders: number;
   explorers: number;
+}
+
+/** The members of one seat on a hex. */
+export interface PartyThere {
+  leaders: number;
+  explorers: number;
+  /** what they count where the hex is contested */
+  strength: number;
 }
 
 /** A treasure of a stack that somebody has looked at. */
@@ -39,7 +47,7 @@ export interface LegendHex {
   turn: number;
   /** by side, as it lies: N NE SE S SW NW */
   stones: number[];
-  figures: Partial<Record<SeatName, Party>>;
+  figures: Partial<Record<SeatName, PartyThere>>;
   camp: SeatName | null;
   majority: SeatName | null;
   /** of a temple */
@@ -150,8 +158,8 @@ export interface LegendSeat {
   /** what a director never used adds, in the final scoring */
   director_due: number;
   passed: boolean;
-  /** if everybody scored now */
-  if_scored: LegendSheet;
+  /** if everybody scored now; null for who scores no more */
+  if_scored: LegendSheet | null;
 }
 
 /** The card or power that is being carried out. */

@@ -31,7 +31,7 @@ log-tile-drawn = drew { $terrain ->
     *[volcano] a volcano
 }
 log-tile-left-over = gets the last tile for free
-log-treasure-found = found { WORD("treasure", $treasure) }
+log-treasure-found = dug { WORD("treasure", $treasure) } on { $hex }
 log-scored = scored { $temple_points } + { $treasure_points }
 log-bid = bids { $points }
 log-passed = passes

@@ -16,7 +16,7 @@ not-in-this-phase = { $phase ->
 other-tile = The tile to be laid now is { $hand }, not { $tile }.
 not-beside-explored = { $hex } is not next to an explored hex.
 only-volcanoes-beside = { $hex } touches volcanoes only, and no path leads over a volcano.
-no-stone-joins = Turned this way { $tile } would have no path on { $hex }: a side shared with a hex that can be entered needs a stone on either tile.
+no-stone-joins = Rotated this way the tile would have no path on { $hex }: a side shared with a hex that can be entered needs a stone on either tile.
 
 ## Refusals: entering and moving
 

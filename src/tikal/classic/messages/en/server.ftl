@@ -8,8 +8,13 @@ prompt-lay = { $you ->
         [clearing] the clearing
         [ruin] the ruin
         *[volcano] the volcano
-    } { $tile }.
-    *[no] { $player } is laying { $tile }.
+    }.
+    *[no] { $player } is laying { $terrain ->
+        [temple] a temple
+        [clearing] a clearing
+        [ruin] a ruin
+        *[volcano] a volcano
+    }.
 }
 prompt-spend = { $scoring ->
     [none] { "" }

@@ -3,6 +3,7 @@
 ## Around the board
 
 table-temples = Temples
+goal-classic = The goal: most points. In every scoring you score the temples where you are strongest, and your treasures.
 
 ## Tips
 

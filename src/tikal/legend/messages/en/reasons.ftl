@@ -58,7 +58,7 @@ not-inner = { $hex } is a border hex; only tiles of cards go there.
 not-border = { $hex } is not on the border; tiles of cards go to border hexes only.
 others-hold-hex = Members stand on { $hex }, and you do not have the majority there.
 not-this-tile = This card does not place tile { $tile }.
-not-accessible = Turned this way { $tile } would not be accessible on { $hex }: a shared edge needs a stone.
+not-accessible = Rotated this way the tile would not be accessible on { $hex }: a shared edge needs a stone.
 
 ## Refusals: members
 

@@ -2,6 +2,7 @@
 
 ## What is asked
 
+goal-legend = The goal: most points, for temples, land, volcanoes and lakes where you are strongest, and for treasures.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Interim scoring: { $rest }
 ask-draft = { $lead }: take one thing
@@ -51,7 +52,7 @@ ask-stone = Put the trail stone on a lit edge
 ask-stone-source = Which trail stone is moved?
 ask-stone-hint = Point at an edge between two hexes. Esc goes back.
 ask-which-camp = Which camp is moved?
-ask-turn-hint = R or the wheel turns it, a click sets it.
+ask-turn-hint = R or the wheel rotates it, a click sets it.
 ask-volcano-hint = Everybody has scored. The volcano goes to a jungle hex.
 ask-swap-hint = One or two treasures each way with one player. It cannot be refused.
 

@@ -1,0 +1,126 @@
+"""Who leads on a temple, what would change that, who leaves with a guard, and who scores no more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.classic.table import FULL, at, seat
+from tests.rules.legend.table import at as legend_at
+from tests.rules.legend.table import side
+from tests.server.house import Person, choices
+from tikal.classic.table.offer_builder import ClassicOfferBuilder
+from tikal.classic.table.reasons import Reasons
+from tikal.core.hexes import BY_NAME
+from tikal.game import Game
+from tikal.legend.table.offer_builder import LegendOfferBuilder
+from tikal.legend.table.reasons import LegendReasons
+from tikal.record.record import Moment
+from tikal.server import protocol
+from tikal.server.audience import events_of, spent
+from tikal.server.contests import contest_on, leads_between
+from tikal.server.offers import Leaving
+from tikal.server.protocol import Lead, Strength
+
+A4, B5 = BY_NAME["A4"], BY_NAME["B5"]
+
+
+def contested() -> Game:
+    return at("A3=c3/0", red=seat("A4:L2,A5:2"), blue=seat("A4:2"), yellow=seat())
+
+
+def played(game: Game, text: str) -> Moment:
+    before = game.state.copy()
+    action = game.read_action(text).packed
+    game.play(text)
+    return Moment(before, action, game.state)
+
+
+def test_strengths_are_in_the_view_and_a_leader_counts_three() -> None:
+    shown = next(hex for hex in contested().view()["board"] if hex["hex"] == "A4")
+    assert shown["figures"] == {
+        "Red": {"leader": True, "explorers": 2, "strength": 5},
+        "Blue": {"leader": False, "explorers": 2, "strength": 2},
+    }
+    assert shown["controller"] == "Red"
+
+
+@pytest.mark.parametrize(("asker", "level", "lead"), [(0, 0, 0), (1, 3, 4), (2, 5, 6), (None, 0, 0)])
+def test_how_many_more_explorers_would_change_who_leads(asker: int | None, level: int, lead: int) -> None:
+    state = contested().state
+    found = contest_on(state, A4, asker)
+    assert found.strengths == [Strength("Red", 5), Strength("Blue", 2)] and found.leader == "Red"
+    assert (found.to_level, found.to_lead) == (level, lead) and not found.guarded
+
+
+def test_an_empty_temple_needs_one_and_a_guarded_one_is_nobody_elses() -> None:
+    game = contested()
+    empty = contest_on(game.state, B5, 1)
+    assert (empty.leader, empty.to_level, empty.to_lead, empty.guards_left) == (None, 0, 1, 2)
+    game.play("GL@A4")
+    guarded = contest_on(game.state, A4, 1)
+    assert guarded.guarded and guarded.leader == "Red" and (guarded.to_level, guarded.to_lead) == (0, 0)
+
+
+def test_a_walk_says_which_temples_would_change_hands() -> None:
+    game = contested()
+    reasons = Reasons(game)
+    whole = reasons.answer(1, protocol.AskWalk("A4", True, 2, "A5"))
+    assert whole.refusal is None and [(lead.hex, lead.before, lead.after) for lead in whole.leads] == [
+        ("A4", "Red", "Blue")
+    ]
+    leader = reasons.answer(2, protocol.AskWalk("A4", True, 0, "A5"))
+    assert [(lead.before, lead.after) for lead in leader.leads] == [("Red", None)], "two against two"
+    one = reasons.answer(3, protocol.AskWalk("A4", False, 1, "A5"))
+    assert one.leads == [] and one.contest is not None and one.contest.hex == "A5"
+    assert game.state == contested().state, "asking changes nothing"
+
+
+def test_in_legend_too() -> None:
+    game = legend_at(side("A4:2"), side("A4:1"), phase="spend")
+    shown = next(hex for hex in game.view()["board"] if hex["hex"] == "A4")
+    assert shown["figures"]["Red"] == {"leaders": 0, "explorers": 2, "strength": 2}
+    reasons = LegendReasons(game)
+    found = reasons.answer(1, protocol.AskLead("A4"), 1).contest
+    assert found is not None and (found.leader, found.to_level, found.to_lead) == ("Red", 1, 2)
+    walk = LegendOfferBuilder(game).offers().groups[0].walks[0]
+    answer = reasons.answer(2, protocol.AskWalk("A4", False, 2, walk.hex))
+    assert ("A4", "Red", "Blue") in [(lead.hex, lead.before, lead.after) for lead in answer.leads]
+
+
+def test_a_guard_says_who_leaves_the_game() -> None:
+    sites = {site.hex: site.items for site in ClassicOfferBuilder(contested()).offers().sites}
+    leaving = {item.figure: item.leaving for item in sites["A4"] if item.kind == "guard"}
+    assert leaving == {"leader": Leaving(0, 2), "explorer": Leaving(1, 1)}
+    assert all(item.leaving is None for item in sites["A4"] if item.kind != "guard")
+
+
+def test_events_carry_what_they_cost_and_which_temples_changed_hands() -> None:
+    game = contested()
+    (walked,) = events_of(game.names, 0, played(game, "L:A4-A5"))
+    assert walked.cost == 2 and walked.leads == [Lead("A4", 1, "Red", None)]
+    (built,) = events_of(game.names, 1, played(game, "+E@A5"))
+    assert built.cost == 1 and built.leads == []
+    moment = played(game, ".")
+    assert spent(moment) == 0, "what is lost is not spent"
+    assert all(event.cost == 0 for event in events_of(game.names, 2, moment))
+    assert leads_between(moment.before, moment.before) == []
+
+
+def test_who_has_had_the_final_scoring_is_promised_nothing() -> None:
+    game = contested()
+    assert all(shown["if_scored"] for shown in game.view()["seats"])
+    last = at(FULL, to="Blue", scoring="final")
+    assert [bool(shown["if_scored"]) for shown in last.view()["seats"]] == [False, True]
+
+
+def test_anybody_may_ask_who_leads_at_any_time(ana: Person, bo: Person) -> None:
+    opened = ana.create("Ana", "medium", first="Red")
+    with ana.at(opened.table) as chair, bo.at(opened.table) as watcher:
+        chair.plays(choices(chair.situation)[0][0])
+        for guest in (chair, watcher):
+            contest = guest.answer("why", question={"about": "lead", "hex": "a4"}).contest
+            assert contest.hex == "A4" and contest.leader is None and contest.strengths == []
+        assert watcher.answer("why", question={"about": "lead", "hex": "A4"}).contest.to_lead == 0
+        assert chair.answer("why", question={"about": "lead", "hex": "A4"}).contest.to_lead == 1
+        assert watcher.refused("why", question={"about": "lead", "hex": "Z9"}) == "unknown-hex"
+        assert watcher.refused("why", question={"about": "hex", "hex": "A4"}) == "out-of-turn"

@@ -1,0 +1,40 @@
+/** Who leads where, in words. */
+import type { Contest, Lead, SeatName } from "../net/protocol";
+import { say } from "../words";
+
+/** What has to be known of a table to speak of its seats. */
+interface Seats {
+  readonly mine: readonly { seat: SeatName }[];
+  name(seat: string | null | undefined): string;
+}
+
+const isMine = (table: Seats, seat: SeatName | null): boolean => table.mine.length === 1 && table.mine[0]!.seat === seat;
+const who = (table: Seats, seat: SeatName | null): "you" | "nobody" | "other" =>
+  seat === null ? "nobody" : isMine(table, seat) ? "you" : "other";
+
+/** A temple that changes hands. */
+export const leadChange = (table: Seats, { hex, value, before, after }: Lead): string =>
+  say("lead-change", {
+    hex,
+    value,
+    was: who(table, before),
+    loser: table.name(before),
+    is: who(table, after),
+    winner: table.name(after),
+  });
+
+/** Who scores a hex as it stands. */
+export const holder = (table: Seats, { leader, value }: Contest): string =>
+  value ? say("lead-holder", { is: who(table, leader), player: table.name(leader) }) : "";
+
+/** What more explorers of one's own would change, and what a guard would. */
+export function prospects(table: Seats, contest: Contest): string[] {
+  const { value, guarded, leader, to_level, to_lead, guards_left } = contest;
+  if (!value) return [];
+  if (guarded) return [say("lead-guarded", { is: who(table, leader), player: table.name(leader), value })];
+  return [
+    ...(to_level ? [say("lead-level", { count: to_level })] : []),
+    ...(to_lead ? [say("lead-take", { count: to_lead, value })] : []),
+    ...(isMine(table, leader) ? [say("lead-guard", { guards: guards_left })] : []),
+  ];
+}
