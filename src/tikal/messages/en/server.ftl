@@ -49,6 +49,7 @@ too-many-pages = { $most } pages of tables are open already. Close one of them f
 house-full = This server keeps { $most } games and has no room for more.
 too-many-records = You keep { $most } records already. Delete one on the start page first.
 not-written = The server could not write that down, so it has not happened. Its disk may be full.
+table-damaged = This table is damaged and cannot be opened. Whoever set it up can delete it.
 table-deleted = This table was deleted.
 
 ## Refusals: the way here
