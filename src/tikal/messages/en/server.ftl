@@ -35,6 +35,7 @@ no-such-invitation = This link leads to no table. It may have been deleted.
 invitation-used = Somebody else sits there already: a link works once. You can still watch.
 play-on-own-seat = While this game is played you can only go on in a seat of your own: others have looked at what you have not.
 play-on-would-tell = Others still play this game, and going on from here would show what they have looked at. Play on when it is over.
+play-on-mid-choice = Somebody is looking at something hidden here, and only they know what. Play on from a moment before or after that.
 nobody-plays = At least one seat needs a person: take one, or invite somebody by link.
 seats-do-not-fit = This game has { $players } seats, but { $seats } were given.
 keeper-only = Only whoever keeps this table may do that.
