@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
-from msgspec import Struct, structs, to_builtins
+from msgspec import UNSET, Struct, UnsetType, structs, to_builtins
 
 from tikal.core.notation import SEATS
-from tikal.core.position import SPECTATOR, Position, Rules
+from tikal.core.position import NOBODY, SPECTATOR, Position, Rules
 from tikal.editions.options import write
 from tikal.titles import title_of
 
@@ -95,6 +95,15 @@ class AnyChange:
     """What an action changed in the view of some game; what is left out stayed as it was."""
 
     __slots__ = ()
+
+
+def tied_on(position: Position, hex: int) -> list[SeatName] | UnsetType:
+    """Return who is equally strong on a temple that nobody leads; UNSET if there is nobody, or somebody leads."""
+    if position.controller(hex) != NOBODY:
+        return UNSET
+    strengths = [int(position.strength(seat, hex)) for seat in range(position.players)]
+    most = max(strengths)
+    return [SEATS[seat] for seat, strength in enumerate(strengths) if strength == most] if most else UNSET
 
 
 def seen(position: Position, names: tuple[str, ...], seat: int | None = None) -> AnyView:

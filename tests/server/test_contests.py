@@ -35,13 +35,13 @@ def played(game: Game, text: str) -> Moment:
     return Moment(before, action, game.state)
 
 
-def test_strengths_are_in_the_view_and_a_leader_counts_three() -> None:
-    shown = next(hex for hex in contested().view()["board"] if hex["hex"] == "A4")
-    assert shown["figures"] == {
-        "Red": {"leader": True, "explorers": 2, "strength": 5},
-        "Blue": {"leader": False, "explorers": 2, "strength": 2},
-    }
-    assert shown["controller"] == "Red"
+def test_the_view_tells_who_leads_or_who_is_tied() -> None:
+    game = contested()
+    shown = next(hex for hex in game.view()["board"] if hex["hex"] == "A4")
+    assert shown["controller"] == "Red" and "tied" not in shown
+    game.play("L:A4-A5")
+    shown = next(hex for hex in game.view()["board"] if hex["hex"] == "A4")
+    assert shown["controller"] is None and shown["tied"] == ["Red", "Blue"]
 
 
 @pytest.mark.parametrize(("asker", "level", "lead"), [(0, 0, 0), (1, 3, 4), (2, 5, 6), (None, 0, 0)])
@@ -77,14 +77,14 @@ def test_a_walk_says_which_temples_would_change_hands() -> None:
 
 def test_in_legend_too() -> None:
     game = legend_at(side("A4:2"), side("A4:1"), phase="spend")
-    shown = next(hex for hex in game.view()["board"] if hex["hex"] == "A4")
-    assert shown["figures"]["Red"] == {"leaders": 0, "explorers": 2, "strength": 2}
     reasons = LegendReasons(game)
     found = reasons.answer(1, protocol.AskLead("A4"), 1).contest
     assert found is not None and (found.leader, found.to_level, found.to_lead) == ("Red", 1, 2)
     walk = LegendOfferBuilder(game).offers().groups[0].walks[0]
     answer = reasons.answer(2, protocol.AskWalk("A4", False, 2, walk.hex))
     assert ("A4", "Red", "Blue") in [(lead.hex, lead.before, lead.after) for lead in answer.leads]
+    even = next(hex for hex in legend_at(side("A4:1"), side("A4:1")).view()["board"] if hex["hex"] == "A4")
+    assert even["controller"] is None and even["tied"] == ["Red", "Blue"]
 
 
 def test_a_guard_says_who_leaves_the_game() -> None:

@@ -12,7 +12,7 @@ import pytest
 from msgspec import json
 
 from tests.rules.legend.table import at, side
-from tests.server.house import Person, Running, ThinkersHere, legend_choices, play_on, running
+from tests.server.house import Person, Running, ThinkersHere, choices, legend_choices, play_on, running
 from tests.test_messages import messages
 from tikal import new_game
 from tikal.game import Game
@@ -344,6 +344,28 @@ def test_playing_on_against_bots_shows_nothing_that_they_have_looked_at(
         assert answer.status_code == 201
         copies[seat] = server.query("SELECT text FROM rows WHERE game = ?", answer.json()["table"])
     assert (seen,) in copies[knowing] and (seen,) not in copies[mine] and ("~?",) in copies[mine]
+
+
+def test_no_playing_on_in_the_middle_of_a_choice_that_only_another_can_make(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:  # card 08
+    """Its bot would have to put in order what nobody at the new table has seen."""
+    monkeypatch.setattr("tikal.server.tables.fresh_seed", lambda: "a deal in which somebody orders a stack")
+    with Person(server.url) as ana:
+        table = ana.create("Ana", "Ben", "Cy", edition="legend", first="Red").table
+        with ana.at(table) as chair:
+            rng = random.Random(8)
+            for _ in range(2000):
+                if any(actions[0].startswith("order:") for actions in choices(chair.situation)):
+                    break
+                assert chair.situation.deciding is not None
+                play_on([chair], rng, 1, lambda action: "#08" in action)
+            now = chair.situation
+        mine = next(seat for seat in ("Red", "Blue", "Yellow") if seat != now.deciding)
+        for seat, code in ((mine, "play-on-mid-choice"), (now.deciding, None)):
+            wanted = {"number": now.length, "seat": seat, "bot": "random"}
+            answer = ana.request("POST", f"/api/tables/{table}/play-on", wanted)
+            assert answer.json().get("refusal", {}).get("code") == code
 
 
 def test_playing_on_in_the_seat_of_a_bot_waits_for_the_end(server: Running) -> None:

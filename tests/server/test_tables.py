@@ -8,6 +8,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 from msgspec import json
 
@@ -376,6 +377,52 @@ def test_one_damaged_table_stops_neither_home_nor_the_bots_of_the_others(
     assert all(any(table in text for text in said) for table in damaged)
     assert all(any(table in text for table in damaged) for text in said)
     assert all(record.exc_info is None for record in caplog.records)
+
+
+WRONG = (  # each with whether the home page still lists it
+    ("UPDATE games SET summary = json_set(summary, '$.deciding', 9) WHERE id = ?", False),
+    ("UPDATE games SET summary = json_set(summary, '$.deciding', -2) WHERE id = ?", False),
+    ("UPDATE games SET summary = json_set(summary, '$.scores', json('[]')) WHERE id = ?", False),
+    ("UPDATE games SET summary = json_set(summary, '$.winners', json('[9]')) WHERE id = ?", False),
+    ("UPDATE games SET summary = x'fffe' WHERE id = ?", False),
+    ("UPDATE games SET header = '{oops' WHERE id = ?", True),
+    ("UPDATE games SET header = '[]' WHERE id = ?", True),
+    ("UPDATE games SET header = '{}' WHERE id = ?", True),
+    ("UPDATE games SET dealt = 900 WHERE id = ?", True),
+    (
+        "INSERT INTO rows SELECT id, n, 0, 'undo', 'x', 1 FROM games, (SELECT 90 AS n UNION SELECT 91) WHERE id = ?",
+        True,
+    ),
+    ("INSERT INTO rows SELECT id, 90, 0, 'play', 'zzz', 1 FROM games WHERE id = ?", True),
+    ("DELETE FROM seats WHERE game = ? AND seat = 1", False),
+    ("DELETE FROM seats WHERE game = ?", False),
+)
+
+
+@pytest.mark.parametrize(("change", "listed"), WRONG)
+def test_a_table_that_says_nonsense_is_one_clear_sentence_and_can_be_deleted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, change: str, listed: bool
+) -> None:
+    with running(tmp_path) as server, Person(server.url) as ana:
+        cookie = ana.cookie
+        table, other = (ana.create("Ana", "link", first="Red").table for _ in range(2))
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as db:
+        db.execute(change, (table,))
+    db.close()
+    with running(tmp_path) as server, Person(server.url, cookie) as ana, Person(server.url) as bo:
+        assert {game.table for game in ana.home().games} == ({table, other} if listed else {other})
+        for path in ("record", "film"):
+            answer = ana.request("GET", f"/api/tables/{table}/{path}")
+            assert answer.status_code == 200 or refusal(answer) == (422, "table-damaged")
+            assert (answer.status_code == 200) == ("summary" in change or "dealt" in change)
+        assert bo.request("DELETE", f"/api/tables/{table}").status_code in (403, 422)
+        assert ana.request("DELETE", f"/api/tables/{table}").status_code == 200
+        assert refusal(ana.request("GET", f"/api/tables/{table}/record")) == (404, "no-such-table")
+    assert all(record.exc_info is None for record in caplog.records)
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["refusal"]["code"]
 
 
 def test_names_are_tidied_and_told_apart_by_sight(ana: Person, bo: Person) -> None:

@@ -126,6 +126,47 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
     asyncio.run(work())
 
 
+def test_a_worker_that_died_while_nobody_asked_is_replaced() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        line = new_game(seed=1, players=2).state.to_line()
+        thinkers.start()
+        await thinkers.think(Task("random", "a", line))
+        for _ in range(2):
+            (lost,) = processes(thinkers)
+            os.kill(lost, signal.SIGKILL)
+            while is_sound(thinkers.workers[0]):  # until it is known to be lost
+                await asyncio.sleep(0.01)
+            thoughts = await thinkers.think(Task("hard", "a", line))
+            assert thoughts.nodes > 0 and lost not in processes(thinkers)  # the bot's own answer
+        thinkers.stop()
+
+    asyncio.run(work())
+
+
+def is_sound(worker: Worker) -> bool:
+    return worker._pool is not None and not worker._pool._broken
+
+
+def test_a_worker_that_stands_still_is_given_up_soon_after_its_bot_should_have_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers_module, "MARGIN", 5.0)
+    monkeypatch.setattr(bot_class("hard"), "budget", Budget(seconds=0.4))
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        line = new_game(seed=1, players=2).state.to_line()
+        await thinkers.think(Task("random", "a", line))
+        (still,) = processes(thinkers)
+        os.kill(still, signal.SIGSTOP)
+        thoughts = await asyncio.wait_for(thinkers.think(Task("hard", "a", line)), 60)
+        assert thoughts.nodes > 0 and still not in processes(thinkers)
+        thinkers.stop()
+
+    asyncio.run(work())
+
+
 def processes(thinkers: Thinkers) -> list[int]:
     """The processes that think now."""
     pools = [worker._pool for worker in thinkers.workers]
@@ -223,6 +264,45 @@ def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
 
 
+def test_addresses_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred cookies of one address keep the others waiting for one thought at most."""
+
+    async def work() -> None:
+        begun: list[str] = []
+        doors: dict[str, asyncio.Event] = {}
+
+        async def slow(worker: Worker, task: Task) -> Thoughts:
+            begun.append(task.visitor)
+            await doors.setdefault(task.visitor, asyncio.Event()).wait()
+            return Thoughts((".",), 0.0, 0, ended=True)
+
+        monkeypatch.setattr(Worker, "think", slow)
+        thinkers = Thinkers(3)
+        line = new_game(seed=1, players=2).state.to_line()
+        asked = []
+
+        def ask(visitor: str, address: str) -> None:
+            thinkers.calls_from(visitor, address)
+            asked.append(asyncio.ensure_future(thinkers.think(Task("expert", visitor, line, visitor=visitor))))
+
+        for number in range(100):
+            ask(f"a{number}", "one")
+        await settle()
+        assert begun == ["a0", "a1"]  # one worker is left for other addresses
+        for visitor, address in (("b", "two"), ("c", "three"), ("d", "two")):
+            ask(visitor, address)
+            await settle()
+        assert begun == ["a0", "a1", "b"]
+        for visitor in ("a0", "b", "a1"):
+            doors[visitor].set()
+            await settle()
+        assert begun[3:] == ["a2", "c", "d"]
+        for thinking in asked:
+            thinking.cancel()
+
+    asyncio.run(work())
+
+
 def test_the_clock_of_a_thought_starts_when_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(task: Task) -> Thoughts:
         time.sleep(0.05)
@@ -232,7 +312,8 @@ def test_the_clock_of_a_thought_starts_when_it_starts(monkeypatch: pytest.Monkey
         with ThreadPoolExecutor(1) as pool:
             monkeypatch.setattr(Worker, "_open", lambda self: pool)
             monkeypatch.setattr(thinkers_module, "think", slow)
-            monkeypatch.setattr(thinkers_module, "LATEST", 1.5)
+            monkeypatch.setattr(thinkers_module, "MOST_SECONDS", 0.5)
+            monkeypatch.setattr(thinkers_module, "MARGIN", 1.0)
             thinkers = Thinkers(1)
             line = new_game(seed=1, players=2).state.to_line()
             asked = [thinkers.think(Task("easy", "a", line)) for _ in range(60)]

@@ -26,6 +26,7 @@ from tikal.view import (
     TempleScored,
     Terrain,
     seat_names,
+    tied_on,
     written,
 )
 
@@ -40,7 +41,6 @@ class Figures(Shape, frozen=True):
 
     leader: bool
     explorers: int
-    strength: int  # what they count where a temple is contested
 
 
 class HexShown(Shape, frozen=True):
@@ -55,6 +55,7 @@ class HexShown(Shape, frozen=True):
     level: int | UnsetType = UNSET  # of a temple
     guard: GuardShown | UnsetType | None = UNSET  # of a temple
     controller: SeatName | UnsetType | None = UNSET  # who would score the temple now
+    tied: list[SeatName] | UnsetType = UNSET  # of a temple that nobody leads: who is equally strong there
     masks: int | UnsetType = UNSET  # of a ruin: treasures it began with
     treasures: int | UnsetType = UNSET  # of a ruin: treasures left
     camp: SeatName | None = None
@@ -240,7 +241,6 @@ def _hex(state: State, hex: int, standing: list[int], camp: SeatName | None) -> 
             SEATS[seat]: Figures(
                 leader=bool(state.leader[seat] == hex),
                 explorers=int(state.explorers[seat * HEXES + hex]),
-                strength=int(state.strength(seat, hex)),
             )
             for seat, hexes in enumerate(standing)
             if hexes >> hex & 1
@@ -248,6 +248,7 @@ def _hex(state: State, hex: int, standing: list[int], camp: SeatName | None) -> 
         level=int(state.level[hex]) if temple else UNSET,
         guard=_guard(state, hex) if temple else UNSET,
         controller=_seat_name(int(state.controller(hex))) if temple else UNSET,
+        tied=tied_on(state, hex) if temple else UNSET,
         masks=tile.value if ruin else UNSET,
         treasures=int(state.treasures_on[hex]) if ruin else UNSET,
         camp=camp,

@@ -33,6 +33,7 @@ from tikal.view import (
     TempleScored,
     Terrain,
     seat_names,
+    tied_on,
     written,
 )
 
@@ -46,18 +47,10 @@ ALIASES = {"LegendPhase": LegendPhase, "PartName": PartName}
 
 
 class Party(Shape, frozen=True):
-    """The members of one seat in a supply."""
+    """The members of one seat, on a hex or in a supply."""
 
     leaders: int
     explorers: int
-
-
-class PartyThere(Shape, frozen=True):
-    """The members of one seat on a hex."""
-
-    leaders: int
-    explorers: int
-    strength: int  # what they count where the hex is contested
 
 
 class Glimpse(Shape, frozen=True):
@@ -78,12 +71,13 @@ class LegendHex(Shape, frozen=True):
     tile: str | None
     turn: int  # sixths of a turn clockwise
     stones: list[int]  # by side, as it lies: N NE SE S SW NW
-    figures: dict[SeatName, PartyThere]
+    figures: dict[SeatName, Party]
     camp: SeatName | None
     majority: SeatName | None
     level: int | UnsetType = UNSET  # of a temple
     guard: GuardShown | UnsetType | None = UNSET  # of a temple
     controller: SeatName | UnsetType | None = UNSET  # who would score the temple now
+    tied: list[SeatName] | UnsetType = UNSET  # of a temple that nobody leads: who is equally strong there
     masks: int | UnsetType = UNSET  # of a ruin: treasures it began with
     treasures: int | UnsetType = UNSET  # of a ruin: treasures left
     known: list[Glimpse] | UnsetType = UNSET  # of a ruin: what was looked at, the top first
@@ -343,6 +337,7 @@ def _hex(s: LegendState, hex: int, viewer: int | None, crowded: bool, camp: Seat
         level=s.level(hex) if temple else UNSET,
         guard=_guard(s, hex) if temple else UNSET,
         controller=_seat_name(int(s.controller(hex))) if temple else UNSET,
+        tied=tied_on(s, hex) if temple and crowded else UNSET,
         masks=tile.value if tile and ruin else UNSET,
         treasures=s.treasures_on(hex) if ruin else UNSET,
         known=_known(s, hex) if ruin else UNSET,
@@ -373,9 +368,9 @@ def _kinds(s: LegendState, hex: int, viewer: int | None) -> dict[str, int]:
     return {s.ruleset.box.treasures[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _figures(s: LegendState, hex: int) -> dict[SeatName, PartyThere]:
+def _figures(s: LegendState, hex: int) -> dict[SeatName, Party]:
     return {
-        SEATS[seat]: PartyThere(int(s.leaders(seat, hex)), int(s.explorers(seat, hex)), int(s.strength(seat, hex)))
+        SEATS[seat]: Party(int(s.leaders(seat, hex)), int(s.explorers(seat, hex)))
         for seat in range(s.players)
         if s.members(seat, hex)
     }

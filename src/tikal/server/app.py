@@ -123,8 +123,11 @@ class House:
                 asking = visitors.visitor_of(known), address_of(request)
                 for what in ("requests", costs) if costs else ("requests",):
                     self.limits.take(what, *asking)
+                visitor = visitors.visitor_of(token)
+                if costs:
+                    self.thinkers.calls_from(visitor, asking[1])
                 async with self.limits.turn(*asking) if costs else contextlib.nullcontext():
-                    response = await handler(request, visitors.visitor_of(token))
+                    response = await handler(request, visitor)
             except ClientDisconnect:  # nobody is there to be told
                 return Response(status_code=400)
             except TikalError as error:
@@ -271,6 +274,8 @@ class House:
         def allow(count: int) -> None:
             self.limits.take("messages", visitor, address, count)
 
+        if visitor:
+            self.thinkers.calls_from(visitor, address)
         async with contextlib.AsyncExitStack() as stack:
             async with self.limits.turn(visitor, address):
                 table = await stack.enter_async_context(self.tables.use(socket.path_params["id"]))

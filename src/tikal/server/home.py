@@ -5,16 +5,14 @@ from __future__ import annotations
 import logging
 from functools import cache
 
-from msgspec import MsgspecError, json
-
 from tikal import __version__
 from tikal.bots.bot import LEVELS
 from tikal.bots.registry import bot_class, bot_names
-from tikal.core.errors import InvalidOption, TikalError
+from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.options import Number, write
 from tikal.server import lobby, protocol, seating
-from tikal.server.ledger import Summary
+from tikal.server.ledger import read_summary
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names
@@ -31,8 +29,8 @@ async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
     for game, seats in found.games:
         try:
             cards.append(card(game, seats, visitor))
-        except (MsgspecError, TikalError, LookupError) as error:
-            log.error("Table %s cannot be listed: %s", game.id, error)
+        except Exception as error:  # whatever is wrong with one must not hide the others
+            log.error("Table %s cannot be listed: %s: %s", game.id, type(error).__name__, error)
     end = skip + PAGE
     return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
 
@@ -57,7 +55,7 @@ async def home(store: Store, visitor: str) -> lobby.Home:
 
 def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
     """Return one of a visitor's games."""
-    shown = json.decode(game.summary, type=Summary)
+    shown = read_summary(game.summary, len(seats))
     deciding = shown.deciding
     home = registry.edition(shown.edition)
     return lobby.GameCard(

@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from tikal.core.errors import RecordError
@@ -116,6 +117,18 @@ def summary(game: Game) -> Summary:
         winners=game.ranking[0] if game.is_over else [],
         scenario=scenario_of(game.ruleset),
     )
+
+
+def read_summary(text: str, players: int) -> Summary:
+    """Return the summary of a game that so many play.
+
+    :raises MsgspecError: if it cannot be read.
+    :raises RecordError: if it is that of another game.
+    """
+    found = msgspec.json.decode(text, type=Summary)
+    if len(found.scores) != players or not {found.deciding or 0, *found.winners} <= set(range(players)):
+        raise RecordError("table-damaged")
+    return found
 
 
 def scenario_of(rules: Rules) -> str:

@@ -7,10 +7,10 @@ import hashlib
 
 from msgspec import json
 
-from tikal.core.errors import InvalidOption
+from tikal.core.errors import InvalidOption, InvalidPosition
 from tikal.core.notation import SEATS
-from tikal.core.position import OVER
-from tikal.game import fresh_seed, game_from
+from tikal.core.position import OVER, read_position
+from tikal.game import Game, fresh_seed, game_from
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import lobby, seating
@@ -19,6 +19,7 @@ from tikal.server.film import Film, Films, Shot
 from tikal.server.table import Table
 from tikal.server.tables import Tables
 from tikal.server.words import NotPossible
+from tikal.view import state_for
 
 
 class Replays:
@@ -56,7 +57,8 @@ class Replays:
 
         While a game with secrets is played one can only go on in a seat of one's own, from what that seat knows.
 
-        :raises TikalError: if there is no such moment, seat or bot, or the game is over then.
+        :raises TikalError: if there is no such moment, seat or bot, the game is over then, or somebody is in the middle
+            of a choice that the seat does not know.
         """
         async with self.tables.use(id) as table, table.lock:
             record = table.session.happened()
@@ -77,7 +79,7 @@ class Replays:
         chairs = [lobby.NewSeat("me" if n == mine else "bot", bot=wanted.bot) for n in range(record.players)]
         seats = seating.arrange(chairs, visitor, record.ruleset.game, names if uploaded or mine in held else ())
         seed = fresh_seed()
-        game = await asyncio.to_thread(game_from, past, seed)
+        game = await asyncio.to_thread(_going_on, past, seed)
         return await self.tables.keep(visitor, game.record, seats, seed, wanted.number)
 
 
@@ -90,6 +92,19 @@ def _past(record: Record, number: int, viewer: int | None) -> Record:
     if past.end().phase == OVER:
         raise NotPossible("game-is-over")
     return past if viewer is None else past.seen_by(viewer)
+
+
+def _going_on(past: Record, seed: str) -> Game:
+    """Return the game that goes on from there.
+
+    :raises NotPossible: if whoever decides would have to know what nobody there knows.
+    """
+    game = game_from(past, seed)
+    try:
+        read_position(state_for(game.state, game.current_player).to_line())
+    except InvalidPosition:
+        raise NotPossible("play-on-mid-choice") from None
+    return game
 
 
 def shot_of(table: Table, visitor: str) -> Shot:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec import json
 
+from tikal.core.errors import RecordError
 from tikal.core.position import Position
 from tikal.record.record import Record
 from tikal.server import ledger, protocol, seating
@@ -56,6 +57,8 @@ class Session:
         self.seats = seats
         self.rows = rows
         self.game = ledger.game_of(stored.header, seating.shown_names(seats), rows, stored.seed, stored.dealt)
+        if len(seats) != self.game.players:
+            raise RecordError("table-damaged")
 
     @property
     def id(self) -> str:

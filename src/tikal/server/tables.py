@@ -34,6 +34,13 @@ MOST_TABLES = 100  # unfinished games of one visitor
 MOST_RECORDS = 100  # that one visitor may bring along
 
 
+class Damaged(NotPossible):
+    """What is kept of a table does not lead to a game."""
+
+    def __init__(self) -> None:
+        super().__init__("table-damaged", 422)
+
+
 class Tables:
     """Finds, opens, makes and removes tables."""
 
@@ -52,7 +59,7 @@ class Tables:
     async def use(self, id: str) -> AsyncIterator[Table]:
         """Have a table open for a while.
 
-        :raises NotPossible: if there is no such table.
+        :raises NotPossible: if there is no such table, or none that can be read.
         """
         self._users[id] = self._users.get(id, 0) + 1
         try:
@@ -73,7 +80,11 @@ class Tables:
                 loaded = await self.store.load(id)
                 if loaded is None:
                     raise NotPossible("no-such-table", 404)
-                session = await asyncio.to_thread(Session, self.store, *loaded)  # the whole game is played again
+                try:
+                    session = await asyncio.to_thread(Session, self.store, *loaded)  # the whole game is played again
+                except Exception as error:  # whatever is wrong with what is kept
+                    log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error)
+                    raise Damaged from None
                 table = self._open[id] = Table(session, self.thinkers, lambda: self._let_go(id))
             return table
 
@@ -95,13 +106,15 @@ class Tables:
         for id in unfinished:
             try:
                 await self._resume(id)
+            except Damaged:  # that was said
+                pass
             except Exception as error:  # whatever is wrong with one must not keep the others closed
                 log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error)
 
     async def _resume(self, id: str) -> None:
         found = await self.store.glance(id)
         if found is not None:
-            deciding = json.decode(found[0].summary, type=ledger.Summary).deciding
+            deciding = ledger.read_summary(found[0].summary, len(found[1])).deciding
             if deciding is not None and found[1][deciding].kind == seating.BOT:
                 async with self.use(id):
                     pass
@@ -315,15 +328,21 @@ class Tables:
             await table.seat(seats, table.session.host)
 
     async def delete(self, visitor: str, id: str) -> None:
-        """Remove a table that is over, or that nobody else plays at.
+        """Remove a table that is over, that nobody else plays at, or that nobody can open any more.
 
         :raises NotPossible: if one is not the host, or others play.
         """
-        async with self.use(id) as table, table.lock:
-            self._host_only(table, visitor)
-            if not table.session.game.is_over and set(seating.persons(table.session.seats)) - {visitor}:
-                raise NotPossible("others-play")
-            await self._remove(table)
+        try:
+            async with self.use(id) as table, table.lock:
+                self._host_only(table, visitor)
+                if not table.session.game.is_over and set(seating.persons(table.session.seats)) - {visitor}:
+                    raise NotPossible("others-play")
+                await self._remove(table)
+        except Damaged:
+            found = await self.store.glance(id)
+            if found is None or found[0].host != visitor:
+                raise
+            await self.store.delete(id)
 
     def _host_only(self, table: Table, visitor: str) -> None:
         if table.session.host != visitor:

@@ -1,8 +1,9 @@
 """Bots think in processes of their own, so that no search ever keeps the server from answering.
 
 A worker gets what the bot's seat may see, as a position line, and answers with actions. It never has the
-dealer's secret. Questions wait in a line for each visitor, and the visitors are served in turn: however many tables
-somebody has, others wait for one thought of theirs at most.
+dealer's secret. Questions wait in a line for each visitor. The addresses that visitors call from are served in turn,
+and so are the visitors of one address: however many tables or cookies somebody has, others wait for one thought of
+theirs at most.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import Counter, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,7 +24,7 @@ from multiprocessing import resource_tracker
 
 from tikal.bots.bot import Budget, Thought
 from tikal.bots.player import ENDS, GRACE, PATIENCE, Player, fallback
-from tikal.bots.registry import make_bot
+from tikal.bots.registry import bot_class, make_bot
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.game import game_at
@@ -32,7 +33,8 @@ log = logging.getLogger(__name__)
 
 MOST_SECONDS = 60.0  # for one answer of a bot that has no clock of its own
 TRIES = 2  # workers that may be lost over one question
-LATEST = 600.0  # a worker that says nothing for so many seconds over one question is taken to be lost
+MARGIN = 30.0  # a worker that needs so many seconds more than its bot may is taken to be lost
+REMEMBERED = 20_000  # visitors whose address is known
 
 
 @dataclass(frozen=True)
@@ -139,13 +141,15 @@ class Worker:
     async def think(self, task: Task) -> Thoughts:
         """Let the process think.
 
+        :raises InvalidOption: if there is no such bot.
         :raises TimeoutError: if it says nothing for too long.
-        :raises BrokenProcessPool: if it ends meanwhile.
+        :raises BrokenProcessPool: if it ends meanwhile, or has ended before.
         """
-        with _undisturbed():
-            running = asyncio.get_running_loop().run_in_executor(self._open(), think, task)
+        latest = _most(bot_class(task.bot).budget) + MARGIN
         try:
-            return await asyncio.wait_for(running, LATEST)
+            with _undisturbed():
+                running = asyncio.get_running_loop().run_in_executor(self._open(), think, task)
+            return await asyncio.wait_for(running, latest)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             raise
@@ -168,10 +172,12 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
-        self.most = max(1, workers - 1)  # thoughts of one visitor at a time: a worker is left for somebody else
+        self.most = max(1, workers - 1)  # thoughts of one visitor or address at a time: a worker is left for others
         self._idle = list(self.workers)
-        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # by visitor, who is served next first
-        self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # by visitor, who was seen last last
+        #: Who waits, by address and visitor; of both who is served next first.
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[Worker]]]] = {}
+        self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor and by address
         self._stopped = False
 
     def start(self) -> None:
@@ -179,11 +185,19 @@ class Thinkers:
         for worker in self.workers:
             worker.start()
 
+    def calls_from(self, visitor: str, address: str) -> None:
+        """Note from where a visitor calls."""
+        self._addresses[visitor] = address
+        self._addresses.move_to_end(visitor)
+        if len(self._addresses) > REMEMBERED:
+            self._addresses.popitem(last=False)
+
     async def think(self, task: Task) -> Thoughts:
         """Ask a bot when it is the visitor's turn; if it cannot answer, the least is done in its place."""
-        worker = await self._next_worker(task.visitor)
+        visitor, address = task.visitor, self._addresses.get(task.visitor, "")  # "" when it is not known
+        worker = await self._next_worker(visitor, address)
         asking = asyncio.get_running_loop().create_task(self._ask(worker, task))
-        asking.add_done_callback(lambda _: self._give_back(worker, task.visitor))
+        asking.add_done_callback(lambda _: self._give_back(worker, visitor, address))
         return await asyncio.shield(asking)  # a worker goes on, whether or not anybody still waits for it
 
     async def _ask(self, worker: Worker, task: Task) -> Thoughts:
@@ -205,35 +219,42 @@ class Thinkers:
 
     # --- whose turn it is
 
-    async def _next_worker(self, visitor: str) -> Worker:
+    async def _next_worker(self, visitor: str, address: str) -> Worker:
         """Wait in the visitor's line for a worker."""
         place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(visitor, deque()).append(place)
+        self._waiting.setdefault(address, {}).setdefault(visitor, deque()).append(place)
         self._serve()
         try:
             return await place
         except asyncio.CancelledError:
             if not place.cancelled():  # it was handed one at the last moment
-                self._give_back(place.result(), visitor)
+                self._give_back(place.result(), visitor, address)
             raise
 
     def _serve(self) -> None:
-        """Hand out the workers that are idle, to one visitor after the other."""
-        while self._idle and not self._stopped and (visitor := self._served_next()) is not None:
-            line = deque(place for place in self._waiting.pop(visitor) if not place.done())  # some tables are gone
+        """Hand out the workers that are idle: to one address after another, in each to one visitor after another."""
+        while self._idle and not self._stopped and (found := self._served_next()) is not None:
+            address, visitor = found
+            lines = self._waiting.pop(address)
+            line = deque(place for place in lines.pop(visitor) if not place.done())  # some tables are gone
             if line:
-                self._thinking[visitor] += 1
+                self._thinking.update(_counted(visitor, address))
                 line.popleft().set_result(self._idle.pop())
             if line:
-                self._waiting[visitor] = line  # behind all others
+                lines[visitor] = line  # behind all others
+            if lines:
+                self._waiting[address] = lines
 
-    def _served_next(self) -> str | None:
-        return next((visitor for visitor in self._waiting if self._thinking[visitor] < self.most), None)
+    def _served_next(self) -> tuple[str, str] | None:
+        for address, lines in self._waiting.items():
+            for visitor in lines:
+                if all(self._thinking[who] < self.most for who in _counted(visitor, address)):
+                    return address, visitor
+        return None
 
-    def _give_back(self, worker: Worker, visitor: str) -> None:
-        self._thinking[visitor] -= 1
-        if not self._thinking[visitor]:
-            del self._thinking[visitor]
+    def _give_back(self, worker: Worker, visitor: str, address: str) -> None:
+        self._thinking.subtract(_counted(visitor, address))
+        self._thinking = +self._thinking
         self._idle.append(worker)
         self._serve()
 
@@ -242,3 +263,8 @@ class Thinkers:
         self._stopped = True
         for worker in self.workers:
             worker.stop()
+
+
+def _counted(visitor: str, address: str) -> list[str]:
+    """Return whose thoughts are counted; those whose address is not known are not all at one."""
+    return [visitor, f"at {address}"] if address else [visitor]

@@ -9,8 +9,6 @@ export interface Group {
   leader?: boolean;
   leaders?: number;
   explorers: number;
-  /** What they count where the hex is contested. */
-  strength?: number;
 }
 
 export const leadersOf = (group: Group): number => group.leaders ?? Number(group.leader ?? false);
@@ -29,6 +27,7 @@ export interface HexView {
   level?: number | null;
   guard?: { seat: string; figure: string } | null;
   controller?: string | null;
+  tied?: readonly string[];
   masks?: number | null;
   treasures?: number | null;
   camp?: string | null;

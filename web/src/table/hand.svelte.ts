@@ -92,14 +92,12 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
 
   lit = $derived.by((): Readonly<Record<string, Lit>> => this.tool.lit);
 
-  /** A mark for every temple: who leads there, by the strengths that the server tells. */
+  /** A mark for every temple: who leads there, as the server tells it. */
   leads = $derived.by((): LeadMark[] =>
     this.board
       .filter((hex) => hex.terrain === "temple")
-      .map(({ hex, controller, guard, level, figures }) => {
-        const most = Math.max(0, ...Object.values(figures).map((group) => group?.strength ?? 0));
-        const equals = Object.keys(figures).filter((seat) => most > 0 && figures[seat]?.strength === most);
-        return { hex, seats: controller ? [controller] : equals, guarded: !!guard, value: controller ? (level ?? 0) : 0 };
+      .map(({ hex, controller, guard, level, tied }) => {
+        return { hex, seats: controller ? [controller] : (tied ?? []), guarded: !!guard, value: controller ? (level ?? 0) : 0 };
       }),
   );
 

@@ -35,6 +35,7 @@ no-such-invitation = This link leads to no table. It may have been deleted.
 invitation-used = Somebody else sits there already: a link works once. You can still watch.
 play-on-own-seat = While this game is played you can only go on in a seat of your own: others have looked at what you have not.
 play-on-would-tell = Others still play this game, and going on from here would show what they have looked at. Play on when it is over.
+play-on-mid-choice = Somebody is looking at something hidden here, and only they know what. Play on from a moment before or after that.
 nobody-plays = At least one seat needs a person: take one, or invite somebody by link.
 seats-do-not-fit = This game has { $players } seats, but { $seats } were given.
 keeper-only = Only whoever keeps this table may do that.
@@ -49,6 +50,7 @@ too-many-pages = { $most } pages of tables are open already. Close one of them f
 house-full = This server keeps { $most } games and has no room for more.
 too-many-records = You keep { $most } records already. Delete one on the start page first.
 not-written = The server could not write that down, so it has not happened. Its disk may be full.
+table-damaged = This table is damaged and cannot be opened. Whoever set it up can delete it.
 table-deleted = This table was deleted.
 
 ## Refusals: the way here

@@ -8,8 +8,6 @@ export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "ov
 export interface Figures {
   leader: boolean;
   explorers: number;
-  /** what they count where a temple is contested */
-  strength: number;
 }
 
 /** One explored hex. What does not belong to its terrain is left out. */
@@ -30,6 +28,8 @@ export interface HexShown {
   guard?: GuardShown | null;
   /** who would score the temple now */
   controller?: SeatName | null;
+  /** of a temple that nobody leads: who is equally strong there */
+  tied?: SeatName[];
   /** of a ruin: treasures it began with */
   masks?: number;
   /** of a ruin: treasures left */

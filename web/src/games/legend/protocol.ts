@@ -10,18 +10,10 @@ export type Side = "left" | "right";
 
 export type ChoiceKind = "take" | "take-card" | "take-token" | "take-place" | "play" | "preserve" | "discard" | "use-token" | "look" | "power" | "drop" | "erupt" | "choose" | "march" | "resite" | "recruit" | "order" | "done" | "pass" | "enter" | "uncover" | "dig" | "camp" | "guard" | "stone";
 
-/** The members of one seat in a supply. */
+/** The members of one seat, on a hex or in a supply. */
 export interface Party {
   leaders: number;
   explorers: number;
-}
-
-/** The members of one seat on a hex. */
-export interface PartyThere {
-  leaders: number;
-  explorers: number;
-  /** what they count where the hex is contested */
-  strength: number;
 }
 
 /** A treasure of a stack that somebody has looked at. */
@@ -47,7 +39,7 @@ export interface LegendHex {
   turn: number;
   /** by side, as it lies: N NE SE S SW NW */
   stones: number[];
-  figures: Partial<Record<SeatName, PartyThere>>;
+  figures: Partial<Record<SeatName, Party>>;
   camp: SeatName | null;
   majority: SeatName | null;
   /** of a temple */
@@ -56,6 +48,8 @@ export interface LegendHex {
   guard?: GuardShown | null;
   /** who would score the temple now */
   controller?: SeatName | null;
+  /** of a temple that nobody leads: who is equally strong there */
+  tied?: SeatName[];
   /** of a ruin: treasures it began with */
   masks?: number;
   /** of a ruin: treasures left */
