@@ -463,8 +463,10 @@ def test_names_are_tidied_and_told_apart_by_sight(ana: Person, bo: Person) -> No
     for name, code in (
         ("\u3164", "bad-name"),
         ("\u200b", "bad-name"),
-        ("Jоsé", "same-names"),  # with a Cyrillic letter
-        ("Воt:medium", "name-of-a-bot"),
+        ("J\u034fosé", "bad-name"),
+        ("Jоsé", "bad-name"),  # with a Cyrillic letter
+        ("ＪＯＳÉ", "same-names"),
+        ("ｂot:medium", "name-of-a-bot"),
     ):
         assert bo.post(path, {"name": name})["refusal"]["code"] == code, name
     assert bo.post(path, {"name": "👩‍👩‍👧‍👦"})["table"] == opened.table

@@ -360,7 +360,7 @@ def spent(moment: Moment) -> int:
 
 
 def moment_of(record: Record, id: int, seat: int | None, events: list[Told]) -> protocol.Moment:
-    """Return what the end of a record looks like to a seat or, None, to a spectator; `events` are of its last action."""
+    """Return what the end of a record looks like to a seat or, None, a spectator; `events` are of its last action."""
     number = len(record.actions)
     if not number:
         return protocol.Moment(id, 0, "", seen(record.start(), record.names, seat), events)
