@@ -46,23 +46,27 @@ export function measure() {
       if (can.x) on.scrollLeft += by(box.left, box.right, frame.left, frame.right);
     }
   };
+  /** What is wrong with a control where it is now; nothing, if all of it can be pressed. `bare`: nothing round it will do. */
+  const faultOf = (el, bare = false) => {
+    const box = el.getBoundingClientRect();
+    const where = [box.left, box.top, box.right, box.bottom].map(Math.round);
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return `hidden: CONTROL at ${where}`;
+    for (const [fx, fy] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7]]) {
+      const over = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
+      if (over && (el.contains(over) || (!bare && (over.contains(el) || over.closest("label")?.contains(el))))) continue;
+      return `overlapped: CONTROL at ${where} by ${over ? called(over) : "nothing"}`;
+    }
+    return null;
+  };
   const controls = [...root.querySelectorAll('button, a[href], input, select, textarea, [role="menuitem"], [role="tab"]')];
   for (const el of controls) {
     if (!shown(el)) continue;
     const whole = el.matches("label input") && getComputedStyle(el).opacity === "0" ? el.closest("label") : el;
+    // what is in sight needs no scrolling, and most of a long list comes into sight together
+    if (!faultOf(whole, true)) continue;
     reach(whole);
-    const box = whole.getBoundingClientRect();
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
-      problems.push(`hidden: ${called(el)} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
-      continue;
-    }
-    for (const [fx, fy] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7]]) {
-      const over = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
-      if (over && (whole.contains(over) || over.contains(whole))) continue;
-      if (over && over.closest("label")?.contains(whole)) continue;
-      problems.push(`overlapped: ${called(el)} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)} by ${over ? called(over) : "nothing"}`);
-      break;
-    }
+    const fault = faultOf(whole);
+    if (fault) problems.push(fault.replace("CONTROL", () => called(el)));
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { after, afterEach, before, test } from "node:test";
+import { after, afterEach, before, describe, test } from "node:test";
 import { button, chooseEdition, House, record, ROOT, within } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 import { measure, SIZES } from "./sizes.mjs";
@@ -184,19 +184,22 @@ const SCENES = {
 };
 
 const wanted = process.env.SCENES?.split(",") ?? Object.keys(SCENES);
-for (const size of process.env.SIZES?.split(",") ?? Object.keys(SIZES)) {
-  const { width, height } = SIZES[size].viewport;
-  test(`${size}, ${width} x ${height}: no control is hidden, overlapped or cut, and the board keeps ${LEAST * 100}% of the window`, async () => {
-    const person = await house.person(SIZES[size]);
-    await person.visit("/");
-    const visitor = new Visitor(person, size);
-    for (const name of wanted) {
-      try {
-        await SCENES[name](visitor);
-      } catch (error) {
-        visitor.wrong.push(`${name}: ${error.message.split("\n").slice(0, 3).join(" ")}`);
+// two at a time: one acts while the other waits
+describe("sizes", { concurrency: 2 }, () => {
+  for (const size of process.env.SIZES?.split(",") ?? Object.keys(SIZES)) {
+    const { width, height } = SIZES[size].viewport;
+    test(`${size}, ${width} x ${height}: no control is hidden, overlapped or cut, and the board keeps ${LEAST * 100}% of the window`, async () => {
+      const person = await house.person(SIZES[size]);
+      await person.visit("/");
+      const visitor = new Visitor(person, size);
+      for (const name of wanted) {
+        try {
+          await SCENES[name](visitor);
+        } catch (error) {
+          visitor.wrong.push(`${name}: ${error.message.split("\n").slice(0, 3).join(" ")}`);
+        }
       }
-    }
-    assert.ok(visitor.wrong.length === 0, visitor.wrong.join("\n"));
-  });
-}
+      assert.ok(visitor.wrong.length === 0, visitor.wrong.join("\n"));
+    });
+  }
+});

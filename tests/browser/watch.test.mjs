@@ -330,8 +330,8 @@ test("a running game is watched as far as it goes, and goes along with it", asyn
   const before = await at(eve);
   await new Mouse(ana, 3, { deeds: 2 }).lay();
   await eve.page.waitForFunction((n) => Number(document.querySelector("main.replay").dataset.at) > n, before);
-  // a line of the journal leads to its moment
-  await ana.page.locator(".journal li a").nth(2).click();
+  // the journal leads to the replay, and back
+  await ana.page.locator(".journal").getByRole("link", { name: "Watch this game again" }).click();
   await ana.page.locator("main.replay").waitFor();
   await ana.page.getByRole("link", { name: "To the table" }).click();
   await ana.ready(["acting"]);
