@@ -13,6 +13,8 @@ from tikal.record.record import check_names
     [
         "Ana", "José", "Nguyễn", "Zoë 2", "李雷", "नमस्ते", "محمد", "می\u200cخواهم", "🐆", "👩‍👩‍👧‍👦", "👩🏽‍🚀", "🏳️‍🌈",
         "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f", "!", "O'Neil", "=^..^=", "❤️",
+        "1️⃣", "‼️", "↔️", "Ana Анна", "李Lei", "山田ー", "さくらサクラ桜", "김Kim", "Καλλιρρόη", "Ҷамшед", "ʻOkina",
+        "Ána-Mária", "Wörtchen", "ไทย", "עברית", "A1 🐆",
     ],
 )  # fmt: skip
 def test_names_of_people(name: str) -> None:
@@ -25,6 +27,8 @@ def test_names_of_people(name: str) -> None:
     [
         "\u200b", "\u200d", "\ufe0f", "\u3164", "\u2800", "\u115f", "Ana\u3164", "Ana\u200b", "\u202eanA", "a\u200db",
         "Ana\u200d", "\u0301", "\u0301Ana", "A" + "\u0301" * 6, "\x00", "Ana\x07", "\ue000", "🐆\u200d", "A\U000e0067",
+        "A\u034fna", "An\ufe0fa", "An\ufe00a", "Ana\u180b", "Ana\U00016fe4", "Ana\U000e0100", "🐆\U000e0100",
+        "Аna", "Ꭺna", "ꓐo", "BⲞ", "Aոa", "Анa", "Anνa", "Anـa",
     ],
 )  # fmt: skip
 def test_names_that_nobody_can_read(name: str) -> None:
@@ -45,6 +49,9 @@ def alike(one: str, other: str) -> bool:
     [
         ("Ana", "ana"), ("Ana", "Аnа"), ("ANA", "АNa"), ("Ian", "lan"), ("BO", "B0"), ("Bo", "Βο"), ("Ana", "Ａｎａ"),
         ("Ana", "𝐀𝐧𝐚"), ("STRASSE", "straße"), ("❤️", "❤"), ("Al", "A1"), ("Peter", "Реtеr"),
+        ("qw", "ԛԝ"), ("AY", "АҮ"), ("xv", "хѵ"), ("A", "Ꭺ"), ("BO", "ꓐⲞ"), ("nh", "ոհ"), ("oy", "ογ"), ("Ian", "ɩan"),
+        ("A-B", "A\u2010B"), ("A-B", "A\u2011B"),
+        ("Ana!", "Anaǃ"), ("محمد", "محـمد"), ("Ana", "A\u034fna"), ("Ana", "Ana\U000e0100"),
     ],
 )  # fmt: skip
 def test_names_that_look_the_same(one: str, other: str) -> None:

@@ -130,7 +130,7 @@ def heard(table: Table, visitor: str) -> list[bytes]:
     guest = Listener(visitor)
     audience, game = table.audience, table.session.game
     audience.welcome(guest)
-    guest.send(Letter(audience.moment(guest, protocol.Look(1, game.length))))
+    guest.send(Letter(audience.moment(guest, protocol.Look(1, game.length))()))
     if visitor and game.current_player in (0, 1):
         for hex in ("A4", "B4", "C3", "C4", "D3"):
             question = protocol.AskHex(hex)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import pkgutil
 import random
 import sqlite3
+import threading
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -425,14 +429,44 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["refusal"]["code"]
 
 
+@pytest.mark.parametrize("slow", ["tikal.server.audience.moment_of", "tikal.server.app.write_tgn"])
+def test_nobody_who_plays_waits_for_those_who_look_back(
+    ana: Person, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    made = pkgutil.resolve_name(slow)
+
+    def slowly(*args: Any) -> Any:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return made(*args)
+
+    monkeypatch.setattr(slow, slowly)
+    table = ana.create("Ana", "Bo", first="Red").table
+    with ana.at(table) as looking, ana.at(table) as chair, ThreadPoolExecutor(1) as others:
+        if "moment" in slow:
+            answer: Future[Any] = others.submit(looking.answer, "look", number=1)
+        else:
+            answer = others.submit(ana.request, "GET", f"/api/tables/{table}/record")
+        assert begun.wait(PATIENCE)
+        try:
+            chair.plays(choices(chair.situation)[0][0])
+            assert not answer.done()
+        finally:
+            go_on.set()
+        assert answer.result(PATIENCE)
+
+
 def test_names_are_tidied_and_told_apart_by_sight(ana: Person, bo: Person) -> None:
     opened = ana.create("  Jose\u0301 ", "link")
     path = opened.invitations[0].path.replace("/join/", "/api/invitations/")
     for name, code in (
         ("\u3164", "bad-name"),
         ("\u200b", "bad-name"),
-        ("Jоsé", "same-names"),  # with a Cyrillic letter
-        ("Воt:medium", "name-of-a-bot"),
+        ("J\u034fosé", "bad-name"),
+        ("Jоsé", "bad-name"),  # with a Cyrillic letter
+        ("ＪＯＳÉ", "same-names"),
+        ("ｂot:medium", "name-of-a-bot"),
     ):
         assert bo.post(path, {"name": name})["refusal"]["code"] == code, name
     assert bo.post(path, {"name": "👩‍👩‍👧‍👦"})["table"] == opened.table

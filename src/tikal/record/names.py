@@ -11,11 +11,18 @@ BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that l
 JOINER, NON_JOINER = "\u200d", "\u200c"
 BLACK_FLAG = "\U0001f3f4"  # flags of regions are this one and then letters that nobody sees
 TAGS = range(0xE0020, 0xE0080)
+KEYCAP = "\u20e3"
+VARIANTS = "\ufe0e\ufe0f"  # after an emoji: as a letter or as a picture
+UNSEEN = re.compile("[\u034f\u180b-\u180f\ufe00-\ufe0f\U00016fe4\U000e0100-\U000e01ef]")  # marks that show nothing
+TATWEEL = "\u0640"  # only makes an Arabic word longer
+
+#: Letters, by the first word of their names, that people write beside those of other alphabets.
+MIXED = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "IDEOGRAPHIC", "HANGUL", "BOPOMOFO", "MODIFIER"}
 
 #: Letters that look like Latin ones, capitals and small ones each by themselves.
 LETTERS = str.maketrans(
-    "АВЕКМНОРСТУХЅІЈ" "аеорсухѕіјԁһӏ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" "αικορυν" "օսıɑɡ",
-    "ABEKMHOPCTYXSIJ" "aeopcyxsijdhl" "ABEZHIKMNOPTYX" "aikopuv" "ouiag",
+    "АВЕКМНОРСТУХЅІЈҮ" "аеорсухѕіјԁһӏԛԝѵ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" "αικορυνγ" "օսոհıɑɡɩ" "ᎪꓐⲞ" "\u2010ǃ",
+    "ABEKMHOPCTYXSIJY" "aeopcyxsijdhlqwv" "ABEZHIKMNOPTYX" "aikopuvy" "ounhiagi" "ABO" "-!",
 )  # fmt: skip
 STROKES = str.maketrans("I|10", "lllO")
 
@@ -49,12 +56,25 @@ def is_clear(name: str) -> bool:
     kinds = "".join(unicodedata.category(char)[0] for char in name)
     inked = any(kind in "LNPS" for kind in kinds)
     crowded = kinds.startswith("M") or "M" * (MOST_MARKS + 1) in kinds
-    return is_printable(name) and inked and not crowded and not any(char in BLANK for char in name)
+    shown = not any(char in BLANK for char in name) and all(_varies(name, at.start()) for at in UNSEEN.finditer(name))
+    return is_printable(name) and inked and not crowded and shown and all(map(_of_one_alphabet, name.split()))
+
+
+def _varies(name: str, at: int) -> bool:
+    """Whether a mark that shows nothing says how to show the emoji before it."""
+    emoji = at > 0 and unicodedata.category(name[at - 1]) in ("So", "Sk", "Sm", "Po")
+    return name[at] in VARIANTS and (emoji or name[at + 1 : at + 2] == KEYCAP)
+
+
+def _of_one_alphabet(word: str) -> bool:
+    """Whether a word has letters of one alphabet: of several it is hardly meant to be read as what it is."""
+    letters = (char for char in unicodedata.normalize("NFKC", word) if char.isalpha())
+    return len({unicodedata.name(char, "").partition(" ")[0] for char in letters} - MIXED) <= 1
 
 
 def looks(name: str) -> tuple[str, str]:
     """Return what a name is in small letters, and what it looks like; two that share either cannot be told apart."""
     plain = unicodedata.normalize("NFKC", name)
-    seen = "".join(char for char in plain if char.isprintable() and not "\ufe00" <= char <= "\ufe0f")
+    seen = "".join(char for char in UNSEEN.sub("", plain) if char.isprintable() and char != TATWEEL)
     letters = seen.translate(LETTERS)
     return letters.casefold(), letters.translate(STROKES)

@@ -199,7 +199,8 @@ class House:
     async def record(self, request: Request, visitor: str) -> Response:
         id = request.path_params["id"]
         async with self.tables.use(id) as table, table.lock:
-            text = await asyncio.to_thread(lambda: write_tgn(table.audience.record(visitor)))
+            record, viewer = table.audience.record(visitor)
+        text = await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer)))
         name = f'inline; filename="tikal-{id}.tgn"'
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)

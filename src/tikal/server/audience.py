@@ -6,7 +6,7 @@ several are told alike is made and encoded once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import Raw, json
@@ -19,7 +19,7 @@ from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.game import Game
 from tikal.record.events import events_between
-from tikal.record.record import Moment, Record
+from tikal.record.record import EVERYTHING, Moment, Record
 from tikal.server import ledger, protocol, seating
 from tikal.server.contests import leads_between
 from tikal.server.face import face_of
@@ -105,13 +105,13 @@ class Audience:
         """Whether what happened is ready to be told to a visitor."""
         return self._ear(visitor) in self._logs
 
-    def record(self, visitor: str) -> Record:
-        """Return the game as it is written to a visitor's files: while it is played, without what others know."""
+    def record(self, visitor: str) -> tuple[Record, int]:
+        """Return the game, and as whom a visitor may have its record: while it is played, without what others know."""
         record = self.session.happened()._replace(names=tuple(seating.record_names(self.session.seats)))
         if self.game.is_over or self.session.is_record:
-            return record
+            return record, EVERYTHING
         ear = self._ear(visitor)
-        return record.seen_by(SPECTATOR if ear is None else ear)
+        return record, SPECTATOR if ear is None else ear
 
     def answer(self, guest: Guest, request: protocol.Why) -> protocol.Answer:
         """Say whether something is possible, or why not.
@@ -127,8 +127,8 @@ class Audience:
         asker = self._viewer(guest.visitor).eyes
         return face_of(self.game.ruleset).answer(self.game, request.id, request.question, asker)
 
-    def moment(self, guest: Guest, request: protocol.Look) -> protocol.Moment:
-        """Return the table as it was after some of the actions.
+    def moment(self, guest: Guest, request: protocol.Look) -> Callable[[], protocol.Moment]:
+        """Return what shows the table as it was after some of the actions, whatever happens there meanwhile.
 
         :raises NotPossible: if there have not been so many.
         """
@@ -136,12 +136,8 @@ class Audience:
         if not 0 <= number <= self.game.length:
             raise NotPossible("no-such-moment", 404, number=number, most=self.game.length)
         seat = self.past_eyes(guest.visitor)
-        if not number:
-            return protocol.Moment(request.id, 0, "", seen(record.start(), record.names, seat), [])
-        ((before, action, after),) = record.up_to(number).moments(number - 1)
-        events = self.log(guest.visitor)[number - 1]
-        text = text_of(before, action, seat)
-        return protocol.Moment(request.id, number, text, seen(after, record.names, seat), events)
+        events = self.log(guest.visitor)[number - 1] if number else []
+        return lambda: moment_of(record.up_to(number), request.id, seat, events)
 
     def welcome(self, guest: Guest) -> None:
         """Tell a guest everything."""
@@ -361,6 +357,15 @@ def spent(moment: Moment) -> int:
     if act.kind_of(action) == act.END or before.current != after.current:
         return 0
     return max(0, int(before.ap - after.ap))
+
+
+def moment_of(record: Record, id: int, seat: int | None, events: list[Told]) -> protocol.Moment:
+    """Return what the end of a record looks like to a seat or, None, a spectator; `events` are of its last action."""
+    number = len(record.actions)
+    if not number:
+        return protocol.Moment(id, 0, "", seen(record.start(), record.names, seat), events)
+    ((before, action, after),) = record.moments(number - 1)
+    return protocol.Moment(id, number, text_of(before, action, seat), seen(after, record.names, seat), events)
 
 
 def text_of(before: Position, action: int, seat: int | None) -> str:

@@ -29,6 +29,7 @@ class Table:
         self.audience = Audience(session)
         self.bots = BotSeats(session, thinkers, self.play_bot, on_rest)
         self.lock = asyncio.Lock()
+        self._looking = asyncio.Lock()  # looks at the past wait for one another, and nobody who plays for them
         self._on_rest = on_rest  # called when nothing is being done any more
         self._acts: set[asyncio.Task[object]] = set()
 
@@ -46,14 +47,21 @@ class Table:
 
         :raises TikalError: if that is not possible; nothing has changed then.
         """
-        await self._finish(self._do(guest, request))
+        await self._finish(
+            self._look(guest, request) if isinstance(request, protocol.Look) else self._do(guest, request)
+        )
 
-    async def _do(self, guest: Guest, request: protocol.ClientMessage) -> None:
+    async def _look(self, guest: Guest, request: protocol.Look) -> None:
+        async with self._looking:
+            async with self.lock:
+                await self._recall({guest.visitor})
+                moment = self.audience.moment(guest, request)
+            guest.send(Letter(await asyncio.to_thread(moment)))
+
+    async def _do(self, guest: Guest, request: protocol.Why | protocol.Act | protocol.Undo | protocol.Redo) -> None:
         async with self.lock:
             if isinstance(request, protocol.Why):
                 guest.send(Letter(self.audience.answer(guest, request)))
-            elif isinstance(request, protocol.Look):
-                guest.send(Letter(await asyncio.to_thread(self.audience.moment, guest, request)))
             elif isinstance(request, protocol.Act):
                 await self._told(self.session.act(guest.visitor, request), guest, request.id)
             else:
