@@ -50,9 +50,9 @@ test-compiled: .venv/installed .venv/tests
 		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(PYTEST) tests; \
 	else echo "Only the interpreted engine is tested."; cat build/why-interpreted.txt; fi
 
-# Server, arena and commands stand on the engine's public face alone: where they were tested compiled, once is enough.
+# Server, arena, commands and bots stand on the engine's public face alone: where they were tested compiled, once is enough.
 test-interpreted: .venv/installed .venv/tests
-	@if $(BIN)/tikal --version | grep -q compiled; then twice="--ignore=tests/server --ignore=tests/arena --ignore=tests/cli"; fi; \
+	@if $(BIN)/tikal --version | grep -q compiled; then twice="--ignore=tests/server --ignore=tests/arena --ignore=tests/cli --ignore=tests/bots"; fi; \
 	echo "TIKAL_EXPECT=interpreted pytest $$twice"; $(INTERPRETED) tests $$twice
 
 coverage: .venv/tests web/node_modules/complete $(CLIENT) ## Which lines the tests reach, in Python (interpreted) and on the page
