@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import os
 import signal
@@ -46,6 +47,7 @@ PATIENCE = 3  # seconds that open requests get when the server stops
 MOST_FILES = 65536  # connections among them
 QUEUE = 256  # connections that wait to be accepted
 UNSENT = 256 * 1024  # bytes that the system keeps for somebody who does not read them
+SELDOM = (50_000, 20, 100)  # a full collection stops every table for as long as it takes
 OWN_FILES = 64  # that the server needs besides connections
 
 
@@ -282,6 +284,8 @@ def serve(
     :raises RecordError: if the file cannot be used, or the client is not built.
     """
     log_calmly()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     pages = Pages(client_folder())
     house = House(SqliteStore(file), Thinkers(workers), pages, Names(names), limits)
     Server(house, listener, proxies, ready).open()
