@@ -288,15 +288,13 @@ def test_addresses_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         for number in range(100):
             ask(f"a{number}", "one")
         await settle()
-        assert begun == ["a0", "a1"]  # one worker is left for other addresses
+        assert begun == ["a0", "a1", "a2"]
         for visitor, address in (("b", "two"), ("c", "three"), ("d", "two")):
             ask(visitor, address)
+        for visitor in ("a0", "a1", "a2", "b"):
+            doors.setdefault(visitor, asyncio.Event()).set()
             await settle()
-        assert begun == ["a0", "a1", "b"]
-        for visitor in ("a0", "b", "a1"):
-            doors[visitor].set()
-            await settle()
-        assert begun[3:] == ["a2", "c", "d"]
+        assert begun[3:] == ["a3", "b", "c", "a4"]  # an address waits for one thought of each other address
         for thinking in asked:
             thinking.cancel()
 
@@ -323,14 +321,19 @@ def test_the_clock_of_a_thought_starts_when_it_starts(monkeypatch: pytest.Monkey
 
 
 def test_an_easy_bot_is_not_kept_waiting_by_another_visitors_experts(tmp_path: Path) -> None:
-    """With real workers: nine tables of experts are far from done when the other visitor's bot has answered."""
+    """With real workers, beside 100 tables of three experts: at most a few thoughts come before that of an easy bot."""
     with running(tmp_path, Thinkers(2)) as server, Person(server.url) as ana, Person(server.url) as bo:
-        greedy = [ana.create("Ana", "bot:expert", "bot:expert", "bot:expert", first="Blue").table for _ in range(9)]
+        greedy = [ana.create("Ana", "bot:expert", "bot:expert", "bot:expert", first="Blue").table for _ in range(100)]
+
+        def begun() -> int:
+            lengths = [server.query("SELECT count(*) FROM rows WHERE game = ?", table)[0][0] for table in greedy]
+            return sum(length > 1 for length in lengths)
+
+        before = begun()
         honest = bo.create("Bo", "bot:easy", first="Blue")
         with bo.at(honest.table) as chair:
             chair.wait_until(lambda now: now.deciding == "Red")
-        lengths = [server.query("SELECT count(*) FROM rows WHERE game = ?", table)[0][0] for table in greedy]
-        assert sum(length > 1 for length in lengths) <= 5  # the line of one visitor would have had all of them first
+        assert before < 90 and begun() - before <= 3  # in one line with the others it would come after all of them
 
 
 def test_bots_that_stopped_start_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -172,12 +172,12 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
-        self.most = max(1, workers - 1)  # thoughts of one visitor or address at a time: a worker is left for others
+        self.most = max(1, workers - 1)  # thoughts of one visitor at a time: a worker is left for others
         self._idle = list(self.workers)
         self._addresses: OrderedDict[str, str] = OrderedDict()  # by visitor, who was seen last last
         #: Who waits, by address and visitor; of both who is served next first.
         self._waiting: dict[str, dict[str, deque[asyncio.Future[Worker]]]] = {}
-        self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor and by address
+        self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor
         self._stopped = False
 
     def start(self) -> None:
@@ -197,7 +197,7 @@ class Thinkers:
         visitor, address = task.visitor, self._addresses.get(task.visitor, "")  # "" when it is not known
         worker = await self._next_worker(visitor, address)
         asking = asyncio.get_running_loop().create_task(self._ask(worker, task))
-        asking.add_done_callback(lambda _: self._give_back(worker, visitor, address))
+        asking.add_done_callback(lambda _: self._give_back(worker, visitor))
         return await asyncio.shield(asking)  # a worker goes on, whether or not anybody still waits for it
 
     async def _ask(self, worker: Worker, task: Task) -> Thoughts:
@@ -228,7 +228,7 @@ class Thinkers:
             return await place
         except asyncio.CancelledError:
             if not place.cancelled():  # it was handed one at the last moment
-                self._give_back(place.result(), visitor, address)
+                self._give_back(place.result(), visitor)
             raise
 
     def _serve(self) -> None:
@@ -238,7 +238,7 @@ class Thinkers:
             lines = self._waiting.pop(address)
             line = deque(place for place in lines.pop(visitor) if not place.done())  # some tables are gone
             if line:
-                self._thinking.update(_counted(visitor, address))
+                self._thinking[visitor] += 1
                 line.popleft().set_result(self._idle.pop())
             if line:
                 lines[visitor] = line  # behind all others
@@ -248,13 +248,14 @@ class Thinkers:
     def _served_next(self) -> tuple[str, str] | None:
         for address, lines in self._waiting.items():
             for visitor in lines:
-                if all(self._thinking[who] < self.most for who in _counted(visitor, address)):
+                if self._thinking[visitor] < self.most:
                     return address, visitor
         return None
 
-    def _give_back(self, worker: Worker, visitor: str, address: str) -> None:
-        self._thinking.subtract(_counted(visitor, address))
-        self._thinking = +self._thinking
+    def _give_back(self, worker: Worker, visitor: str) -> None:
+        self._thinking[visitor] -= 1
+        if not self._thinking[visitor]:
+            del self._thinking[visitor]
         self._idle.append(worker)
         self._serve()
 
@@ -263,8 +264,3 @@ class Thinkers:
         self._stopped = True
         for worker in self.workers:
             worker.stop()
-
-
-def _counted(visitor: str, address: str) -> list[str]:
-    """Return whose thoughts are counted; those whose address is not known are not all at one."""
-    return [visitor, f"at {address}"] if address else [visitor]
