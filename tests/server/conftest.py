@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
@@ -16,6 +17,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server without a table yet."""
     with running(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same deals every time; its name and the number of the table are the seed."""
+    number = count(1)
+    for module in ("tables", "replays"):
+        monkeypatch.setattr(f"tikal.server.{module}.fresh_seed", lambda: f"{request.node.name} {next(number)}")
 
 
 @pytest.fixture(autouse=True)
