@@ -21,6 +21,7 @@ from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.table.book import LegendBook
 from tikal.legend.terminal.reasons import CLEAR
 from tikal.legend.view import PartName
+from tikal.lessons import lessons
 from tikal.messages import ENGLISH, catalogue, folders
 from tikal.server.rulebook import rule_book
 
@@ -32,6 +33,7 @@ BUILT = (
     "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-",
     "card-needs-", "power-needs-",
     "scenario-name-", "effect-name-", "kind-", "terrain-", "figure-", "fault-",
+    *(f"lesson-{id}-" for id in lessons()),  # tests/test_lessons.py has more about these
 )  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (

@@ -288,6 +288,15 @@ class Game:
         self._undone = undone
         return Action(packed, self.ruleset.notation)
 
+    def rewind(self, length: int) -> None:
+        """Take back all but the first `length` actions, whatever they were: for whoever runs the game.
+
+        They cannot be played again by `redo`.
+        """
+        while int(self._engine.played) > length:
+            self._engine.take_back()
+        self._undone = []
+
     # --- looking
 
     def view(self, seat: int | None = None) -> View:

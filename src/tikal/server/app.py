@@ -87,6 +87,7 @@ class House:
             Route("/api/home", self.route(self.home)),
             Route("/api/games", self.route(self.games)),
             Route("/api/tables", self.route(self.create, "tables"), methods=["POST"]),
+            Route("/api/lessons", self.route(self.learn, "tables"), methods=["POST"]),
             Route("/api/tables/{id}", self.route(self.delete), methods=["DELETE"]),
             Route("/api/tables/{id}/leave", self.route(self.leave), methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.route(self.rematch, "tables"), methods=["POST"]),
@@ -177,6 +178,9 @@ class House:
 
     async def create(self, request: Request, visitor: str) -> Response:
         return answer(await self.tables.create(visitor, await body(request, lobby.NewTable)), 201)
+
+    async def learn(self, request: Request, visitor: str) -> Response:
+        return answer(await self.tables.learn(visitor, await body(request, lobby.Learn)), 201)
 
     async def delete(self, request: Request, visitor: str) -> Response:
         await self.tables.delete(visitor, request.path_params["id"])

@@ -23,6 +23,7 @@ from tikal.record.record import EVERYTHING, Moment, Record
 from tikal.server import ledger, protocol, seating
 from tikal.server.contests import leads_between
 from tikal.server.face import face_of
+from tikal.server.lesson_view import lesson_shown
 from tikal.server.letters import Letter
 from tikal.server.protocol import Told
 from tikal.server.session import Moved, Session
@@ -127,6 +128,20 @@ class Audience:
         asker = self._viewer(guest.visitor).eyes
         return face_of(self.game.ruleset).answer(self.game, request.id, request.question, asker)
 
+    def demonstration(self, guest: Guest, request: protocol.Show) -> protocol.Shown:
+        """Show what doing the step of a lesson looks like.
+
+        :raises NotPossible: if there is none to do.
+        """
+        standing = self.session.standing
+        if standing is None or not standing.todo or self.game.current_player not in self.session.held(guest.visitor):
+            raise NotPossible("no-such-step", 404)
+        views, (eyes, ear, _) = Views(self.game.names), self._viewer(guest.visitor)
+        moved = self.session.tried(standing)
+        return protocol.Shown(
+            request.id, [_step(move, self._events(move, views, ear), views, eyes, ear) for move in moved]
+        )
+
     def moment(self, guest: Guest, request: protocol.Look) -> Callable[[], protocol.Moment]:
         """Return what shows the table as it was after some of the actions, whatever happens there meanwhile.
 
@@ -220,6 +235,7 @@ class Audience:
             offers=face_of(game.ruleset).offers(game) if yours else None,
             undo=protocol.TakeBack(game.undoable if yours else 0, refuse(reason) if reason else None),
             redo=game.redoable if yours else 0,
+            lesson=None if viewer == SPECTATING else lesson_shown(self.session),
         )
 
     # --- coming and going

@@ -42,7 +42,10 @@ class BotSeats:
     def deciding(self) -> bool:
         """Whether a bot has to decide."""
         decider = self.session.decider
-        return decider is not None and decider.kind == seating.BOT
+        if decider is None or decider.kind != seating.BOT:
+            return False
+        standing = self.session.standing
+        return standing is None or bool(standing.scripted)
 
     def wake(self) -> None:
         """Let the bots play if it is theirs to decide."""
@@ -86,6 +89,10 @@ class BotSeats:
         while self.deciding:
             game, seq = session.game, session.seq
             seat = int(game.state.current)
+            standing = session.standing
+            if standing is not None:
+                await self._play(seat, seq, game.ruleset.notation.write(standing.scripted))
+                continue
             if seat != turn:
                 turn, seconds, nodes = seat, 0.0, 0
             seed = f"{bot_seed(session.stored.seed, seat)}/{game.length}"

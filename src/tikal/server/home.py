@@ -11,9 +11,11 @@ from tikal.bots.registry import bot_class, bot_names
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.options import Number, write
+from tikal.lessons import Lesson, lessons
 from tikal.server import lobby, protocol, seating
 from tikal.server.ledger import read_summary
 from tikal.server.store import GameRow, SeatRow, Store
+from tikal.server.tables import lesson_id
 from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names
 
@@ -50,6 +52,20 @@ async def home(store: Store, visitor: str) -> lobby.Home:
         bots=_bots(),
         bot=seating.usual_bot(),
         players=[min(title.players[0] for title in titles()), max(title.players[1] for title in titles())],
+        lessons=[await _lesson(store, lesson, visitor) for lesson in lessons().values()],
+    )
+
+
+async def _lesson(store: Store, lesson: Lesson, visitor: str) -> lobby.LessonCard:
+    """Return how far a visitor is in a lesson."""
+    found = await store.glance(lesson_id(visitor, lesson.id))
+    length = read_summary(found[0].summary, len(found[1])).length if found else 0
+    return lobby.LessonCard(
+        id=lesson.id,
+        game=registry.edition(lesson.plan.edition).game,
+        step=lesson.done(length),
+        chapters=[len(chapter.steps) for chapter in lesson.plan.chapters],
+        begun=length > lesson.begin(0),
     )
 
 

@@ -25,7 +25,7 @@ CHANCE = "chance"
 UNDO = "undo"
 REDO = "redo"
 
-NOBODY = -1  # the seat of chance
+NOBODY = -1  # the seat of chance, and of what is taken back for good: whose that was does not matter then
 
 
 class Row(NamedTuple):
@@ -78,7 +78,10 @@ def _fold(rows: Sequence[Row]) -> tuple[list[str], list[str]]:
     done: list[str] = []
     undone: list[str] = []
     for row in rows:
-        if row.kind == UNDO:
+        if row.kind == UNDO and row.seat == NOBODY:
+            done.pop()
+            undone.clear()
+        elif row.kind == UNDO:
             undone.append(done.pop())
         elif row.kind == REDO:
             done.append(undone.pop())

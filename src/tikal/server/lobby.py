@@ -95,6 +95,16 @@ class BotChoice(Struct, frozen=True):
     plays: list[GameName]
 
 
+class LessonCard(Struct, frozen=True):
+    """A lesson, and how far the visitor is in it."""
+
+    id: str
+    game: GameName
+    step: int  # how many are done
+    chapters: list[int]  # how many steps each has
+    begun: bool
+
+
 class Home(GamePage, frozen=True):
     """GET /api/home: the first of the visitor's games, and what a new table can be."""
 
@@ -105,6 +115,7 @@ class Home(GamePage, frozen=True):
     bots: list[BotChoice]
     bot: str  # the usual one
     players: list[int]  # how many can play, least and most
+    lessons: list[LessonCard]  # in the order in which they are learnt
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +136,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     first: SeatName | None = None  # drawn by lot
     components: str = ""  # the text of a data file in which an owner corrected what is in the box
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
+
+
+class Learn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons: go on with a lesson, or begin it."""
+
+    lesson: str
+    again: bool = False  # from its beginning
 
 
 class BoxText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -118,6 +118,46 @@ class TakeBack(Struct, frozen=True):
     refusal: Refusal | None
 
 
+class LessonChapter(Struct, frozen=True):
+    """Steps of a lesson about one thing."""
+
+    title: Text
+    steps: int
+
+
+class PickedUp(Struct, frozen=True):
+    """A figure that is taken in hand for the learner."""
+
+    hex: str
+    figure: FigureName
+
+
+class LessonShown(Struct, frozen=True):
+    """Where the learner stands in a lesson, and what is to be done now. After the last step it says what was learnt."""
+
+    id: str
+    chapters: list[LessonChapter]
+    step: int  # how many are done
+    ask: Text  # what to do ...
+    how: Text  # ... and how
+    title: Text
+    idea: Text
+    reason: Text
+    lit: list[str]  # the hex to click; of two, who is to walk is picked up on the first
+    shown: list[str]  # other hexes that it is about
+    pick: PickedUp | None
+    todo: list[str]  # the actions that are left of this step; they can be sent as they are
+
+
+class WrongTry(Struct, frozen=True):
+    """What the lesson answers to something that was not what the step is about."""
+
+    title: Text
+    rule: Refusal | None  # the rule that forbids it; null if it could be done
+    help: Text
+    lit: list[str]  # what is lit instead; empty if nothing else is
+
+
 class Situation(Struct, frozen=True):
     """Where the game stands for the receiver."""
 
@@ -129,6 +169,7 @@ class Situation(Struct, frozen=True):
     offers: AnyOffers | None  # what the receiver may do now; null when another decides
     undo: TakeBack
     redo: int  # actions taken back that can be played again
+    lesson: LessonShown | None = None  # at a lesson, for who learns
 
 
 class Step(Struct, frozen=True):
@@ -187,6 +228,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: int | None
     refusal: Refusal
     seq: int  # where the game stands
+    wrong: WrongTry | None = None  # at a lesson
 
 
 class SiteAnswer(Struct, frozen=True):
@@ -240,6 +282,13 @@ class Moment(Struct, frozen=True, tag="moment"):
     events: list[Told]  # what that action meant
 
 
+class Shown(Struct, frozen=True, tag="shown"):
+    """What doing the step of a lesson looks like. Nothing of it has happened."""
+
+    id: int
+    steps: list[Step]
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Somebody started another game with the same people; everybody has the seat there already."""
 
@@ -252,7 +301,7 @@ class Gone(Struct, frozen=True, tag="gone"):
     reason: Text
 
 
-ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone
+ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Shown | Rematch | Gone
 
 
 # --- from the client to the server
@@ -286,6 +335,17 @@ class Redo(Request, frozen=True, tag="redo"):
     seq: int
     seat: SeatName
     count: int = 1
+
+
+class Back(Request, frozen=True, tag="back"):
+    """Go back to the beginning of a step of the lesson, past whatever came to light since."""
+
+    seq: int
+    step: int  # how many are done then
+
+
+class Show(Request, frozen=True, tag="show"):
+    """Show what doing this step of the lesson looks like."""
 
 
 class Why(Request, frozen=True, tag="why"):
@@ -348,4 +408,4 @@ class AskExchange(Question, frozen=True, tag="exchange"):
 
 
 Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskExchange
-ClientMessage = Act | Undo | Redo | Why | Look
+ClientMessage = Act | Undo | Redo | Back | Show | Why | Look

@@ -11,8 +11,10 @@ from typing import NamedTuple
 
 from msgspec import json
 
-from tikal.core.errors import RecordError
+from tikal.core.errors import IllegalAction, InvalidOption, RecordError, TikalError
 from tikal.core.position import Position
+from tikal.game import Game
+from tikal.lessons import Lesson, Standing, lesson
 from tikal.record.record import Record
 from tikal.server import ledger, protocol, seating
 from tikal.server.ledger import Row
@@ -27,6 +29,16 @@ MOST_ACTIONS = 64  # in one message
 
 class NotWritten(NotPossible):
     """What was played could not be kept. The game is what is written: everybody has to be told anew."""
+
+
+class NotTheStep(NotPossible):
+    """What was tried is not what the step of a lesson is about; `reason` says why it cannot be done, if it cannot."""
+
+    def __init__(self, wrong: str, lit: list[str], reason: TikalError | None) -> None:
+        super().__init__("lesson-other-step")
+        self.wrong = wrong  # the id of what was tried, or ""
+        self.lit = lit
+        self.reason = reason
 
 
 class Moved(NamedTuple):
@@ -59,6 +71,7 @@ class Session:
         self.game = ledger.game_of(stored.header, seating.shown_names(seats), rows, stored.seed, stored.dealt)
         if len(seats) != self.game.players:
             raise RecordError("table-damaged")
+        self.lesson = _lesson_of(stored)
 
     @property
     def id(self) -> str:
@@ -80,6 +93,11 @@ class Session:
         deciding = self.game.current_player
         return None if deciding is None or self.deleted else self.seats[deciding]
 
+    @property
+    def standing(self) -> Standing | None:
+        """Where the learner stands in the lesson; None if it is none, or the game went another way."""
+        return self.lesson.standing(self.game) if self.lesson is not None else None
+
     def held(self, visitor: str) -> list[int]:
         """Return the seats that a visitor holds."""
         return seating.held_by(self.seats, visitor)
@@ -96,19 +114,51 @@ class Session:
 
         :raises TikalError: if that is not possible; nothing has changed then.
         """
-        return await self.play(self._check(visitor, request, len(request.actions)), request.actions)
+        seat = self._check(visitor, request, len(request.actions))
+        standing = self.standing
+        if standing is not None:
+            self._judge(standing, request.actions)
+        return await self.play(seat, request.actions)
+
+    def _judge(self, standing: Standing, tried: Sequence[str]) -> None:
+        """See that all that is tried belongs to the step of the lesson, and can be done.
+
+        :raises NotTheStep: if not.
+        """
+        assert self.lesson is not None
+        left, strange = list(standing.todo), []
+        for text in tried:
+            action = self.game.read_action(text).packed
+            if action in left:
+                left.remove(action)
+            else:
+                strange.append(text)
+        reason: TikalError | None = None
+        try:
+            self.game.copy().play(tried)
+        except TikalError as error:
+            reason = error
+        if strange or reason:
+            wrong = self.lesson.wrong(standing, self.game, [*strange, *tried][0])
+            raise NotTheStep(wrong.id if wrong else "", wrong.lit if wrong else [], reason)
 
     async def play(self, seat: int, actions: Sequence[str]) -> list[Moved]:
         """Play actions of the seat to decide, all or none, and what chance adds to them.
 
         :raises TikalError: if that is not possible; nothing has changed then.
         """
-        length, rules = self.game.length, self.game.ruleset
-        moved = [
-            Moved(self.seq + n, ledger.row_of(rules, action, seat), length + n, before, action, after)
-            for n, (before, action, after) in enumerate(self.game.play_through(actions), 1)
+        return await self._write(self._played(self.game, seat, actions))
+
+    def _played(self, game: Game, seat: int, actions: Sequence[str | int]) -> list[Moved]:
+        length = game.length
+        return [
+            Moved(self.seq + n, ledger.row_of(game.ruleset, action, seat), length + n, before, action, after)
+            for n, (before, action, after) in enumerate(game.play_through(actions), 1)
         ]
-        return await self._write(moved)
+
+    def tried(self, standing: Standing) -> list[Moved]:
+        """Return what doing the step of the lesson would be. Nothing changes."""
+        return self._played(self.game.copy(), int(self.game.state.current), standing.todo)
 
     async def take_back(self, visitor: str, request: protocol.Undo | protocol.Redo) -> list[Moved]:
         """Take actions back, or play them again, all or none.
@@ -129,6 +179,25 @@ class Session:
             moved.append(Moved(self.seq + n, row, game.length, after if back else before, action.packed, after))
             before = after
         return await self._write(moved)
+
+    async def go_back(self, visitor: str, request: protocol.Back) -> None:
+        """Go back to the beginning of a step of the lesson.
+
+        :raises TikalError: if that is not possible; nothing has changed then.
+        """
+        standing = self.standing
+        if not self.held(visitor):
+            raise NotPossible("not-at-table", 403)
+        if request.seq != self.seq:
+            raise NotPossible("stale")
+        if standing is None or self.lesson is None or not 0 <= request.step <= standing.step:
+            raise NotPossible("no-such-step", 404)
+        length = self.lesson.begin(request.step)
+        texts = [str(action) for action in self.game.history[length:]]
+        if not texts:
+            raise IllegalAction("undo-nothing")
+        self.game.rewind(length)
+        await self._append([Row(ledger.NOBODY, ledger.UNDO, text) for text in reversed(texts)])
 
     def _check(self, visitor: str, request: protocol.Act | protocol.Undo | protocol.Redo, count: int) -> int:
         """Return the number of the seat that may act.
@@ -157,7 +226,10 @@ class Session:
 
         :raises NotWritten: if that fails; the game is then as it was.
         """
-        rows = [move.row for move in moved]
+        await self._append([move.row for move in moved])
+        return moved
+
+    async def _append(self, rows: list[Row]) -> None:
         summary = json.encode(ledger.summary(self.game)).decode()
         try:
             await self.store.append(self.id, self.seq, rows, summary, self.game.is_over)
@@ -166,7 +238,6 @@ class Session:
             await self._reload()
             raise NotWritten("stale" if isinstance(error, Overtaken) else "not-written", 503) from None
         self.rows += rows
-        return moved
 
     async def _reload(self) -> None:
         """Forget what is in memory for what is on disk or, where that cannot be read, for the rows known to be."""
@@ -191,3 +262,11 @@ class Session:
             self.game.rename(names)
             raise
         self.seats, self.host = seats, host
+
+
+def _lesson_of(stored: GameRow) -> Lesson | None:
+    """Return the lesson that a table is; None if it is none, or one that there is no more."""
+    try:
+        return lesson(stored.lesson) if stored.lesson else None
+    except InvalidOption:
+        return None

@@ -14,7 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tikal.core.errors import TikalError
 from tikal.server import protocol
 from tikal.server.connections import MOST_BEHIND
+from tikal.server.lesson_view import wrong_try
 from tikal.server.letters import Letter
+from tikal.server.session import NotTheStep
 from tikal.server.table import Table
 from tikal.server.words import NotPossible, Refusal, Text, refusal_of, refuse
 
@@ -100,14 +102,16 @@ class Guest:
             id = request.id
             self._allow(LOOK if isinstance(request, protocol.Look) else 1)
             await table.do(self, request)
+        except NotTheStep as error:
+            self._refuse(table, id, refusal_of(error), wrong_try(table.session, error))
         except TikalError as error:
             self._refuse(table, id, refusal_of(error))
         except Exception:  # a mistake of ours must not cost anybody the game
             log.exception("Table %s", table.id)
             self._refuse(table, id, refuse("server-error"))
 
-    def _refuse(self, table: Table, id: int | None, refusal: Refusal) -> None:
-        self.send(Letter(protocol.Refused(id, refusal, table.session.seq)))
+    def _refuse(self, table: Table, id: int | None, refusal: Refusal, wrong: protocol.WrongTry | None = None) -> None:
+        self.send(Letter(protocol.Refused(id, refusal, table.session.seq, wrong)))
 
 
 def _id_of(text: str) -> int | None:

@@ -64,6 +64,9 @@ CREATE TRIGGER rows_stay BEFORE UPDATE ON rows BEGIN SELECT RAISE(ABORT, 'rows a
     """
 CREATE INDEX games_unfinished ON games (over) WHERE over = 0;
 """,
+    """
+ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';  -- which it is, if it is one
+""",
 ]
 
 T = TypeVar("T")
@@ -169,7 +172,7 @@ class SqliteStore(Store):
 
     async def create(self, game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Row]) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
+            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
             _write_seats(db, game.id, seats)
             _write_rows(db, game.id, 0, rows)
 
@@ -212,7 +215,8 @@ class SqliteStore(Store):
         def work(db: sqlite3.Connection) -> Page:
             mine = "SELECT id FROM games WHERE host = ? UNION SELECT game FROM seats WHERE holder = ? AND holder <> ''"
             ids = db.execute(mine, (visitor, visitor)).fetchall()
-            found = [game for (id,) in ids if (game := self._glance(db, id)) is not None]
+            seen = [game for (id,) in ids if (game := self._glance(db, id)) is not None]
+            found = [game for game in seen if not game[0].lesson]
             records = {game.id for game, seats in found if is_record(seats)}
             running = [game for game in found if not game[0].over and game[0].id not in records]
             finished = [game for game in found if game[0].over or game[0].id in records]

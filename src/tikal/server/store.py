@@ -34,6 +34,7 @@ class GameRow(NamedTuple):
     over: bool
     created: int
     played: int
+    lesson: str = ""  # which it is, if it is one
 
 
 class Stored(NamedTuple):
@@ -90,6 +91,8 @@ class Store(ABC):
     @abstractmethod
     async def games_of(self, visitor: str, skip: int = 0, most: int | None = None) -> Page:
         """Return the tables where a visitor holds a seat or is the host, `most` of them after the first `skip`.
+
+        Lessons are not among them.
 
         Those that are still played come first, and of each kind what was played last. One that is damaged is left out.
         """

@@ -19,6 +19,7 @@ from tikal.server.store import SeatRow
 from tikal.server.thinkers import Thinkers
 
 T = TypeVar("T")
+Deed = protocol.Why | protocol.Act | protocol.Undo | protocol.Redo | protocol.Back | protocol.Show
 
 
 class Table:
@@ -58,15 +59,29 @@ class Table:
                 moment = self.audience.moment(guest, request)
             guest.send(Letter(await asyncio.to_thread(moment)))
 
-    async def _do(self, guest: Guest, request: protocol.Why | protocol.Act | protocol.Undo | protocol.Redo) -> None:
+    async def _do(self, guest: Guest, request: Deed) -> None:
         async with self.lock:
             if isinstance(request, protocol.Why):
                 guest.send(Letter(self.audience.answer(guest, request)))
+            elif isinstance(request, protocol.Show):
+                guest.send(Letter(self.audience.demonstration(guest, request)))
+            elif isinstance(request, protocol.Back):
+                await self._go_back(guest, request)
             elif isinstance(request, protocol.Act):
                 await self._told(self.session.act(guest.visitor, request), guest, request.id)
             else:
                 await self._told(self.session.take_back(guest.visitor, request), guest, request.id)
         self.wake()
+
+    async def _go_back(self, guest: Guest, request: protocol.Back) -> None:
+        """Go back in a lesson. So much may be taken back that everybody is told everything anew."""
+        try:
+            await self.session.go_back(guest.visitor, request)
+        except NotWritten:
+            await self._welcome_all()
+            raise
+        guest.send(Letter(protocol.Accepted(request.id, self.session.seq)))
+        await self._welcome_all()
 
     async def play_bot(self, seat: int, seq: int, action: str) -> bool:
         """Play an action of a bot, if that is still the situation it thought about."""

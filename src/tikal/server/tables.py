@@ -17,6 +17,7 @@ from msgspec import json
 from tikal.core.notation import SEATS
 from tikal.editions import registry
 from tikal.game import Game, fresh_seed, game_from, new_game
+from tikal.lessons import lesson
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import ledger, lobby, protocol, seating
@@ -49,6 +50,7 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         self.most = most
+        self._learning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
         self._new = 0  # tables that are being made
         self._open: dict[str, Table] = {}
@@ -146,6 +148,29 @@ class Tables:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
         return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first)
 
+    async def learn(self, visitor: str, wanted: lobby.Learn) -> lobby.Opened:
+        """Open the table where a visitor learns a lesson; set it up if there is none, or to begin again.
+
+        :raises TikalError: if there is no such lesson, or no room.
+        """
+        plan = lesson(wanted.lesson).plan
+        id = lesson_id(visitor, wanted.lesson)
+        lock = self._learning.setdefault(visitor, asyncio.Lock())
+        async with lock:
+            if await self.store.glance(id) is not None:
+                try:
+                    async with self.use(id) as table, table.lock:
+                        if table.session.standing is not None and not wanted.again:
+                            return _opened(id, table.session.seats, visitor, host=True)
+                        await self._remove(table)
+                except Damaged:
+                    await self.store.delete(id)
+            game = registry.edition(plan.edition).game
+            chairs = [lobby.NewSeat("me" if colour == plan.learner else "bot") for colour in SEATS[: plan.players]]
+            seats = seating.arrange(chairs, visitor, game)
+            record = lesson(wanted.lesson).deal(seating.shown_names(seats)).record
+            return await self.keep(visitor, record, seats, plan.seed, 0, id, wanted.lesson)
+
     @asynccontextmanager
     async def _room(self, visitor: str, record: bool) -> AsyncIterator[None]:
         """Have room for one more game of a visitor or, counted apart, record, whatever they ask for meanwhile.
@@ -184,7 +209,14 @@ class Tables:
         return await self.keep(visitor, game.record, seats, seed, 0, id)
 
     async def keep(
-        self, visitor: str, record: Record, seats: list[SeatRow], seed: str, dealt: int | None = None, id: str = ""
+        self,
+        visitor: str,
+        record: Record,
+        seats: list[SeatRow],
+        seed: str,
+        dealt: int | None = None,
+        id: str = "",
+        lesson: str = "",
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
 
@@ -197,7 +229,7 @@ class Tables:
         def rows() -> tuple[GameRow, list[Row]]:
             game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
             shown = json.encode(ledger.summary(game)).decode()
-            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
+            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now, lesson)
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
@@ -354,6 +386,11 @@ class Tables:
     async def _remove(self, table: Table) -> None:
         await self.store.delete(table.id)
         table.close()
+
+
+def lesson_id(visitor: str, lesson: str) -> str:
+    """Return the id of the table where a visitor learns a lesson: there is one."""
+    return b64encode(sha256(f"lesson {lesson} of {visitor}".encode()).digest()[:12], b"-_").decode()
 
 
 def rematch_id(id: str) -> str:

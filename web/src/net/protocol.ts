@@ -281,6 +281,50 @@ export interface TakeBack {
   refusal: Refusal | null;
 }
 
+/** Steps of a lesson about one thing. */
+export interface LessonChapter {
+  title: Text;
+  steps: number;
+}
+
+/** A figure that is taken in hand for the learner. */
+export interface PickedUp {
+  hex: string;
+  figure: FigureName;
+}
+
+/** Where the learner stands in a lesson, and what is to be done now. After the last step it says what was learnt. */
+export interface LessonShown {
+  id: string;
+  chapters: LessonChapter[];
+  /** how many are done */
+  step: number;
+  /** what to do ... */
+  ask: Text;
+  /** ... and how */
+  how: Text;
+  title: Text;
+  idea: Text;
+  reason: Text;
+  /** the hex to click; of two, who is to walk is picked up on the first */
+  lit: string[];
+  /** other hexes that it is about */
+  shown: string[];
+  pick: PickedUp | null;
+  /** the actions that are left of this step; they can be sent as they are */
+  todo: string[];
+}
+
+/** What the lesson answers to something that was not what the step is about. */
+export interface WrongTry {
+  title: Text;
+  /** the rule that forbids it; null if it could be done */
+  rule: Refusal | null;
+  help: Text;
+  /** what is lit instead; empty if nothing else is */
+  lit: string[];
+}
+
 /** Where the game stands for the receiver. */
 export interface Situation {
   /** to be sent back with what one does */
@@ -296,6 +340,8 @@ export interface Situation {
   undo: TakeBack;
   /** actions taken back that can be played again */
   redo: number;
+  /** at a lesson, for who learns */
+  lesson: LessonShown | null;
 }
 
 /** One line of the record: what was done, what it meant, and what the table looked like then. */
@@ -358,6 +404,8 @@ export interface Refused {
   refusal: Refusal;
   /** where the game stands */
   seq: number;
+  /** at a lesson */
+  wrong: WrongTry | null;
 }
 
 /** Whether one thing can be done on a hex. */
@@ -420,6 +468,13 @@ export interface Moment {
   events: Told[];
 }
 
+/** What doing the step of a lesson looks like. Nothing of it has happened. */
+export interface Shown {
+  type: "shown";
+  id: number;
+  steps: Step[];
+}
+
 /** Somebody started another game with the same people; everybody has the seat there already. */
 export interface Rematch {
   type: "rematch";
@@ -458,6 +513,21 @@ export interface Redo {
   seq: number;
   seat: SeatName;
   count?: number;
+}
+
+/** Go back to the beginning of a step of the lesson, past whatever came to light since. */
+export interface Back {
+  type: "back";
+  id: number;
+  seq: number;
+  /** how many are done then */
+  step: number;
+}
+
+/** Show what doing this step of the lesson looks like. */
+export interface Show {
+  type: "show";
+  id: number;
 }
 
 /** May I, and if not, why not? Anybody may ask, as if it were for the player to decide. */
@@ -609,6 +679,17 @@ export interface BotChoice {
   plays: GameName[];
 }
 
+/** A lesson, and how far the visitor is in it. */
+export interface LessonCard {
+  id: string;
+  game: GameName;
+  /** how many are done */
+  step: number;
+  /** how many steps each has */
+  chapters: number[];
+  begun: boolean;
+}
+
 /** GET /api/home: the first of the visitor's games, and what a new table can be. */
 export interface Home extends GamePage {
   protocol: number;
@@ -621,6 +702,8 @@ export interface Home extends GamePage {
   bot: string;
   /** how many can play, least and most */
   players: number[];
+  /** in the order in which they are learnt */
+  lessons: LessonCard[];
 }
 
 /** Who is to sit in a seat of a new table: the visitor, a bot, or whoever opens the link. */
@@ -644,6 +727,13 @@ export interface NewTable {
   components?: string;
   /** a game as TGN; edition, auction, options and first are then its own */
   record?: string;
+}
+
+/** POST /api/lessons: go on with a lesson, or begin it. */
+export interface Learn {
+  lesson: string;
+  /** from its beginning */
+  again?: boolean;
 }
 
 /** POST /api/components/{edition}: is this corrected data file of its box in order? */
@@ -793,6 +883,7 @@ export type ServerMessage =
   | Refused
   | Answer
   | Moment
+  | Shown
   | Rematch
   | Gone;
 
@@ -800,5 +891,7 @@ export type ClientMessage =
   | Act
   | Undo
   | Redo
+  | Back
+  | Show
   | Why
   | Look;

@@ -102,3 +102,9 @@ serve-bye = Tikal is closed. All games are kept.
 client-not-built = The page is not built yet. Run `make web`, or in a release: install Tikal again.
 data-unreadable = { $file } cannot be used for tables: { $reason }.
 data-newer = { $file } was written by a newer Tikal (version { $version }; { $known } is known here).
+
+## Lessons
+
+no-such-lesson = There is no lesson "{ $lesson }".
+no-such-step = That is no step of the lesson that you could go to.
+lesson-other-step = That is not what this step is about. Nothing has changed.
