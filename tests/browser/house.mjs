@@ -73,7 +73,7 @@ export class House {
   async person(options = DESKTOP, { quick = true } = {}) {
     const context = await this.browser.newContext({ reducedMotion: "reduce", ...options });
     if (quick) {
-      const wishes = JSON.stringify({ speed: 0, motion: "reduced", goalRead: true });
+      const wishes = JSON.stringify({ speed: 0, motion: "reduced", goalRead: true, learnAsked: true });
       await context.addInitScript((kept) => {
         localStorage["tikal-wishes"] ??= kept;
       }, wishes);

@@ -25,7 +25,7 @@ def a_game(id: str = "g") -> GameRow:
     return GameRow(id, ledger.header(game.record), "1", 0, "host", "{}", False, 1, 1)
 
 
-RELEASED = ["a40fc67354737eec", "bd5ed6a3d2669581"]  # the steps that files out there have had, each by its digest
+RELEASED = ["a40fc67354737eec", "bd5ed6a3d2669581", "37974bd8cb21b2e9"]  # the steps that files out there have had, each by its digest
 SEATS = [SeatRow("person", "Ana", "", "host", ""), SeatRow("open", "", "", "", "token")]
 ROWS = [Row(-1, "chance", "~a1"), Row(0, "play", "a1@B3/0")]
 
@@ -106,7 +106,7 @@ def made(path: Path, schema: str, version: int) -> None:
     """Make a file as some version of Tikal has left it, with one table in it."""
     db = sqlite3.connect(path)
     db.executescript(schema)
-    db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", a_game())
+    db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", a_game()[:9])
     db.executemany("INSERT INTO seats VALUES ('g', ?, ?, ?, ?, ?, ?)", [(n, *seat) for n, seat in enumerate(SEATS)])
     db.executemany("INSERT INTO rows VALUES ('g', ?, ?, ?, ?, 1)", [(n, *row) for n, row in enumerate(ROWS)])
     db.execute(f"PRAGMA user_version = {version}")

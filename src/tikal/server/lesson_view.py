@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tikal.lessons import Lesson, Standing
+from tikal.lessons import Lesson, Standing, lessons
 from tikal.server import protocol
 from tikal.server.face import face_of
 from tikal.server.session import NotTheStep, Session
@@ -33,6 +33,7 @@ def lesson_shown(session: Session) -> protocol.LessonShown | None:
         shown=[*aim.way, *step.shown] if aim and step else [],
         pick=protocol.PickedUp(step.pick.hex, step.pick.figure) if step and step.pick else None,
         todo=[rules.notation.write(action) for action in standing.todo],
+        next=next((id for id, other in lessons().items() if other.plan.order == lesson.plan.order + 1), ""),
     )
 
 

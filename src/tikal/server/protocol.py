@@ -147,6 +147,7 @@ class LessonShown(Struct, frozen=True):
     shown: list[str]  # other hexes that it is about
     pick: PickedUp | None
     todo: list[str]  # the actions that are left of this step; they can be sent as they are
+    next: str  # the lesson after this one, if there is one
 
 
 class WrongTry(Struct, frozen=True):

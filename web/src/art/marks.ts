@@ -9,6 +9,11 @@ import type { Ghost, LeadMark, Lit } from "../board/types";
 /** Colours and strokes of marks that are simple paths. */
 export const UNEXPLORED = { fill: "#1b4a2f", stroke: "#0b2e29", "stroke-width": 3 };
 export const VEIL = { fill: "#03100b", "fill-rule": "evenodd" } as const;
+/** Rings round the hex of a lesson's step, and round one where something was tried in vain. */
+export const RINGS = { fill: "none", stroke: "#ffd95e", "stroke-width": 2.4 };
+export const REFUSED = {
+  fill: "#ff6b4a", "fill-opacity": 0.12, stroke: "#ff8a68", "stroke-width": 4.5, "stroke-dasharray": "14 9", "stroke-linecap": "round",
+} as const; // prettier-ignore
 const CROWNS = ["#2a6637", "#35783d", "#478a41", "#22604a", "#5c9a45"];
 /** A tree's crown, round the origin: the canopy parts where a tile is laid. */
 export function crownMark(n: number): string {

@@ -19,6 +19,8 @@ export class Viewport {
   /** Zoom at which the layers are drawn. */
   drawn = $state(0.8);
   /** What is to be painted. */
+  /** Another object whenever it is looked at from elsewhere. */
+  looked = $state.raw<object>({});
   land = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
 
   private camera: Camera = { zoom: 0.8, x: 0, y: 0 };
@@ -164,6 +166,7 @@ export class Viewport {
   private show(): void {
     const { zoom, x, y } = (this.camera = this.kept());
     this.world.style.transform = `translate3d(${x.toFixed(1)}px,${y.toFixed(1)}px,0) scale(${(zoom / this.drawn).toFixed(4)})`;
+    this.looked = {};
   }
 
   private kept(): Camera {

@@ -40,6 +40,7 @@ async function refuse(answer: Response): Promise<never> {
 export const home = (): Promise<Home> => ask("GET", "/api/home");
 export const games = (skip: number): Promise<GamePage> => ask("GET", `/api/games?skip=${skip}`);
 export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/tables", table);
+export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("POST", "/api/lessons", { lesson, again });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
 export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/tables/${id}`);

@@ -313,6 +313,8 @@ export interface LessonShown {
   pick: PickedUp | null;
   /** the actions that are left of this step; they can be sent as they are */
   todo: string[];
+  /** the lesson after this one, if there is one */
+  next: string;
 }
 
 /** What the lesson answers to something that was not what the step is about. */

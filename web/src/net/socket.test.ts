@@ -93,7 +93,7 @@ describe("a refusal", () => {
     Wire.all[0]!.open(1);
     const done = socket.act({ type: "act", seq: 1, seat: "Red", actions: ["x"] });
     const refusal = { code: "stale", facts: {}, sentence: "The game has moved on." };
-    Wire.all[0]!.says({ type: "refused", id: Wire.all[0]!.sent[0]!.id, refusal, seq: 2 });
-    expect(await done).toEqual({ done: false, refusal });
+    Wire.all[0]!.says({ type: "refused", id: Wire.all[0]!.sent[0]!.id, refusal, seq: 2, wrong: null });
+    expect(await done).toEqual({ done: false, refusal, wrong: null });
   });
 });

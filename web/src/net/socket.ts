@@ -1,14 +1,14 @@
 /** One table's websocket: questions with answers, and coming back by itself after the connection was lost. */
 import type {
-  Act, Answer, Moment, Redo, Refusal, ServerMessage, Undo, Why,
+  Act, Answer, Back, Moment, Redo, Refusal, ServerMessage, Step, Undo, Why, WrongTry,
 } from "./protocol"; // prettier-ignore
 
 /** What can be asked; the id is given here. */
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Deed = Without<Act | Undo | Redo>;
-export type Outcome = { done: true; seq: number } | { done: false; refusal: Refusal };
+export type Deed = Without<Act | Undo | Redo | Back>;
+export type Outcome = { done: true; seq: number } | { done: false; refusal: Refusal; wrong: WrongTry | null };
 
-type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" }>;
+type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" | "shown" }>;
 
 interface Listener {
   news(message: News): void;
@@ -52,13 +52,19 @@ export class Socket {
   /** Does something at the table. What is not answered when the connection is lost is settled after it is back. */
   async act(deed: Deed): Promise<Outcome> {
     const answer = await this.ask(deed);
-    if (answer.type === "refused") return { done: false, refusal: answer.refusal };
+    if (answer.type === "refused") return { done: false, refusal: answer.refusal, wrong: answer.wrong };
     return { done: true, seq: answer.type === "accepted" ? answer.seq : 0 };
   }
 
   async why(question: Why["question"]): Promise<Answer | null> {
     const answer = await this.ask({ type: "why", question });
     return answer.type === "answer" ? answer : null;
+  }
+
+  /** What doing the step of a lesson looks like. */
+  async show(): Promise<Step[]> {
+    const answer = await this.ask({ type: "show" });
+    return answer.type === "shown" ? answer.steps : [];
   }
 
   async look(number: number): Promise<Moment | null> {
@@ -106,7 +112,8 @@ export class Socket {
       case "accepted":
       case "refused":
       case "answer":
-      case "moment": {
+      case "moment":
+      case "shown": {
         const asked = message.id === null ? undefined : this.waiting.get(message.id);
         if (asked && message.id !== null) {
           this.waiting.delete(message.id);

@@ -5,6 +5,7 @@ import { why } from "../net/api";
 import type { Contest, FigureName, Place, TileFace } from "../net/protocol";
 import { settings } from "../ui/settings.svelte";
 import { say } from "../words";
+import { Guide } from "./guide.svelte";
 import { MenuTool, type Choice } from "./menu.svelte";
 import type { Game, Table } from "./table.svelte";
 import { TileTool } from "./tile.svelte";
@@ -53,6 +54,10 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   contest = $state.raw<Contest | null>(null);
   private regarded = 0;
 
+  /** Where the board was clicked last. */
+  clicked: string | null = null;
+
+  readonly guide: Guide;
   readonly tips: Tips;
   readonly tile: TileTool;
   readonly walk: WalkTool;
@@ -67,6 +72,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   ) {
     const hand = this as unknown as Hand;
     this.tips = new Tips(hand.table);
+    this.guide = new Guide(hand);
     this.tile = new TileTool(hand);
     this.walk = new WalkTool(hand);
     this.menu = new MenuTool(hand);
@@ -90,7 +96,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   /** The way in which the board is used now. */
   tool = $derived.by((): Tool => this.tools.find((tool) => tool.active)!);
 
-  lit = $derived.by((): Readonly<Record<string, Lit>> => this.tool.lit);
+  lit = $derived.by((): Readonly<Record<string, Lit>> => this.guide.narrowed(this.tool.lit));
 
   /** A mark for every temple: who leads there, as the server tells it. */
   leads = $derived.by((): LeadMark[] =>
@@ -139,6 +145,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
 
   /** A hex was clicked, tapped, or chosen by key. */
   hex(name: string): void {
+    this.clicked = name;
     this.table.pointed = [];
     if (this.table.settling) this.table.skip();
     if (this.touch) void this.regard(name);
@@ -187,7 +194,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     const end = this.offers.end;
     if (!end) {
       if (!this.table.acting) this.tips.notNow(null);
-    } else if (!sure && end.wasted > 0 && settings.wishes.confirmEnd) this.show("end");
+    } else if (!sure && end.wasted > 0 && !this.guide.shown && settings.wishes.confirmEnd) this.show("end");
     else void this.do([end.action]);
   }
 

@@ -17,6 +17,8 @@ export interface Choice {
   cost: string;
   refusal: Refusal | null;
   level: number;
+  /** What is sent for it. */
+  action?: string;
   /** Who leaves the game by it. */
   leaving?: Leaving | null;
   choose: () => void;
@@ -100,6 +102,7 @@ export class MenuTool implements Tool {
       cost: String(entry.cost),
       refusal: null,
       level: 0,
+      action: entry.action,
       choose: () => void this.choose(entry.action, entry.hex, entry.most > 1 && entry.figure === "explorer"),
     };
   }
@@ -139,10 +142,11 @@ export class MenuTool implements Tool {
       cost: String(item.cost),
       refusal: item.refusal,
       level: item.level,
+      action: item.action,
       leaving: item.leaving,
       choose: () => {
         const again = item.kind === "uncover" || item.kind === "dig";
-        if (item.leaving?.leaders && !this.asked) this.ask(hex, `guard-${item.figure}`);
+        if (item.leaving?.leaders && !this.asked && this.hand.guide.may(item.action)) this.ask(hex, `guard-${item.figure}`);
         else void this.choose(item.action, hex, again);
       },
     };
@@ -162,7 +166,8 @@ export class MenuTool implements Tool {
 
   /** Something of the menu was clicked: it is done, or the reason given why not. */
   select(choice: Choice): void {
-    if (choice.refusal) void this.hand.tips.refuseEntry(this.at!, why(choice.refusal), true);
+    if (choice.refusal && choice.action && this.hand.guide.shown) void this.hand.do([choice.action]);
+    else if (choice.refusal) void this.hand.tips.refuseEntry(this.at!, why(choice.refusal), true);
     else choice.choose();
   }
 

@@ -1,5 +1,5 @@
 /** One table as this page knows it: what the server said last, and what of it is on the screen already. */
-import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome } from "../net/protocol";
+import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome, WrongTry } from "../net/protocol";
 import { titleOf } from "../games/title";
 import { why } from "../net/api";
 import { settings } from "../ui/settings.svelte";
@@ -38,6 +38,7 @@ interface Scene {
   own: boolean; // done here
   last: Situation | null; // the situation that it leads to, with the last step of an update
   repeated: boolean; // it has been shown before
+  tried?: boolean; // it has not happened: a lesson shows how it would
 }
 
 /** Whether the device is handed over with a word before this view is shown. */
@@ -46,6 +47,7 @@ const isGuarded = (view: AnyView): boolean => titleOf(view.game).hasSecrets?.(vi
 /** What a bot is, in a word: its level, or its own name where it has none. */
 export const levelOf = (bot: string | undefined): string => (bot && knows(`level-${bot}`) ? say(`level-${bot}`) : (bot ?? ""));
 
+const AFTER = 700; // milliseconds that what a lesson shows stays
 const REMEMBERED = 80; // scenes that can be shown again
 
 export class Table<G extends Game = Game> {
@@ -73,6 +75,10 @@ export class Table<G extends Game = Game> {
   /** Hexes that a line of the journal is about, while it is pointed at. */
   pointed = $state.raw<readonly string[]>([]);
   animator: Animator | null = null;
+  /** Whether what is being shown has not happened: a lesson shows how a step is done. */
+  demonstrating = $state(false);
+  /** What a lesson answers to something that is not its step. */
+  onwrong: ((wrong: WrongTry) => void) | null = null;
   /** Ends what the board is playing out. */
   hurry: (() => void) | null = null;
 
@@ -212,15 +218,40 @@ export class Table<G extends Game = Game> {
 
   why: Socket["why"] = (question) => this.socket.why(question);
 
+  /** Goes back to the beginning of a step of the lesson. */
+  async goBack(step: number): Promise<boolean> {
+    const now = this.situation;
+    if (!now || this.busy) return false;
+    this.stop();
+    this.done = [];
+    return this.settled({ type: "back", seq: now.seq, step });
+  }
+
+  /** Shows how the step of the lesson is done, and takes it back. */
+  async demonstrate(): Promise<void> {
+    if (this.queue.length > 0 || this.busy) return;
+    const steps = await this.socket.show();
+    if (steps.length === 0 || this.queue.length > 0) return;
+    this.demonstrating = true;
+    this.queue = merge(steps.map((step) => ({ step, events: step.events, own: false, last: null, repeated: true, tried: true })));
+    void this.run();
+  }
+
   private async send(
     deed: { type: "act"; actions: string[] } | { type: "undo"; count: number } | { type: "redo"; count: number },
   ): Promise<boolean> {
     const now = this.situation;
     if (!now?.deciding || this.busy) return false;
+    return this.settled({ ...deed, seq: now.seq, seat: now.deciding });
+  }
+
+  /** Sends something, and waits until what it changed has come. */
+  private async settled(deed: Deed): Promise<boolean> {
     this.busy = true;
     try {
-      const outcome = await this.socket.act({ ...deed, seq: now.seq, seat: now.deciding } as Deed);
-      if (!outcome.done) this.tell(why(outcome.refusal));
+      const outcome = await this.socket.act(deed);
+      if (!outcome.done && outcome.wrong && this.onwrong) this.onwrong(outcome.wrong);
+      else if (!outcome.done) this.tell(why(outcome.refusal));
       else if (this.heard < outcome.seq) await new Promise<void>((resolve) => (this.hear = resolve));
       return outcome.done;
     } finally {
@@ -277,13 +308,16 @@ export class Table<G extends Game = Game> {
       for (const event of scene.step.kind === "undo" ? [] : scene.events) {
         sound(event);
         const still = scene.own && settings.reduced && !isScoring(event);
-        if (settings.wishes.speed === 0 || still) continue;
-        const pause = scene.own ? null : this.rest(pauseOf(event) / settings.wishes.speed);
-        await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
+        const speed = settings.wishes.speed || (scene.tried ? 1 : 0);
+        if (speed === 0 || still) continue;
+        const pause = scene.own ? null : this.rest(pauseOf(event) / speed);
+        await this.animator?.(event, scene.own ? Math.max(1.5, speed) : speed);
         await pause;
         if (number !== this.runs) return;
       }
       this.view = scene.step.view;
+      if (scene.tried) await this.rest(AFTER);
+      if (number !== this.runs) return;
       if (scene.last) this.stand(scene.last);
       this.queue = this.queue.slice(1);
     }
@@ -337,6 +371,7 @@ export class Table<G extends Game = Game> {
     this.running = false;
     this.queue = [];
     this.showing = null;
+    this.demonstrating = false;
     this.wake?.();
     this.wake = null;
     this.hurry?.();

@@ -11,6 +11,8 @@ export interface Tip extends Preview {
 
 export class Tips {
   tip = $state<Tip | null>(null);
+  /** Takes what a click that led nowhere is answered with. */
+  divert: ((hex: string | null, reason: string) => boolean) | null = null;
   private asked = 0;
 
   constructor(private table: Table) {}
@@ -55,13 +57,13 @@ export class Tips {
   }
 
   /** Asks the table about something that is not offered, and says what it answers. */
-  async ask(hex: string | null, question: Question): Promise<void> {
+  async ask(hex: string | null, question: Question, wondering = false): Promise<void> {
     const number = ++this.asked;
     const [answer, contest] = await Promise.all([this.table.why(question), hex ? this.contestOn(hex) : null]);
     if (!answer || number !== this.asked) return;
     const reasons = answer.sites.flatMap((site) => (site.refusal && site.fits ? [why(site.refusal)] : []));
     if (answer.refusal && (question.about !== "hex" || reasons.length === 0)) reasons.unshift(why(answer.refusal));
-    if (reasons.length === 0) return;
+    if (reasons.length === 0 || (!wondering && this.divert?.(hex, reasons[0]!))) return;
     this.refuse(hex, ...[...new Set(reasons)].slice(0, 3));
     this.tip = { ...this.tip!, contest };
   }
@@ -69,7 +71,7 @@ export class Tips {
   /** The pointer rests on a hex where nothing can be done: says why, until it leaves. */
   async wonder(hex: string, question: Question): Promise<void> {
     if (this.tip) return;
-    await this.ask(hex, question);
+    await this.ask(hex, question, true);
     const said = this.tip as Tip | null;
     if (said?.hex === hex) this.tip = { ...said, asked: false };
   }

@@ -11,12 +11,23 @@ export interface Wishes {
   names: boolean;
   /** Whether the goal of a game was read. */
   goalRead: boolean;
+  /** Whether it was asked if one wants to learn the game first. */
+  learnAsked: boolean;
   /** Whether a device that is passed round asks for it at every turn, where nothing is hidden. */
   passing: boolean;
 }
 
 const KEY = "tikal-wishes";
-const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false, names: false, goalRead: false, passing: true };
+const USUAL: Wishes = {
+  speed: 1,
+  confirmEnd: true,
+  motion: "system",
+  sound: false,
+  names: false,
+  goalRead: false,
+  learnAsked: false,
+  passing: true,
+};
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 function stored(): Wishes {

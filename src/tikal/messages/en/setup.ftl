@@ -11,7 +11,15 @@ home-play-hint = You and two bots of { $level ->
     [hard] hard
     *[expert] expert
 } strength, { $edition } rules
-home-play-next = One click sits you down, the next one lays a tile.
+home-learn = Learn by playing
+home-learn-hint = A first turn on a real board. Ten minutes.
+home-learn-on = Go on learning, step { $step } of { $count }
+home-learn-again = Learn again
+home-learn-again-hint = Every lesson, from its first step or where you left it.
+home-learn-all = All lessons
+home-first-time = First time?
+home-first-time-learn = Learn it in ten minutes
+home-first-time-play = Just play
 home-new = New table
 home-here = Same screen
 home-link = Paste an invitation link
@@ -27,7 +35,7 @@ home-running = { $running ->
     [0] none running
     *[other] { $running } running
 }
-home-first = Your games will be listed here. Start with a first one: it takes about an hour and is saved after every action.
+home-first = Your games will be listed here. New to Tikal? Learn it by playing: you can leave at any step and come back.
 home-none = No game is running. Play now, or set up a table.
 home-finished = Finished games
 home-finished-count = { $count } to watch

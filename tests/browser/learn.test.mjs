@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { button, DESKTOP, House, PHONE, press } from "./house.mjs";
+import { Learner, stepsOf } from "./learning.mjs";
+
+let house;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+/** What is tried in a step of the first lesson, and how the guide answers. */
+const WRONG = {
+  lay: async (learner) => {
+    await learner.lay("C4", 0);
+    await learner.told("Nearly. Turn it.");
+    await learner.hex("C3");
+    await learner.told("Not there.");
+    assert.match(await learner.guide.innerText(), /The rule\s+C3 is not next to an explored hex\.[^]*Nothing has changed\./);
+    assert.equal(await learner.page.locator('[data-refused="C3"]').count(), 1);
+  },
+  leader: async (learner) => {
+    await learner.choose("A5", "enter-explorer");
+    await learner.told("Nearly. The leader first.");
+  },
+  two: async (learner) => {
+    await learner.choose("C4", "uncover-");
+    await learner.told("Nearly. It takes two.");
+    const text = await learner.guide.innerText();
+    assert.match(text, /The rule\s+A second level on C4 in one turn needs a second member of yours there\./);
+    assert.match(text, /The explorer is on B4, one stone away: bring it over\.\s+Nothing was spent\. 3 AP left\./);
+    assert.deepEqual(await learner.ringed(), ["B4"]);
+    assert.equal(await learner.page.locator('[data-refused="C4"]').count(), 1);
+    assert.equal(await learner.page.locator(".guide .stuck").count(), 0);
+    await learner.choose("C4", "uncover-");
+    await learner.page.locator(".guide .stuck").waitFor(); // the second time it is said where help is
+  },
+  majority: async (learner) => {
+    await learner.choose("C4", "guard-explorer");
+    await learner.told("Not yet.");
+    assert.match(await learner.guide.innerText(), /A guard needs the majority: you have strength 4 on C4, a rival has 4/);
+  },
+  relieve: async (learner) => {
+    await learner.choose("C4", "guard-explorer");
+    await learner.told("Not yet.");
+    assert.match(await learner.guide.innerText(), /Walk it to D4 first/);
+  },
+};
+
+/** Goes through a lesson, wrong tries and all. */
+async function through(learner, steps, wrong) {
+  const { person } = learner;
+  for (const [number, step] of steps.entries()) {
+    await learner.at(number);
+    await wrong[step.id]?.(learner);
+    if (number === 0 || wrong[step.id]) await person.axe(`${step.id} of the lesson`);
+    await learner.step(step.todo);
+    await learner.seeScorings();
+  }
+  await learner.at(steps.length);
+  await person.axe("the end of the lesson");
+  house.check();
+}
+
+test("the first lesson by mouse, from the start page to its end", async () => {
+  const ana = await house.person(DESKTOP);
+  const learner = new Learner(ana);
+  await ana.visit();
+  await ana.page.getByText("A first turn on a real board. Ten minutes.").click();
+  await learner.at(0);
+  assert.equal(await ana.text(".prompt .title"), "Lay the temple on C4");
+  await through(learner, stepsOf("classic", "first-turns"), WRONG);
+  await learner.told("That is the whole game");
+  await button(ana, "Play this game to its end").click();
+  await ana.page.waitForURL(/\/table\//);
+  await ana.page.locator(".guide").waitFor({ state: "detached" });
+  assert.equal(await ana.ready(["acting"]), "acting");
+  await ana.visit();
+  await ana.page.getByText("Learn again").click();
+  await ana.axe("the lessons");
+  await ana.page.locator('[data-lesson="first-turns"]').getByRole("button", { name: "Again" }).click();
+  await learner.at(0);
+  house.check();
+});
+
+test("the first lesson by fingers on a phone", async () => {
+  const bo = await house.person(PHONE);
+  bo.phone = true;
+  const learner = new Learner(bo);
+  await bo.visit();
+  await bo.page.getByText("Learn by playing").tap();
+  await through(learner, stepsOf("classic", "first-turns"), WRONG);
+});
+
+test("show me, back, skip, dots and leaving; the lesson waits", async () => {
+  const eve = await house.person();
+  const { page } = eve;
+  const learner = new Learner(eve);
+  await eve.visit();
+  await page.getByText("Learn by playing").click();
+  await learner.at(0);
+  assert.ok(await button(eve, "Back").isDisabled());
+  for (let n = 0; n < 3; n++) {
+    await learner.at(n);
+    await button(eve, "Skip this step").click();
+  }
+  await learner.at(3);
+  const seq = await page.locator("main[data-seq]").getAttribute("data-seq");
+  await page.locator("body").press("Enter"); // show me
+  await page.getByText("Watch how it is done").waitFor();
+  await learner.at(3);
+  assert.equal(await page.locator("main[data-seq]").getAttribute("data-seq"), seq);
+  assert.equal(await page.locator('.hand[data-hex="A5"][data-figure="leader"]').count(), 1); // it is back
+  await page.locator("body").press("Backspace");
+  await learner.at(2);
+  await page.getByRole("button", { name: "Back to step 1" }).click();
+  await learner.at(0);
+  await button(eve, "Skip this step").click();
+  await learner.at(1);
+  await page.locator("body").press("Escape");
+  await page.getByText("It waits here for you.").waitFor();
+  await eve.axe("leaving a lesson");
+  await button(eve, "Stay").click();
+  await button(eve, "Leave the lesson").click();
+  await button(eve, "Leave").click();
+  await page.getByText("Go on learning, step 2 of 23").click();
+  await learner.at(1);
+  await page.reload();
+  await learner.at(1);
+  house.check();
+});
+
+test("who is here for the first time is asked once", async () => {
+  const context = await house.person(DESKTOP, { quick: false });
+  const { page } = context;
+  await context.visit();
+  await page.getByText("Learn by playing").waitFor();
+  await button(context, "Play now").click();
+  await page.getByRole("dialog", { name: "First time?" }).waitFor();
+  await context.axe("the question at the first time");
+  await page.keyboard.press("Escape");
+  await button(context, "Play now").click();
+  await context.ready(["acting"]);
+  await context.visit();
+  assert.equal(await page.getByText("Learn by playing").count(), 1);
+  house.check();
+});

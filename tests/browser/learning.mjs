@@ -1,0 +1,171 @@
+/** A learner who does what the steps of a lesson say, with the hands of a person. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { press, ROOT } from "./house.mjs";
+
+/** The steps of a lesson: what is to be done in each, by its id. */
+export function stepsOf(game, lesson) {
+  const text = readFileSync(join(ROOT, "src", "tikal", game, "lessons", `${lesson}.toml`), "utf8");
+  return text.split("[[chapters.steps]]").slice(1).map((part) => ({
+    id: /^id = "(.+)"$/m.exec(part)[1],
+    todo: [...(/^do = \[([^\]]*)\]/m.exec(part)[1] ?? "").matchAll(/"([^"]+)"/g)].map((found) => found[1]),
+  }));
+}
+
+/** Puts the single stretches of one figure's walk together. */
+function deeds(todo) {
+  const found = [];
+  for (const text of todo) {
+    const walk = /^([EL]):(\w+)-(\w+)/.exec(text);
+    const last = found.at(-1);
+    if (walk && last?.walk && last.figure === walk[1] && last.to === walk[2]) last.to = walk[3];
+    else found.push(walk ? { walk: true, figure: walk[1], from: walk[2], to: walk[3] } : { text });
+  }
+  return found;
+}
+
+export class Learner {
+  constructor(person) {
+    this.person = person;
+    this.page = person.page;
+  }
+
+  get guide() {
+    return this.page.locator(".guide");
+  }
+
+  title() {
+    return this.guide.locator("h2").innerText();
+  }
+
+  /** Waits for a step: what was done before has been shown then. */
+  async at(step) {
+    await this.page.locator(`.guide[data-step="${step}"]`).waitFor();
+    await this.person.ready(["acting"]);
+  }
+
+  /** Waits until the guide answers something that was tried. */
+  async told(title) {
+    await this.guide.getByRole("heading", { name: title, exact: true }).waitFor();
+  }
+
+  /** A point of a hex where nothing else lies on it. */
+  async point(hex) {
+    const found = await this.page.evaluate((name) => {
+      const hit = document.querySelector(`.hit[data-hex="${name}"]`);
+      const box = hit.getBoundingClientRect();
+      for (const fy of [0.5, 0.2, 0.85, 0.35, 0.65])
+        for (const fx of [0.5, 0.25, 0.75, 0.35, 0.65, 0.12, 0.88]) {
+          const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+          if (document.elementFromPoint(x, y) === hit) return { x, y };
+        }
+      return null;
+    }, hex);
+    if (!found) throw new Error(`${hex} cannot be pointed at: ${await this.title()}`);
+    return found;
+  }
+
+  async hex(hex) {
+    const { x, y } = await this.point(hex);
+    if (this.person.phone) await this.page.touchscreen.tap(x, y);
+    else {
+      await this.page.mouse.move(x, y);
+      await this.page.mouse.click(x, y);
+    }
+  }
+
+  /** Chooses something of the menu of a hex. */
+  async choose(hex, choice) {
+    const entry = this.page.locator(`[data-choice="${choice}"]`);
+    for (let tries = 0; tries < 5 && !(await entry.count()); tries++) {
+      await this.hex(hex); // the board may just have moved: what the guide says has another height
+      await entry.waitFor({ timeout: 3000 }).catch(() => undefined);
+    }
+    await (this.person.phone ? entry.tap({ force: true }) : entry.click({ force: true })); // also what is refused
+    await this.person.ready(["acting", "waiting", "showing"]);
+  }
+
+  async lay(hex, turn) {
+    await this.person.ready(["acting"]);
+    if (this.person.phone) await this.hex(hex);
+    else {
+      const { x, y } = await this.point(hex);
+      await this.page.mouse.move(x, y);
+    }
+    await this.page.locator(".stop").first().waitFor({ state: "attached" });
+    if (turn !== null) await this.page.locator(`.stop[data-turn="${turn}"]`).dispatchEvent("click");
+    await press(this.person, this.page.locator(".acts .go"));
+  }
+
+  async walk(figure, from, to) {
+    const kind = figure === "L" ? "leader" : "explorer";
+    const hand = this.page.locator(`.hand[data-hex="${from}"][data-figure="${kind}"]`);
+    const picked = await this.page.locator(`.hit[data-hex="${from}"][data-lit="source"]`).count();
+    if (!picked) {
+      if (this.person.phone) await this.choose(from, `walk-${kind}`);
+      else await hand.first().click();
+    }
+    await this.page.locator(`.hit[data-hex="${to}"][data-lit="target"]`).waitFor({ state: "attached" });
+    await this.hex(to);
+    if (this.person.phone && (await this.state()) === "acting" && (await this.page.locator('[data-lit="source"]').count())) await this.hex(to);
+    await this.person.ready(["acting", "waiting", "showing"]);
+  }
+
+  /** The hexes that the step lights. */
+  ringed() {
+    return this.page.evaluate(() => [...document.querySelectorAll("[data-ringed]")].map((mark) => mark.dataset.ringed));
+  }
+
+  /** Clicks scorings away: they wait to be seen. */
+  async seeScorings() {
+    for (;;) {
+      const state = await this.person.ready(["acting", "waiting", "over", "showing", "busy"]);
+      const go = this.page.locator(".scoring button.main");
+      if (await go.count()) await go.first().click({ timeout: 2000 }).catch(() => undefined);
+      else if (state === "acting" || state === "over") return;
+      else await this.page.waitForTimeout(50);
+    }
+  }
+
+  state() {
+    return this.person.state();
+  }
+
+  async end() {
+    await press(this.person, this.page.locator(".acts .go"));
+  }
+
+  /** Does one action that the step asks for. */
+  async deed({ walk, figure, from, to, text }) {
+    if (walk) return this.walk(figure, from, to);
+    const lay = /^\w\d@(\w+)(?:\/(\d))?$/.exec(text);
+    if (lay) return this.lay(lay[1], lay[2] ?? null);
+    const hex = text.slice(-2);
+    if (text.startsWith("+")) return this.choose(hex, `enter-${text[1] === "L" ? "leader" : "explorer"}`);
+    if (text.startsWith("^")) return this.choose(hex, "uncover-");
+    if (text.startsWith("$")) return this.choose(hex, "dig-");
+    if (text.startsWith("C@")) return this.choose(hex, "camp-");
+    if (text.startsWith("G")) return this.choose(hex, `guard-${text[1] === "L" ? "leader" : "explorer"}`);
+    if (text === ".") return this.end();
+    const swap = /^x\w+:(\w+)\/(\w+)$/.exec(text);
+    if (swap) return this.swap(swap[1], swap[2]);
+    throw new Error(`nobody knows how to do ${text}`);
+  }
+
+  async swap(give, take) {
+    await press(this.person, this.page.locator(".acts .swap"));
+    const dialog = this.page.getByRole("dialog");
+    await dialog.waitFor();
+    await press(this.person, dialog.locator(".two section:first-child .card", { hasText: new RegExp(give, "i") }));
+    await press(this.person, dialog.locator(".two section:last-child .card", { hasText: new RegExp(take, "i") }));
+    await press(this.person, dialog.getByRole("button", { name: /Exchange, / }));
+  }
+
+  /** Does all that a step asks for; opened menus are closed between. */
+  async step(todo) {
+    for (const deed of deeds(todo)) {
+      if (await this.page.getByRole("menu").count()) await this.page.keyboard.press("Escape");
+      await this.deed(deed);
+    }
+  }
+}

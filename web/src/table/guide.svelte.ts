@@ -1,0 +1,125 @@
+/** A lesson at this table: where one stands in it, what is lit for the step, and what was tried instead. */
+import type { Lit } from "../board/types";
+import { why } from "../net/api";
+import type { LessonShown, Text } from "../net/protocol";
+import type { Hand } from "./hand.svelte";
+
+/** Something that was not the step. */
+export interface Tried {
+  title: Text;
+  rule: string | null; // the engine's own words, where it cannot be done
+  help: Text;
+  hex: string | null; // where
+  lit: readonly string[];
+  seq: number; // it is forgotten with the next action
+}
+
+export class Guide {
+  /** Whether it is asked if one wants to leave. */
+  leaving = $state(false);
+  private wrong = $state.raw<Tried | null>(null);
+  private tries = $state.raw({ step: -1, count: 0 });
+
+  constructor(private hand: Hand) {
+    hand.table.onwrong = ({ title, rule, help, lit }) => this.err({ title, rule: rule && why(rule), help, lit, hex: hand.clicked });
+    hand.tips.divert = (hex, rule) => {
+      if (!this.shown) return false;
+      this.err({ title: { code: "lesson-not-there", facts: {} }, rule, help: this.shown.how, lit: [], hex });
+      return true;
+    };
+  }
+
+  get shown(): LessonShown | null {
+    return this.hand.table.situation?.lesson ?? null;
+  }
+
+  steps = $derived.by(() => this.shown?.chapters.reduce((sum, chapter) => sum + chapter.steps, 0) ?? 0);
+  over = $derived.by(() => !!this.shown && this.shown.step === this.steps);
+  /** Whether the guide is to be seen: not while others play, or something is shown. */
+  open = $derived.by(() => !!this.shown && this.hand.table.acting && !this.hand.table.demonstrating);
+  /** What was tried instead of the step, just now. */
+  tried = $derived.by(() => (this.wrong?.seq === this.hand.table.situation?.seq ? this.wrong : null));
+  /** Whether one should be shown how it is done: this did not work twice. */
+  stuck = $derived.by(() => this.tries.count > 1 && this.tries.step === this.shown?.step);
+
+  private err(tried: Omit<Tried, "seq">): void {
+    const { shown } = this;
+    const seq = this.hand.table.situation?.seq ?? 0;
+    if (!shown) return;
+    this.hand.drop();
+    this.wrong = { ...tried, seq };
+    this.tries = { step: shown.step, count: this.tries.step === shown.step ? this.tries.count + 1 : 1 };
+  }
+
+  /** The hex to click now: who walks is picked up first. */
+  lit = $derived.by((): readonly string[] => {
+    if (!this.open || this.over) return [];
+    const [first, second] = this.tried?.lit.length ? this.tried.lit : this.shown!.lit;
+    if (!first) return [];
+    return [second && this.hand.walk.picked?.hex === first ? second : first];
+  });
+
+  /** Hexes that stay out of the dark; null if all do. */
+  spot = $derived.by((): readonly string[] | null => {
+    if (!this.open || this.lit.length === 0) return null;
+    const { lit, shown } = this.shown!;
+    return [...new Set([...this.lit, ...lit, ...shown, ...(this.tried?.lit ?? []), ...(this.tried?.hex ? [this.tried.hex] : [])])];
+  });
+
+  /** Of the hexes where something can be done only those of the step are lit. */
+  narrowed(lit: Readonly<Record<string, Lit>>): Readonly<Record<string, Lit>> {
+    if (!this.shown) return lit;
+    const kept: Record<string, Lit> = {};
+    for (const [hex, how] of Object.entries(lit)) {
+      if (how.kind === "source") kept[hex] = how;
+      else if (this.lit.includes(hex)) kept[hex] = how.kind === "place" ? how : { ...how, kind: "target" };
+    }
+    return kept;
+  }
+
+  /** Whether an action may be done: at a lesson those of its step. */
+  may(action: string | undefined): boolean {
+    return !this.shown || (!!action && this.shown.todo.includes(action));
+  }
+
+  /** What the step begins with in hand, is taken in hand. */
+  take(): void {
+    const { hand, shown } = this;
+    if (!shown?.pick || !this.open || hand.tool.open || hand.table.busy) return;
+    hand.walk.pickUp(shown.pick.hex, shown.pick.figure);
+    const goal = shown.lit[1];
+    if (goal) hand.walk.hover(goal);
+  }
+
+  async back(): Promise<void> {
+    if (this.shown && this.shown.step > 0) await this.goTo(this.shown.step - 1);
+  }
+
+  async goTo(step: number): Promise<void> {
+    this.hand.drop();
+    await this.hand.table.goBack(step);
+  }
+
+  async demonstrate(): Promise<void> {
+    this.hand.drop();
+    await this.hand.table.demonstrate();
+  }
+
+  /** Does the step for the learner. */
+  async skip(): Promise<void> {
+    if (this.shown?.todo.length) await this.hand.do(this.shown.todo);
+  }
+
+  /** The keys of a lesson; true if it was one. */
+  key(e: KeyboardEvent): boolean {
+    if (!this.open || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return false;
+    const empty = !this.hand.tool.open || (!!this.shown?.pick && !this.hand.menu.at);
+    if (e.key === "Escape" && empty && !this.hand.window && !this.hand.sheet) this.leaving = true;
+    else if (e.target !== document.body || this.over) return false;
+    else if (e.key === "Enter") void this.demonstrate();
+    else if (e.key === "Backspace") void this.back();
+    else return false;
+    e.preventDefault();
+    return true;
+  }
+}
