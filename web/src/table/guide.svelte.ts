@@ -59,6 +59,13 @@ export class Guide {
     return [second && this.hand.walk.picked?.hex === first ? second : first];
   });
 
+  /** Whether the step is done beside the board, and not with the buttons below either. */
+  elsewhere = $derived.by((): boolean => {
+    const { offers, tile } = this.hand;
+    if (!this.open || this.over || this.lit.length > 0 || tile.active) return false;
+    return ![offers.end?.action, ...(offers.exchange?.pairs ?? []).map((pair) => pair.action)].some((action) => this.may(action));
+  });
+
   /** Hexes that stay out of the dark; null if all do. */
   spot = $derived.by((): readonly string[] | null => {
     if (!this.open || this.lit.length === 0) return null;

@@ -243,3 +243,162 @@ lesson-first-turns-over-how = Seven points to six: well done.
 lesson-first-turns-over-title = That is the whole game
 lesson-first-turns-over-idea = A tile and 10 AP a turn. Three volcanoes bring scorings; when the last tile lies everybody scores once more, and the most points win.
 lesson-first-turns-over-why = You lead seven to six. Play this game on, or start a new one.
+
+## Lesson two: auctions
+
+lesson-auctions-name = Auctions
+lesson-auctions-about = Bid points for the choice of the tile. Ten minutes, for who knows the basic game.
+
+lesson-auctions-chapter-bidding = Bidding
+lesson-auctions-chapter-waiting = Waiting
+lesson-auctions-chapter-volcano = The volcano
+
+lesson-auctions-open-ask = Bid 1 point
+lesson-auctions-open-how = Set the bid to 1 and press Bid.
+lesson-auctions-open-title = Points are money
+lesson-auctions-open-idea = Everybody begins with 20 points. Three tiles lie open, one for each of you, and the right to choose first is for sale.
+lesson-auctions-open-why = Why bid? The one who wins chooses a tile, lays it and takes a whole turn.
+lesson-auctions-open-high-title = Nearly. Less will do.
+lesson-auctions-open-high = Nobody has bid yet. Begin with 1.
+lesson-auctions-open-pass-title = Not yet.
+lesson-auctions-open-pass = Who passes is out of this auction. Try a bid of 1 first.
+
+lesson-auctions-raise-ask = Raise to 3 points
+lesson-auctions-raise-how = Itzel bids 2, Balam is out. Bid 3.
+lesson-auctions-raise-title = Higher, or out
+lesson-auctions-raise-idea = In turn everybody bids more or passes. It goes on until one is left.
+lesson-auctions-raise-why = Why 3? There is a temple of 2 on offer. It pays more than 3 points in a game.
+lesson-auctions-raise-low-title = Nearly.
+lesson-auctions-raise-low = You have to go above Itzel's bid. Bid 3.
+lesson-auctions-raise-high-title = Nearly. Less will do.
+lesson-auctions-raise-high = One more than Itzel is enough. Bid 3.
+lesson-auctions-raise-pass-title = Not yet.
+lesson-auctions-raise-pass = The temple is worth 3 points. Bid once more.
+
+lesson-auctions-take-ask = Take the temple of 2
+lesson-auctions-take-how = You won and have paid 3 points. Click the tile with the larger temple.
+lesson-auctions-take-title = You choose
+lesson-auctions-take-idea = Only the winner pays, and at once. Then the tile is chosen.
+lesson-auctions-take-why = Why the temple? A temple of 2 pays in every scoring.
+lesson-auctions-take-other-title = Not there.
+lesson-auctions-take-other = That one is worth less. Take the temple of 2.
+
+lesson-auctions-lay-ask = Lay the temple on C4
+lesson-auctions-lay-how = Rotate it until its two stones point up to the left. Then click C4.
+lesson-auctions-lay-title = Then a turn as ever
+lesson-auctions-lay-idea = The rest is as you know it: lay the tile, spend 10 AP.
+lesson-auctions-lay-why = Why so? The two stones keep others from coming in from B3 cheaply.
+lesson-auctions-lay-turned-title = Nearly. Turn it.
+lesson-auctions-lay-turned = The hex is right. The two stones are to point up to the left.
+lesson-auctions-lay-elsewhere-title = Not there.
+lesson-auctions-lay-elsewhere = C4 is the better place.
+
+lesson-auctions-work-ask = Raise C4 to 4
+lesson-auctions-work-how = Leader to C4 and uncover, an explorer to C4 and uncover: 10 AP in all.
+lesson-auctions-work-title = Ten points well spent
+lesson-auctions-work-idea = Bring in the leader, walk it to C4 and uncover. Then the same with an explorer.
+lesson-auctions-work-why = Why both? The second level in one turn needs a second member.
+lesson-auctions-work-end-title = Not yet.
+lesson-auctions-work-end = There is more to do on C4. Look at what is lit.
+
+lesson-auctions-end-ask = End your turn
+lesson-auctions-end-how = Press End turn. The others bid for the next choice.
+lesson-auctions-end-title = One has played
+lesson-auctions-end-idea = Who has had a turn is out for this round. The others bid for the second choice, and the last one gets the last tile for nothing.
+lesson-auctions-end-why = What now? Itzel pays 1 for the ruin. Balam pays nothing, but takes what is left.
+lesson-auctions-end-more-title = Not now.
+lesson-auctions-end-more = All is spent. Press End turn.
+
+lesson-auctions-pass-ask = Let Balam have it: pass
+lesson-auctions-pass-how = Balam opens the new round with 4. Press Pass.
+lesson-auctions-pass-title = Too dear
+lesson-auctions-pass-idea = To pass costs nothing. You are out of this auction only, not of the round.
+lesson-auctions-pass-why = Why pass? Each point you bid is a point you have to earn again.
+lesson-auctions-pass-raise-title = Not now.
+lesson-auctions-pass-raise = Five points for this choice is too much. Press Pass.
+lesson-auctions-pass-low-title = Not there.
+lesson-auctions-pass-low = That is not above 4. Press Pass.
+
+lesson-auctions-wait-ask = Pass once more
+lesson-auctions-wait-how = Two tiles are left, and two of you. Press Pass.
+lesson-auctions-wait-title = Last is free
+lesson-auctions-wait-idea = You open this auction. If you pass, Itzel may bid; you then play last and get the last tile free.
+lesson-auctions-wait-why = Why not bid? A ruin or a clearing: either will do for you.
+lesson-auctions-wait-bid-title = Not now.
+lesson-auctions-wait-bid = You want to pay nothing this time. Press Pass.
+
+lesson-auctions-free-ask = Lay the clearing on D3
+lesson-auctions-free-how = It lies right already. Click D3.
+lesson-auctions-free-title = For nothing
+lesson-auctions-free-idea = Itzel took the ruin for 1. The clearing is yours, with no choice and no price.
+lesson-auctions-free-why = Why D3? It opens the land behind your temple.
+lesson-auctions-free-turned-title = Nearly. Turn it back.
+lesson-auctions-free-turned = The hex is right. Let one stone point up and one down.
+lesson-auctions-free-elsewhere-title = Not there.
+lesson-auctions-free-elsewhere = D3 lies on the side where C4 has a stone.
+
+lesson-auctions-grow-ask = Raise C4 to 6
+lesson-auctions-grow-how = One more explorer to C4, then uncover twice: 7 AP.
+lesson-auctions-grow-title = Get ready
+lesson-auctions-grow-idea = The next tiles may bring a volcano. Be strong where it counts before that.
+lesson-auctions-grow-why = Why C4? Nobody else stands there, and it already has level 4.
+lesson-auctions-grow-end-title = Not yet.
+lesson-auctions-grow-end = There is more to do on C4. Look at what is lit.
+
+lesson-auctions-rest-ask = End your turn
+lesson-auctions-rest-how = Press End turn.
+lesson-auctions-rest-title = A new round
+lesson-auctions-rest-idea = Three new tiles are turned up. Another player opens: that goes round.
+lesson-auctions-rest-why = What now? Look at the tiles: one is a volcano.
+lesson-auctions-rest-more-title = Not now.
+lesson-auctions-rest-more = Keep it at that. Press End turn.
+
+lesson-auctions-jump-ask = Bid 4 points
+lesson-auctions-jump-how = Itzel bids 1, Balam 2. Go straight to 4.
+lesson-auctions-jump-title = Jump
+lesson-auctions-jump-idea = You may bid as much more as you like, up to all your points.
+lesson-auctions-jump-why = Why jump? At 3 one of them would go on. At 4 both give up.
+lesson-auctions-jump-pass-title = Not yet.
+lesson-auctions-jump-pass = This choice is worth more to you than to the others. Bid 4.
+lesson-auctions-jump-small-title = Nearly. A little more.
+lesson-auctions-jump-small = They would go above 3. Bid 4.
+lesson-auctions-jump-high-title = Nearly. Less will do.
+lesson-auctions-jump-high = Four is enough.
+
+lesson-auctions-choose-ask = Take the volcano
+lesson-auctions-choose-how = Click the volcano.
+lesson-auctions-choose-title = You say when it counts
+lesson-auctions-choose-idea = Who chooses a volcano starts a scoring round. All have 10 AP and score, you first.
+lesson-auctions-choose-why = Why now? Your temple is the highest on the board.
+lesson-auctions-choose-other-title = Not there.
+lesson-auctions-choose-other = You paid for the volcano. Take it.
+
+lesson-auctions-raise-again-ask = Raise C4 to 8
+lesson-auctions-raise-again-how = Click C4 and uncover, twice: 4 AP.
+lesson-auctions-raise-again-title = Ten AP before you score
+lesson-auctions-raise-again-idea = In a scoring turn no tile is laid. All AP go into points.
+lesson-auctions-raise-again-why = Why C4? Two levels are two points at once, and in every scoring to come.
+lesson-auctions-raise-again-end-title = Not yet.
+lesson-auctions-raise-again-end = C4 can grow by two more levels first.
+
+lesson-auctions-score-ask = End your turn and score
+lesson-auctions-score-how = Press End turn.
+lesson-auctions-score-title = Paid back
+lesson-auctions-score-idea = You bid 7 points in all. C4 alone gives you 8.
+lesson-auctions-score-why = That is the whole art: never pay more for a turn than it brings.
+lesson-auctions-score-more-title = Not now.
+lesson-auctions-score-more = It is enough. Press End turn.
+
+lesson-auctions-fire-ask = Lay the volcano on D4
+lesson-auctions-fire-how = Click D4.
+lesson-auctions-fire-title = And a turn besides
+lesson-auctions-fire-idea = After the scoring the volcano is laid, and you have your normal turn.
+lesson-auctions-fire-why = Why D4? It closes a way to your temple that others could have opened.
+lesson-auctions-fire-elsewhere-title = Not there.
+lesson-auctions-fire-elsewhere = Lay it on D4, beside your temple.
+
+lesson-auctions-over-ask = You know auctions
+lesson-auctions-over-how = Twenty-one points to twenty and twenty: well done.
+lesson-auctions-over-title = Sold!
+lesson-auctions-over-idea = Bid for what you need, let the rest go, and be last now and then: it is free.
+lesson-auctions-over-why = At the end the most points win, so what you bid has to come back.
