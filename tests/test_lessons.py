@@ -96,7 +96,7 @@ def test_what_is_lit_exists(one: Lesson) -> None:
         for text in step.do:
             standing = one.standing(game)
             assert standing is not None
-            lit, way = one.aim(standing, names)
+            lit, way = one.aim(standing, game.ruleset.notation)
             assert {*lit, *way, *step.shown, *(hex for wrong in step.wrong for hex in wrong.lit)} <= set(names)
             assert step.pick is None or step.pick.hex in names
             game.play(text)

@@ -6,6 +6,7 @@ what the file says, and where somebody stands in it follows from the actions of 
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -16,14 +17,14 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from tikal.core import action as act
 from tikal.core.errors import InvalidOption
-from tikal.core.notation import SEATS
+from tikal.core.notation import SEATS, Notation
 from tikal.game import Game, new_game
 from tikal.titles import packages
 
-#: Kinds of action that are done by clicking one hex.
-ON_HEXES = (act.LAY, act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
+#: Texts of actions that are done by clicking one hex, and of steps of a walk.
+ON_HEX = re.compile(r"[@^$](\w+)(?:/\d)?$")
+WALK = re.compile(r"([EL]):(\w+)-(\w+)=")
 
 
 class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,21 +176,22 @@ class Lesson:
         text = game.read_action(tried)
         return next((wrong for wrong in wrongs if any(game.read_action(each) == text for each in wrong.tried)), None)
 
-    def aim(self, standing: Standing, names: Sequence[str]) -> Aim:
-        """Return where to click now; `names` are those of the hexes."""
+    def aim(self, standing: Standing, notation: Notation) -> Aim:
+        """Return where to click now."""
         step, todo = self.steps[standing.step], standing.todo
         if not todo or (step.lit and len(todo) == len(step.do)):
             return Aim(step.lit, [])
-        first = todo[0]
-        kind = act.kind_of(first)
-        if kind != act.MOVE:
-            return Aim([names[act.hex_of(first)]] if kind in ON_HEXES else step.lit, [])
-        way = [names[act.item_of(first)], names[act.hex_of(first)]]
-        for action in todo[1:]:
-            onward = act.kind_of(action) == act.MOVE and act.detail_of(action) == act.detail_of(first)
-            if not onward or names[act.item_of(action)] != way[-1]:
+        first, *others = (notation.write(action) for action in todo)
+        walk = WALK.match(first)
+        if not walk:
+            found = ON_HEX.search(first)
+            return Aim([found[1]] if found else [], [])
+        way = [walk[2], walk[3]]
+        for text in others:
+            onward = WALK.match(text)
+            if not onward or (onward[1], onward[2]) != (walk[1], way[-1]):
                 break
-            way.append(names[act.hex_of(action)])
+            way.append(onward[3])
         return Aim([way[0], way[-1]], way[1:-1])
 
 

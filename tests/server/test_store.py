@@ -25,7 +25,8 @@ def a_game(id: str = "g") -> GameRow:
     return GameRow(id, ledger.header(game.record), "1", 0, "host", "{}", False, 1, 1)
 
 
-RELEASED = ["a40fc67354737eec", "bd5ed6a3d2669581", "37974bd8cb21b2e9"]  # the steps that files out there have had, each by its digest
+#: The steps that files out there have had, each by its digest.
+RELEASED = ["a40fc67354737eec", "bd5ed6a3d2669581", "37974bd8cb21b2e9"]
 SEATS = [SeatRow("person", "Ana", "", "host", ""), SeatRow("open", "", "", "", "token")]
 ROWS = [Row(-1, "chance", "~a1"), Row(0, "play", "a1@B3/0")]
 

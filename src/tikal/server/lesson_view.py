@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tikal.lessons import Lesson, Standing, lessons
 from tikal.server import protocol
-from tikal.server.face import face_of
 from tikal.server.session import NotTheStep, Session
 from tikal.server.words import Text, refusal_of
 
@@ -16,7 +15,7 @@ def lesson_shown(session: Session) -> protocol.LessonShown | None:
         return None
     about, rules = _about(lesson, standing), session.game.ruleset
     step = lesson.steps[standing.step] if standing.step < len(lesson.steps) else None
-    aim = lesson.aim(standing, face_of(rules).hex_names(rules)) if step else None
+    aim = lesson.aim(standing, rules.notation) if step else None
     return protocol.LessonShown(
         id=lesson.id,
         chapters=[
