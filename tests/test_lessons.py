@@ -79,7 +79,7 @@ def test_wrong_tries_are_wrong_and_each_is_recognised(one: Lesson) -> None:
         standing = one.standing(game)
         assert standing is not None
         for wrong in step.wrong:
-            for text in wrong.tried:
+            for text in (text for text in wrong.tried if not text.endswith("*")):
                 assert game.read_action(text).packed not in standing.todo or not game.explain(text), (step.id, text)
                 found = one.wrong(standing, game, text)
                 assert found is not None and found.id == wrong.id, (step.id, text)

@@ -31,7 +31,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that learners may well try, and gets an answer of its own."""
 
     id: str
-    tried: list[str]
+    tried: list[str]  # "bid *" is every action whose text begins so
     lit: list[str] = []  # what is lit instead: what helps
 
 
@@ -173,8 +173,12 @@ class Lesson:
     def wrong(self, standing: Standing, game: Game, tried: str) -> Wrong | None:
         """Return what is said to something that was tried, if anything in particular."""
         wrongs = self.steps[standing.step].wrong if standing.step < len(self.steps) else []
-        text = game.read_action(tried)
-        return next((wrong for wrong in wrongs if any(game.read_action(each) == text for each in wrong.tried)), None)
+        text = str(game.read_action(tried))
+
+        def is_it(each: str) -> bool:
+            return text.startswith(each[:-1]) if each.endswith("*") else text == str(game.read_action(each))
+
+        return next((wrong for wrong in wrongs if any(map(is_it, wrong.tried))), None)
 
     def aim(self, standing: Standing, notation: Notation) -> Aim:
         """Return where to click now."""

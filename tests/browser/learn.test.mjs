@@ -92,6 +92,55 @@ test("the first lesson by fingers on a phone", async () => {
   await through(learner, stepsOf("classic", "first-turns"), WRONG);
 });
 
+test("the lesson about auctions by mouse", async () => {
+  const cid = await house.person(DESKTOP);
+  const learner = new Learner(cid);
+  await learner.begin("auctions");
+  await through(learner, stepsOf("classic", "auctions"), {
+    open: async () => {
+      await learner.bid(3);
+      await learner.told("Nearly. Less will do.");
+    },
+    take: async () => {
+      await learner.press('.tile.free[data-tile="a1"]');
+      await learner.told("Not there.");
+    },
+    pass: async () => {
+      await learner.bid(5);
+      await learner.told("Not now.");
+    },
+  });
+  await learner.told("Sold!");
+});
+
+test("the lesson of Legend by mouse", async () => {
+  const dan = await house.person(DESKTOP);
+  const learner = new Learner(dan);
+  await learner.begin("legend");
+  await through(learner, stepsOf("legend", "legend"), {
+    tile: async () => {
+      await learner.press("[data-can]:not(.advised) button");
+      await learner.press(".acts .go");
+      await learner.told("Not now.");
+    },
+    landing: async () => {
+      await learner.press('.dock [data-tile="b6"]');
+      await learner.press(".deed.main, .acts .go");
+      await learner.told("Not yet.");
+    },
+    floor: async () => {
+      await learner.choose("F5", "uncover-");
+      await learner.told("Nearly.");
+    },
+    count: async () => {
+      await learner.choose("D4", "dig-");
+      await learner.told("Not now.");
+      assert.match(await learner.guide.innerText(), /The rule\s+One more treasure from D4 needs one more member of yours there\./);
+    },
+  });
+  await learner.told("That is Legend");
+});
+
 test("show me, back, skip, dots and leaving; the lesson waits", async () => {
   const eve = await house.person();
   const { page } = eve;

@@ -30,6 +30,13 @@ export class Learner {
     this.page = person.page;
   }
 
+  /** Begins a lesson by the list of all. */
+  async begin(lesson) {
+    await this.person.visit();
+    await press(this.person, this.page.getByRole("button", { name: "All lessons" }));
+    await press(this.person, this.page.locator(`[data-lesson="${lesson}"] button`).first());
+  }
+
   get guide() {
     return this.page.locator(".guide");
   }
@@ -135,9 +142,72 @@ export class Learner {
     await press(this.person, this.page.locator(".acts .go"));
   }
 
+  seq() {
+    return this.page.locator("main[data-seq]").getAttribute("data-seq");
+  }
+
+  /** Does something and waits until the table has moved on. */
+  async changing(deed) {
+    const before = await this.seq();
+    await deed();
+    await this.page.waitForFunction((seq) => document.querySelector("main[data-seq]")?.dataset.seq !== seq, before);
+    await this.person.ready(["acting", "over", "waiting", "showing"]);
+  }
+
+  async press(selector) {
+    await press(this.person, this.page.locator(selector).first());
+  }
+
   /** Does one action that the step asks for. */
-  async deed({ walk, figure, from, to, text }) {
+  async deed(deed) {
+    if (deed.text && (await this.beside(deed.text))) return;
+    await this.onBoard(deed);
+  }
+
+  /** Does what is not done on the board: bids, drafts, cards, tokens and powers. */
+  async beside(text) {
+    const bid = /^bid (\d+)$/.exec(text);
+    if (bid) return this.bid(Number(bid[1]));
+    if (text === "pass") return (await this.press(".bid .answer .btn:first-child"), true);
+    const taken = /^take (.+)$/.exec(text);
+    if (taken && (await this.page.locator(".tile.free").count())) return (await this.press(`.tile.free[data-tile="${taken[1]}"]`), true);
+    if (taken) {
+      await this.press("[data-can].advised button");
+      await this.press(".acts .go");
+      return true;
+    }
+    const card = /^(<?)#([\w-]+)$/.exec(text);
+    if (card) {
+      await this.press(`.dock .right [data-card="${card[2]}"]`);
+      await this.changing(() => this.press(card[1] ? '[data-deed="preserve"]' : ".deed.main"));
+      return true;
+    }
+    if (text === "ap") await this.press(".dock .goods button");
+    else if (text.startsWith("power:")) await this.press(`[data-power="${text.slice(6)}"]`);
+    else if (text.startsWith("!")) await this.press(`.dock [data-tile="${text.slice(1)}"]`);
+    else {
+      const button = this.page.locator(`.deed[data-deed="${text}"]`);
+      if (!text.startsWith("&") && !(await button.count())) return false;
+      await this.changing(() => press(this.person, button));
+      return true;
+    }
+    await this.changing(() => this.press(".deed.main, .acts .go"));
+    return true;
+  }
+
+  /** Sets a bid and makes it. */
+  async bid(points) {
+    const shown = async () => Number(await this.page.locator(".bid output").innerText());
+    while ((await shown()) < points) await this.press(".bid .stepper .btn:nth-of-type(2)");
+    while ((await shown()) > points) await this.press(".bid .stepper .btn:first-child");
+    await this.press(".bid .main");
+    return true;
+  }
+
+  /** Does one action on the board, or with the buttons below. */
+  async onBoard({ walk, figure, from, to, text }) {
     if (walk) return this.walk(figure, from, to);
+    if (/^@\w+$/.test(text)) return this.changing(() => this.hex(text.slice(1)));
     const lay = /^\w\d@(\w+)(?:\/(\d))?$/.exec(text);
     if (lay) return this.lay(lay[1], lay[2] ?? null);
     const hex = text.slice(-2);
