@@ -16,6 +16,7 @@ from tikal.server import lobby, protocol, seating
 from tikal.server.ledger import read_summary
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.tables import lesson_id
+from tikal.server.words import Text
 from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names
 
@@ -62,7 +63,8 @@ async def _lesson(store: Store, lesson: Lesson, visitor: str) -> lobby.LessonCar
     length = read_summary(found[0].summary, len(found[1])).length if found else 0
     return lobby.LessonCard(
         id=lesson.id,
-        game=registry.edition(lesson.plan.edition).game,
+        name=Text(f"lesson-{lesson.id}-name", {}),
+        about=Text(f"lesson-{lesson.id}-about", {}),
         step=lesson.done(length),
         chapters=[len(chapter.steps) for chapter in lesson.plan.chapters],
         begun=length > lesson.begin(0),

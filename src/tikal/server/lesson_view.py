@@ -16,6 +16,7 @@ def lesson_shown(session: Session) -> protocol.LessonShown | None:
     about, rules = _about(lesson, standing), session.game.ruleset
     step = lesson.steps[standing.step] if standing.step < len(lesson.steps) else None
     aim = lesson.aim(standing, rules.notation) if step else None
+    following = next((id for id, other in lessons().items() if other.plan.order == lesson.plan.order + 1), "")
     return protocol.LessonShown(
         id=lesson.id,
         chapters=[
@@ -32,7 +33,8 @@ def lesson_shown(session: Session) -> protocol.LessonShown | None:
         shown=[*aim.way, *step.shown] if aim and step else [],
         pick=protocol.PickedUp(step.pick.hex, step.pick.figure) if step and step.pick else None,
         todo=[rules.notation.write(action) for action in standing.todo],
-        next=next((id for id, other in lessons().items() if other.plan.order == lesson.plan.order + 1), ""),
+        next=following,
+        next_name=_text(f"lesson-{following}-name"),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tikal.server.protocol import GameName, SeatKind
-from tikal.server.words import Refusal
+from tikal.server.words import Refusal, Text
 from tikal.view import SeatName
 
 
@@ -99,7 +99,8 @@ class LessonCard(Struct, frozen=True):
     """A lesson, and how far the visitor is in it."""
 
     id: str
-    game: GameName
+    name: Text
+    about: Text
     step: int  # how many are done
     chapters: list[int]  # how many steps each has
     begun: bool

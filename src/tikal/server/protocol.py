@@ -147,7 +147,8 @@ class LessonShown(Struct, frozen=True):
     shown: list[str]  # other hexes that it is about
     pick: PickedUp | None
     todo: list[str]  # the actions that are left of this step; they can be sent as they are
-    next: str  # the lesson after this one, if there is one
+    next: str  # the lesson after this one, if there is one ...
+    next_name: Text  # ... and its name
 
 
 class WrongTry(Struct, frozen=True):

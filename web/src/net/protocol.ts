@@ -313,8 +313,10 @@ export interface LessonShown {
   pick: PickedUp | null;
   /** the actions that are left of this step; they can be sent as they are */
   todo: string[];
-  /** the lesson after this one, if there is one */
+  /** the lesson after this one, if there is one ... */
   next: string;
+  /** ... and its name */
+  next_name: Text;
 }
 
 /** What the lesson answers to something that was not what the step is about. */
@@ -684,7 +686,8 @@ export interface BotChoice {
 /** A lesson, and how far the visitor is in it. */
 export interface LessonCard {
   id: string;
-  game: GameName;
+  name: Text;
+  about: Text;
   /** how many are done */
   step: number;
   /** how many steps each has */
