@@ -16,6 +16,7 @@ from tikal.bots.bot import LEVELS
 from tikal.classic.editions.options import OPTIONS
 from tikal.core.notation import SEATS
 from tikal.core.tiles import TERRAINS
+from tikal.editions import registry
 from tikal.editions.options import write
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.table.book import LegendBook
@@ -37,7 +38,7 @@ BUILT = (
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
-    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "replay-apart-",
+    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "replay-apart-", "edition-about-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {
@@ -184,6 +185,11 @@ def test_no_words_in_the_markup() -> None:
             words = re.sub(r"\{[^{}]*\}", "", words)
         for text in re.findall(r">([^<>]*)<", words):
             assert not re.search(r"[A-Za-z]{2,}", text), f"{path.name}: {text.strip()}"
+
+
+def test_an_edition_is_called_in_english_what_its_file_says() -> None:
+    for id, edition in registry.editions().items():
+        assert catalogue(ENGLISH).say(f"edition-about-{id}") == edition.about
 
 
 def test_facts_are_filled_in() -> None:

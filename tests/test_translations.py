@@ -38,7 +38,8 @@ TYPED = ("term-", "box-", "record-header", "arena-extra", "upload-example", "upl
 #: Messages that may read as in English in any language: names, signs and what is typed.
 NAMES = {
     "scenario-name-calakmul", "scenario-name-el-mirador", "scenario-name-palenque", "scenario-name-uxmal",
-    "card-name-07", "table-title", "ask-legend-over", "term-l-game-kind", "arena-elo", "arena-llr", "arena-openskill", "bots-seconds",
+    "card-name-07", "table-title", "ask-legend-over", "term-l-game-kind", "arena-elo", "arena-llr", "arena-openskill",
+    "bots-seconds",
     "over-rounds", "upload-example",
 }  # fmt: skip
 #: ... and in one language: words that happen to be the same.

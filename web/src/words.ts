@@ -32,6 +32,11 @@ export function knows(code: string): boolean {
   return speech.bundleWith(code) !== null;
 }
 
+/** What an edition is; one that no catalogue knows says it in its own words. */
+export function editionAbout(id: string, about: string): string {
+  return knows(`edition-about-${id}`) ? say(`edition-about-${id}`) : about;
+}
+
 /** What a seat is called that nobody gave a name: its colour. */
 const UNNAMED: Record<string, string> = { Red: "seat-red", Blue: "seat-blue", Yellow: "seat-yellow", White: "seat-white" };
 

@@ -37,3 +37,9 @@ differs-all_pass-auction-goes-on = wenn alle passen, wird weiter versteigert
 differs-all_pass-rest-choose-free = wenn alle passen, wählt der Rest umsonst
 differs-next_opener-last-to-play = die nächste Runde eröffnet, wer links vom letzten Zug sitzt
 differs-next_opener-last-opener = die nächste Runde eröffnet, wer links von der letzten Eröffnung sitzt
+# Was eine Ausgabe ist: wie in ihrer Datendatei.
+edition-about-ravensburger = 1999, die ersten englischen Regeln
+edition-about-reference = Kurzanleitung, mit häufigen Fragen
+edition-about-rio-grande-fr = 2005, der französische Text des Hefts
+edition-about-rio-grande = 2005, englischer und deutscher Text
+edition-about-super-meeple = 2015, die Neuauflage

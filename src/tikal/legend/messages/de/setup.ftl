@@ -35,3 +35,4 @@ stand-in-left_slots = wie viele Karten man aufbewahren kann
 stand-in-power_tiles = welche Fähigkeiten die Direktoren bieten
 stand-in-extra_ap = wie viele AP die Überstunden bringen
 legend-corrected = Dieser Tisch spielt mit einer korrigierten Schachtel.
+edition-about-legend = ein anderes Spiel: Draft von Karten, Tafeln und AP-Plättchen, sechs Runden, fünf Szenarien
