@@ -23,6 +23,7 @@ from tikal.core.errors import InvalidAction
 
 SEATS: Final = ("Red", "Blue", "Yellow", "White")
 FIGURES: Final = ("E", "L")
+FIGURE_NAMES: Final = ("explorer", "leader")
 LONGEST: Final = 64  # no action text is longer; what is, is not worth echoing whole
 HIGHEST_BID: Final = 4095
 MOST_STONES: Final[i64] = 6  # on one way: three on each side

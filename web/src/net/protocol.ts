@@ -39,6 +39,30 @@ export interface GuardShown {
   figure: FigureName;
 }
 
+/** One hex of some game. What does not belong to its terrain is left out. */
+export interface AnyHex {
+  /** its name, "A1" to "H5"; a game may have more */
+  hex: string;
+  terrain: Terrain;
+  /** sixths of a turn clockwise */
+  turn: number;
+  /** by side, as it lies: N NE SE S SW NW */
+  stones: number[];
+  camp: SeatName | null;
+  /** of a temple */
+  level?: number;
+  /** of a temple */
+  guard?: GuardShown | null;
+  /** who would score the temple now */
+  controller?: SeatName | null;
+  /** of a temple that nobody leads: who is equally strong there */
+  tied?: SeatName[];
+  /** of a ruin: treasures it began with */
+  masks?: number;
+  /** of a ruin: treasures left */
+  treasures?: number;
+}
+
 /** A scoring round that is on. */
 export interface ScoringRound {
   final: boolean;
