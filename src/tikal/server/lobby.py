@@ -32,7 +32,7 @@ class Played(Struct, frozen=True):
     game: GameName
     edition: str
     title: str
-    scenario: str  # in games that have them
+    subtitle: str  # what is played besides the edition, a scenario; "" in games without such a thing
     auction: bool
     players: list[PlayerCard]
 

@@ -258,7 +258,7 @@ class Tables:
                 game=rules.game,
                 edition=rules.edition,
                 title=registry.edition(rules.edition).title,
-                scenario=ledger.scenario_of(rules),
+                subtitle=ledger.subtitle_of(rules),
                 auction=rules.auction,
                 host=names[hosting[0]] if hosting else "",
                 seat=seat_name(number),

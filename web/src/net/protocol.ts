@@ -558,8 +558,8 @@ export interface Played {
   game: GameName;
   edition: string;
   title: string;
-  /** in games that have them */
-  scenario: string;
+  /** what is played besides the edition, a scenario; "" in games without such a thing */
+  subtitle: string;
   auction: boolean;
   players: PlayerCard[];
 }
