@@ -121,7 +121,7 @@ def summary(game: Game) -> Summary:
 
 
 def read_summary(text: str, players: int) -> Summary:
-    """Return the summary of a game that so many play.
+    """Return the summary of a game for that number of players.
 
     :raises MsgspecError: if it cannot be read.
     :raises RecordError: if it is that of another game.

@@ -81,7 +81,7 @@ export interface TempleScored {
   guard: boolean;
 }
 
-/** A way that a tile would open: to a neighbour, for so many AP. */
+/** A way that a tile would open to a neighbour, and the AP it takes. */
 export interface Way {
   hex: string;
   cost: number;
@@ -466,7 +466,7 @@ export interface Act {
   actions: string[];
 }
 
-/** Take back so many actions, all or none. */
+/** Take back the last `count` actions, all or none. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -475,7 +475,7 @@ export interface Undo {
   count?: number;
 }
 
-/** Play again so many of the actions taken back. */
+/** Play `count` of the actions taken back again. */
 export interface Redo {
   type: "redo";
   id: number;
@@ -700,7 +700,7 @@ export interface PlayOn {
 
 /** GET /api/invitations/{token}: what a link leads to. */
 export interface Invitation extends Played {
-  /** the name of who keeps the table */
+  /** the name of whoever set up the table */
   host: string;
   seat: SeatName;
   /** by somebody else: one can only watch */
