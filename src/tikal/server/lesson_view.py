@@ -38,13 +38,13 @@ def lesson_shown(session: Session) -> protocol.LessonShown | None:
     )
 
 
-def wrong_try(session: Session, error: NotTheStep) -> protocol.WrongTry | None:
+def wrong_try(session: Session, error: NotTheStep, language: str) -> protocol.WrongTry | None:
     """Return what the lesson answers to something that was not what the step is about."""
     lesson, standing = session.lesson, session.standing
     if lesson is None or standing is None:
         return None
     about = _about(lesson, standing)
-    rule = refusal_of(error.reason) if error.reason else None
+    rule = refusal_of(error.reason, language) if error.reason else None
     if error.wrong:
         return protocol.WrongTry(
             _text(f"{about}-{error.wrong}-title"), rule, _text(f"{about}-{error.wrong}"), error.lit
