@@ -53,6 +53,13 @@ for (const language of LANGUAGES) {
       await hand.step();
       await assertSpoken(ana, `a turn, after ${Object.keys(hand.done)}`);
     }
+    for (const name of ["finished", "legend-finished"]) {
+      await ana.replay(record(name), "/100");
+      await assertSpoken(ana, `a replay, ${name}`);
+      await button(ana, ana.say("rules-open")).first().click();
+      await ana.page.locator("dialog nav button").first().waitFor();
+      await assertSpoken(ana, `the rules, ${name}`);
+    }
     for (const [name, seats] of [["scoring", FOUR], ["legend-scoring", CAMP]]) {
       await ana.wish({ speed: 1, motion: "reduced", confirmEnd: false });
       await open(ana, { seats, record: record(name) });
@@ -73,9 +80,13 @@ for (const language of LANGUAGES) {
 test("the first visit speaks the browser's language; another is spoken at once and kept", async () => {
   const ana = await house.person(DESKTOP, { language: OTHER });
   const loaded = [];
+  const sizes = [];
   ana.page.on("request", (request) => loaded.push(request.url()));
+  ana.page.on("requestfinished", (request) => sizes.push(request.sizes()));
   await ana.visit("/");
   await button(ana, ana.say("home-play")).waitFor();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
+  assert.ok(bytes > 50_000 && bytes < 200_000, `${bytes} bytes`);
   const catalogues = () => loaded.map((url) => /words-([a-z]{2})-/.exec(url)?.[1]).filter(Boolean);
   assert.deepEqual([...new Set(catalogues())], [OTHER], "only the words of its own language are loaded");
   const before = loaded.filter((url) => url.endsWith("/")).length;
