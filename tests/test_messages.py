@@ -37,7 +37,7 @@ BUILT = (
 BUILT_IN_PAGE = (
     "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
-    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "replay-apart-",
+    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "brief-", "replay-apart-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {

@@ -10,7 +10,7 @@ from tikal.core.position import Position
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.contests import contest_on, leads_between
+from tikal.server.contests import close_contests, contest_on, leads_between
 from tikal.server.words import Facts, Refusal, refuse
 from tikal.view import FigureName
 
@@ -69,6 +69,8 @@ class Answers(Generic[S]):
             return self._about_walk(id, question)
         if isinstance(question, protocol.AskLead):
             return protocol.Answer(id, 0, None, contest=contest_on(self.state, self._hex(question.hex), asker))
+        if isinstance(question, protocol.AskClose):
+            return protocol.Answer(id, 0, None, contests=close_contests(self.state, asker))
         if isinstance(question, protocol.AskLay):
             why = self._about_laying(question)
         elif isinstance(question, protocol.AskExchange):
@@ -79,6 +81,15 @@ class Answers(Generic[S]):
 
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
         raise NotImplementedError
+
+    def _first(self, hex: int, sites: Sequence[protocol.SiteAnswer]) -> protocol.SiteAnswer:
+        """What an answer about a hex is mainly about: what is possible there, else what is done on such land."""
+        fitting = [site for site in sites if site.fits]
+        possible = [site for site in sites if site.refusal is None]
+        if possible or fitting:
+            return (possible or fitting)[0]
+        nothing = refuse("nothing-done-there", {"hex": self._name(hex)})
+        return protocol.SiteAnswer(sites[0].kind, None, 0, nothing, fits=False)
 
     def _about_laying(self, question: protocol.AskLay) -> Explanation:
         raise NotImplementedError

@@ -41,8 +41,6 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   window = $state<Window>(null);
   /** By finger: the first tap only points. A mouse has pointed before it clicks. */
   touch = $state(matchMedia("(pointer: coarse)").matches);
-  /** By mouse: figures are hit as exactly as hexes. */
-  mouse = $state(false);
   endSeen = $state(false); // the ranking was closed to look at the board
   sheet = $state<string | null>(null); // whose points are shown in detail
   /** Hexes that alone are lit. */

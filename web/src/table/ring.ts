@@ -36,10 +36,11 @@ export function around(count: number, radius: number): Spot[] {
 }
 
 /** How far a label has to move sideways to stay on the screen. */
-export function nudge(spot: Spot, middle: { x: number }, room: Room, width = 168): number {
-  const part = { left: 0.62, right: 0.38, up: 0.5, down: 0.5, east: null, west: null }[spot.side];
-  if (part === null) return 0;
-  const left = middle.x + spot.x - part * width;
+export function nudge(spot: Spot, middle: { x: number }, room: Room, disc = 70, width = 168): number {
+  if (spot.side === "east" || spot.side === "west") return 0;
+  // beside the ring labels go outwards: the hex in its middle stays free
+  const from = { left: disc / 2 - width, right: -disc / 2, up: -width / 2, down: -width / 2 }[spot.side];
+  const left = middle.x + spot.x + from;
   return Math.max(0, room.left - left) - Math.max(0, left + width - room.right);
 }
 

@@ -46,8 +46,7 @@ class Reasons(Answers[State]):
             figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
             fits = act.kind_of(action) in kinds
             sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
-        possible = next((site for site in sites if site.refusal is None), None)
-        first = possible or sites[0]
+        first = self._first(hex, sites)
         return protocol.Answer(id, first.cost, first.refusal and (self._closed(hex) or first.refusal), sites)
 
     def site_actions(self, hex: int, entering: bool, everything: bool = False) -> list[int]:
@@ -123,6 +122,18 @@ class Reasons(Answers[State]):
         if self.state.treasures[seat * len(kinds) + take] > 1:
             return refuse("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
         return self._telling(swaps, ("not-enough-ap",))
+
+    def of_exchanging(self) -> Refusal | None:
+        """Return why the player can exchange nothing at all."""
+        kinds = len(self.state.ruleset.components.treasures)
+        own = [int(count) for count in self.state.treasures[self.seat * kinds : (self.seat + 1) * kinds]]
+        if not any(own):
+            return refuse("nothing-to-give")
+        if 1 not in own:
+            return refuse("only-sets-to-give")
+        reasons = [refusal for kind, count in enumerate(own) if count == 1 and (refusal := self.of_giving(kind))]
+        dear = [refusal for refusal in reasons if refusal.code == "not-enough-ap"]
+        return (dear or [refuse("nothing-to-take")])[0] if len(reasons) == own.count(1) else None
 
     def _any_legal(self, swaps: list[int]) -> bool:
         return any(self.state.refusal(swap) == LEGAL for swap in swaps)

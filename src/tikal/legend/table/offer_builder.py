@@ -267,9 +267,9 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
         """Why nothing can be swapped: there is nothing to give or take, or what the engine says about some pair."""
         own = [kind for kind, _ in self._treasures(self.seat)]
         if not own:
-            return refuse("swap-nothing-to-give")
+            return refuse("nothing-to-give")
         for seat in range(self.state.players):
             for kind, _ in self._treasures(seat):
                 if seat != self.seat and kind != own[0]:
                     return self.reasons.of(int(act.pack(act.EXCHANGE, seat, own[0], kind)))
-        return refuse("swap-nothing-to-take")
+        return refuse("nothing-to-take")

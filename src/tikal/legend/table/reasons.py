@@ -55,7 +55,7 @@ class LegendReasons(Answers[LegendState]):
             figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
             fits = act.kind_of(action) in kinds
             sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
-        first = next((site for site in sites if site.refusal is None), sites[0])
+        first = self._first(hex, sites)
         return protocol.Answer(id, first.cost, first.refusal, sites)
 
     def _picking(self, hex: int) -> Explanation:
