@@ -35,7 +35,7 @@ BUILT = (
 )  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (
-    "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
+    "log-", "told-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
     "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "brief-", "replay-apart-",
 )  # fmt: skip

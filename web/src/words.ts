@@ -31,6 +31,10 @@ export function say(code: string, facts: Facts = {}): string {
   return bundle.formatPattern(pattern, facts, missing);
 }
 
+const AND = new Intl.ListFormat(language, { type: "conjunction" });
+/** Several as one phrase: "Ana, Ben and Cleo". */
+export const listed = (parts: readonly string[]): string => AND.format(parts);
+
 export function knows(code: string): boolean {
   return bundle.hasMessage(code);
 }

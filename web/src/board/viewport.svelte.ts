@@ -1,6 +1,20 @@
 /** Looking at the board: how large it is on the screen, what the camera shows of it, and at what zoom it is drawn. */
 import { onMount, untrack } from "svelte";
-import { boxOf, fitted, fitZoom, kept, landFor, lookAt, opening, TAPPED, willDo, zoomAt, type Box, type Camera, type Insets } from "./camera";
+import {
+  boxOf,
+  fitted,
+  fitZoom,
+  kept,
+  landFor,
+  lookAt,
+  opening,
+  TAPPED,
+  willDo,
+  zoomAt,
+  type Box,
+  type Camera,
+  type Insets,
+} from "./camera";
 import type { Point } from "./geometry";
 import type { Scene } from "./scene.svelte";
 import type { HexView } from "./types";

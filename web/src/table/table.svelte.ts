@@ -135,7 +135,17 @@ export class Table<G extends Game = Game> {
   name(seat: string | null | undefined): string {
     const sitting = this.seat(seat);
     if (!sitting) return "";
-    return sitting.yours && this.mine.length === 1 ? say("table-you") : sitting.name;
+    return sitting.seat === this.alone ? say("table-you") : sitting.name;
+  }
+
+  /** The one seat that is played here. */
+  get alone(): SeatName | null {
+    return this.mine.length === 1 ? this.mine[0]!.seat : null;
+  }
+
+  /** Whose turn is on the screen: while others' actions are shown, theirs. */
+  get moving(): SeatName | null {
+    return this.showing ?? this.view?.current ?? null;
   }
 
   /** Who sits there, for those who do not know: a bot's level, or whether somebody is here. */

@@ -184,7 +184,7 @@ setup-level-hint = { $level ->
     [hard] Thinks of how the others will answer.
     *[expert] Looks at more turns and takes a few seconds for each.
 }
-setup-bots-more = More
+setup-bots-more = Other bots
 setup-bot-level = { $name } · { $level }
 setup-house = House rules
 setup-house-state = { $count ->

@@ -213,8 +213,14 @@ what-ruin = { $value ->
     *[other] a ruin with { $value } treasures
 }
 what-volcano = a volcano
-what-camp = { $player }'s camp
-what-guard = guarded by { $player }
+what-camp = { $yours ->
+    [yes] your camp
+    *[no] { $player }'s camp
+}
+what-guard = { $yours ->
+    [yes] guarded by you
+    *[no] guarded by { $player }
+}
 what-lay = the tile fits here
 what-walk = { $cost } AP to walk here
 what-act = something can be done here
@@ -256,6 +262,25 @@ lead-change = { $hex }: { $is ->
     *[other] { $winner } scores it, { $value }{ $was ->
         [you] { " " }(not you any more)
         *[nobody] { "" }
+    }
+}
+
+close-title = One explorer decides
+close-row = { $is ->
+    [nobody] level{ $more ->
+        [take] ; one more of yours is +{ $value }
+        *[none] { " " }between others
+    }
+    [you] { $rivals ->
+        [0] you alone, with { $strength }
+        *[other] yours by 1
+    }
+    *[other] { $rivals ->
+        [0] { $player } alone, with { $strength }
+        *[other] { $player } by 1
+    }{ $more ->
+        [level] ; one more of yours: level
+        *[none] { "" }
     }
 }
 
@@ -410,7 +435,7 @@ settings-keys = Keys
 settings-keys-board = Arrow keys move over the board, Enter chooses, Esc goes back.
 settings-keys-lit = N and Shift N jump to the next and the last lit hex.
 settings-keys-turn = R rotates the tile, U undoes, Y redoes, X exchanges, E ends the turn.
-settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where, Space skips, L opens the log.
+settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where (held: for a look), Space skips, L opens the log.
 
 ## Points
 
@@ -432,13 +457,6 @@ over-rest = { $auction ->
     *[no] Start
 }
 over-total = Points
-over-rounds = { $round ->
-    [1] I
-    [2] II
-    [3] III
-    [4] IV
-    *[other] { $round }
-}
 over-temples = Temples
 over-treasures = Treasures
 over-by-round = Points by scoring round
