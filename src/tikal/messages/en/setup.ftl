@@ -12,6 +12,7 @@ home-play-hint = You and two bots of { $level ->
     *[expert] expert
 } strength, { $edition } rules
 home-play-next = One click sits you down, the next one lays a tile.
+home-play-other = Play { $title }
 home-new = New table
 home-here = Same screen
 home-link = Paste an invitation link
