@@ -276,3 +276,23 @@ test("the journal does not say a turn's lines twice; points at the start are exp
   await ana.ready(["acting"]);
   await ana.page.getByText("Everybody begins with 20 points.").waitFor();
 });
+
+for (const size of EVERYWHERE) {
+  test(`${size}: the start page names both games and nothing lies on anything; every list of the set-up says what it lists`, async () => {
+    const ana = await visitor(size);
+    await ana.visit("/");
+    const legend = ana.page.getByRole("button", { name: /^Play Tikal Legend/ });
+    await legend.waitFor();
+    const tools = await ana.page.locator("nav.tools").boundingBox();
+    assert.ok(apart(tools, await ana.page.locator(".games").first().boundingBox()), "the buttons lie on the games");
+    if (size === "desk" || size === "phone") {
+      await press(ana, legend);
+      await ana.ready(["acting", "waiting", "showing"]);
+      assert.match(ana.page.url(), /table/);
+    }
+    await ana.visit("/new");
+    await ana.page.locator("fieldset.seat").first().waitFor();
+    const unlabelled = await ana.page.locator("select").evaluateAll((list) => list.filter((each) => each.options[0].text.length < 3).length);
+    assert.equal(unlabelled, 0);
+  });
+}

@@ -281,7 +281,7 @@ def _seat(state: State, seat: int, name: str) -> SeatShown:
 
 
 def _scores_again(state: State, seat: int) -> bool:
-    """Whether what a seat would score now counts: for who has scored in the round that is on it does not (C-ROUND-3)."""
+    """Whether what a seat would score now counts: not for who has scored in the round that is on (C-ROUND-3)."""
     if state.phase == OVER:
         return False
     return state.round_kind == NORMAL or seat == state.current or seat in state.waiting()

@@ -455,7 +455,7 @@ def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
 
 
 def _scores_again(s: LegendState, seat: int) -> bool:
-    """Whether what a seat would score now counts: for who has scored in the scoring that is on it does not (L-END-1)."""
+    """Whether what a seat would score now counts: not for who has scored in the scoring that is on (L-END-1)."""
     if s.phase == OVER:
         return False
     return s.scoring == "none" or seat == s.current or seat in s.waiting()
