@@ -292,7 +292,7 @@ for (const size of EVERYWHERE) {
     }
     await ana.visit("/new");
     await ana.page.locator("fieldset.seat").first().waitFor();
-    const unlabelled = await ana.page.locator("select").evaluateAll((list) => list.filter((each) => each.options[0].text.length < 3).length);
+    const unlabelled = await ana.page.locator("select").evaluateAll((list) => list.filter((each) => !/\w/.test(each.options[0].text)).length);
     assert.equal(unlabelled, 0);
   });
 }
