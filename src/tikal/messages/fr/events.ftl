@@ -51,7 +51,7 @@ event-guard-placed = { $player } place un gardien en { $hex } : la valeur { $l
 }
 event-turn-ended = { $player } termine le tour{ $unspent ->
     [0] .
-    *[other] { " " }sans dépenser { $unspent } PA.
+    *[other] { " " }et laisse { $unspent } PA.
 }
 event-game-over = { $count ->
     [one] { $winners } gagne avec { $points ->

@@ -173,6 +173,8 @@ term-exchange = donner à { $other } { WORD("kind", $give) }, prendre { WORD("ki
 term-exchange-take = prendre { WORD("kind", $take) } à { $other }
 term-menu-give = Et que donnez-vous ? (Entrée revient)
 term-menu-end = Il vous reste { $ap } PA et vous pourriez encore agir. Terminer le tour ? (o, ou Entrée pour continuer à jouer)
+# Ce qu’on peut taper pour oui, en plus de y : des mots séparés par des espaces.
+term-yes = o oui
 term-end-yes = Oui, terminer le tour
 term-beside = à côté de { $hexes }
 term-menu-turn = Comment tourner { $tile } en { $hex } ? (Entrée revient)

@@ -7,7 +7,7 @@ term-l-hints = h aide  u défaire  s score  c campements  k cartes
 term-l-game-kind = Tikal Legend, { $scenario }
 term-l-game-round = manche { $round } sur { $rounds }
 term-l-order = Ordre
-term-l-tokens = Pierres de sentier : { $left } en réserve
+term-l-tokens = Pierres : { $left } en réserve
 term-l-stack = Pile { $letter }, volcans en { $volcanoes }
 term-l-card-shows = { $name } ({ $shown })
 term-l-effect = { $effect ->
@@ -33,7 +33,7 @@ term-l-ask = { $ask ->
     [temple] vers quel temple ?
     [dig] le trésor du dessus de quelle ruine ?
     [uncover] un niveau de quel temple ?
-    [camp] où est le camp ?
+    [camp] où installer le camp ?
     [resite] quel camp se déplace ?
     [enter] qui vient{ $hex ->
         [none] { "" }
