@@ -40,12 +40,13 @@ class _Id(msgspec.Struct):
 
 
 class Guest:
-    """One connection. What is sent waits in line, so that a slow one keeps nobody up; who never reads is cut off."""
+    """One connection. What it is slow to read waits in line, so that it keeps nobody up; who never reads is cut off."""
 
     def __init__(self, socket: WebSocket, visitor: str, allow: Allow) -> None:
         self.socket = socket
         self.visitor = visitor
         self._allow = allow
+        self._post: Callable[[Letter], bool] = socket.scope["extensions"]["post"]
         self._line: asyncio.Queue[Letter | None] = asyncio.Queue()
         self._behind = 0  # bytes in line
         self._lost = False
@@ -54,7 +55,7 @@ class Guest:
         """Let a message go out; never waits."""
         if self._behind > MOST_BEHIND:
             self._cut_off()
-        if not self._lost:
+        if not self._lost and (self._behind or not self._post(letter)):
             self._behind += len(letter)
             self._line.put_nowait(letter)
 
