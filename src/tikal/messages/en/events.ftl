@@ -95,6 +95,7 @@ log-temples = { $count ->
     *[other] +{ $count } temples
 }
 log-times = { $text } ×{ $times }
+log-by = { $player }:
 log-spoken = { $player }: { $text }
 log-turn = turn { $turn }
 log-filter = { $filter ->

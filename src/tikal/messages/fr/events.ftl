@@ -113,6 +113,7 @@ log-temples = { $count ->
     *[other] +{ $count } temples
 }
 log-times = { $text } ×{ $times }
+log-by = { $player } :
 log-spoken = { $player } : { $text }
 log-turn = tour { $turn }
 log-filter = { $filter ->

@@ -141,6 +141,7 @@ setup-add = Ajouter une { $number ->
     *[other] quatrième
 } place
 setup-differs = Ici : { $list }.
+differs-and = { $first } ; { $next }
 setup-plays-like = Se joue comme { $edition }.
 setup-colour = Couleur : { $about }
 setup-swap = { $own ->

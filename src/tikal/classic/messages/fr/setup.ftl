@@ -10,6 +10,12 @@ home-tiles = { $left ->
 
 ## Une nouvelle table
 
+# Ce qu’est une édition, par son id ; faute de place, seulement ce qui précède la première virgule.
+edition-about-super-meeple = 2015, la réédition
+edition-about-ravensburger = 1999, les premières règles anglaises
+edition-about-rio-grande = 2005, textes anglais et allemand
+edition-about-rio-grande-fr = 2005, le texte français du livret
+edition-about-reference = bref manuel, avec questions et réponses
 house-start_score = Points au départ
 house-camp_needs_member = Un camp demande un pion à soi sur place
 house-camp_needs_member-yes = oui
