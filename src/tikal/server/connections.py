@@ -53,6 +53,15 @@ def place(address: str) -> str:
     return str(found)
 
 
+def in_both_families(networks: Iterable[Network]) -> list[Network]:
+    """Return networks, those of IPv4 also as a server sees them that listens for both."""
+    return [*networks, *(_mapped(network) for network in networks if network.version == 4)]
+
+
+def _mapped(network: Network) -> Network:
+    return ipaddress.ip_network(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+
+
 def cut_off(transport: asyncio.Transport) -> None:
     """End a connection at once: the system too forgets what was not read."""
     connected = transport.get_extra_info("socket")
