@@ -102,6 +102,7 @@ log-temples = { $count ->
     *[other] +{ $count } Tempel
 }
 log-times = { $text } ×{ $times }
+log-by = { $player }:
 log-spoken = { $player }: { $text }
 log-turn = Zug { $turn }
 log-filter = { $filter ->

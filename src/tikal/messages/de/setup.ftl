@@ -145,6 +145,7 @@ setup-add = { $number ->
     *[other] Vierten
 } Platz hinzufügen
 setup-differs = Anders als sonst: { $list }.
+differs-and = { $first }; { $next }
 setup-plays-like = Spielt sich wie { $edition }.
 setup-colour = Farbe: { $about }
 setup-swap = { $own ->

@@ -17,6 +17,7 @@ too-many-names = { $count } noms pour { $players } joueurs.
 bad-name = « { $name } » ne peut pas être un nom : jusqu’à { $most } caractères visibles, et dans chaque mot des lettres d’un seul alphabet.
 same-names = Chaque personne doit avoir un nom différent, et qui se distingue à l’œil ; ici : { $names }.
 broken-bot = Le bot « { $bot } » ne peut pas servir : { $error }.
+unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $choices }.
 unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots sont : { $choices }.
 no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 no-auction = { $edition } n’a pas d’enchères.

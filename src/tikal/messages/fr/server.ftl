@@ -77,14 +77,7 @@ server-error = Quelque chose n’a pas marché sur le serveur. Rien n’a chang�
 
 ## Noms
 
-bot-name = { $name ->
-    [Beginner] Bot (débutant)
-    [Easy] Bot (facile)
-    [Medium] Bot (moyen)
-    [Hard] Bot (difficile)
-    [Expert] Bot (expert)
-    *[other] Bot ({ $name })
-}{ $number ->
+bot-name = Bot ({ $name }){ $number ->
     [1] { "" }
     *[other] { " " }{ $number }
 }

@@ -268,7 +268,7 @@ menu-walk = { $figure ->
     *[explorer] Avancer d’ici
 }
 menu-cost = { $cost } PA, reste { $left }
-menu-walk-cost = pas à partir de { $cost } PA
+menu-walk-cost = dès { $cost } PA
 menu-blocked = impossible
 menu-guard-cost = { $cost } PA{ $leaders ->
     [0] { $explorers ->
@@ -357,6 +357,8 @@ settings-passing-hint = Quand on joue à plusieurs sur un appareil et que rien n
 
 ## Réglages
 
+settings-language = Langue
+settings-language-hint = pour tout ce que dit cette page ; elle reste sur cet appareil
 settings-speed = Actions des autres
 settings-speed-hint = à quelle vitesse elles sont montrées
 settings-speed-of = { $speed ->
@@ -446,5 +448,5 @@ panel-leader-short = { $where ->
 }
 panel-treasure = { $name } : { $count }
 panel-ap = { $ap } points d’action sur { $total }
-pieces-left = Niveaux de temple restants
+pieces-left = Niveaux restants
 pieces-of = Niveau { $value } : il en reste { $count }

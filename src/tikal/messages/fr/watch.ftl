@@ -31,7 +31,7 @@ replay-apart-auction = Enchères
 replay-turn-of = Tour { $number } · { $player }
 replay-copy = Copier le lien
 replay-copied = Copié
-replay-download = Enregistrer TGN
+replay-download = Sauver TGN
 replay-play-on = Continuer
 replay-table = Vers la table
 replay-open = Revoir cette partie
@@ -78,7 +78,7 @@ scoring-round = Décompte { $number }
 scoring-parts = temples, trésors, total
 scoring-state = { $state ->
     [scored] marqué
-    [now] décompte en cours
+    [now] en cours
     *[later] en l’état
 }
 scoring-twice = { $count ->

@@ -15,6 +15,11 @@ terrain-clearing = clairière
 terrain-ruin = ruine
 terrain-volcano = volcan
 terrain-lake = lac
+# La couleur d’une place tient lieu de nom quand personne n’en a donné.
+seat-red = Rouge
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-white = Blanc
 figure-explorer = explorateur
 figure-leader = chef
 fault-raised = erreur

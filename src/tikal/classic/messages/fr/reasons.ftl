@@ -29,8 +29,8 @@ volcano-in-the-way = Personne n’entre sur un volcan.
 
 dug-twice-this-turn = Vous avez déjà déterré deux trésors ce tour-ci : c’est le maximum.
 second-treasure-needs-second-member = Un second trésor en { $hex } dans le même tour demande un second membre à vous sur place.
-own-set-is-safe = Vous avez plus d’un exemplaire de ce trésor ({ WORD("kind", $give) }) ; paires et triplés ne se séparent pas.
-their-set-is-safe = { $other } a plus d’un exemplaire de ce trésor ({ WORD("kind", $take) }) ; paires et triplés sont à l’abri.
+own-set-is-safe = Vous avez une paire ou un triplé ({ WORD("kind", $give) }) : on ne les sépare pas.
+their-set-is-safe = { $other } a une paire ou un triplé ({ WORD("kind", $take) }) : à l’abri.
 
 ## Refus : pioches et enchères
 

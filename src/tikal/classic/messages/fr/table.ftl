@@ -37,7 +37,7 @@ auction-state = { $state ->
     [high] Offre { $points }
     [passed] A passé
     [played] A joué
-    [bidding] Doit enchérir
+    [bidding] Enchérit
     [choosing] Choisit
     *[waiting] Attend
 }

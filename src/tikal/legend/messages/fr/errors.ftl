@@ -8,7 +8,7 @@ bad-correction = Ce n’est pas une boîte corrigée : le mot est illisible.
 ## Lignes de position
 
 line-entry = « { $entry } » dans la ligne de position est illisible.
-line-legend-seat-parts = { $seat } demande { $count } parties, séparées par des ;.
+line-legend-seat-parts = { $seat } demande { $count } parties, séparées par des points-virgules.
 line-legend-tile = « { $name } » n’est pas une tuile ; les tuiles vont de a1 à g4, de s1 à s6 et de h1 à h11.
 line-card = « { $name } » n’est pas une carte qui peut se trouver là.
 line-no-ruin = Il n’y a pas de ruine en { $hex }.
