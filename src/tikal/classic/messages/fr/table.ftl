@@ -111,14 +111,14 @@ sheet-guarded = gardé
 
 stack-left = { $left ->
     [0] Plus de tuiles
-    [one] { $left } tuile restante
-    *[other] { $left } tuiles restantes
+    [one] Reste { $left } tuile
+    *[other] Reste { $left } tuiles
 }
 stack-volcano = { $letter ->
-    [none] plus de volcan à venir
-    *[other] encore un volcan en { $letter }
+    [none] plus de volcan
+    *[other] volcan encore en { $letter }
 }
-stack-next-volcano = prochain volcan en { $letter }
+stack-next-volcano = volcan suivant : { $letter }
 stack-letter = { $letter } : { $left } { $left ->
     [one] restante
     *[other] restantes
