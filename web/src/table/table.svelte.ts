@@ -139,6 +139,13 @@ export class Table<G extends Game = Game> {
     return sitting.yours && this.mine.length === 1 ? say("table-you") : nameShown(sitting.name);
   }
 
+  /** Who sits there, as the journal names them above what they did. */
+  actor(seat: string): string {
+    const sitting = this.seat(seat);
+    const you = sitting?.yours && this.mine.length === 1 ? "yes" : "no";
+    return say("log-who", { you, player: nameShown(sitting?.name ?? "") });
+  }
+
   /** Who sits there, for those who do not know: a bot's level, or whether somebody is here. */
   kind(seat: string | null | undefined): string {
     const sitting = this.seat(seat);
@@ -365,7 +372,7 @@ export class Table<G extends Game = Game> {
     const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
     this.log = step.kind === "undo" ? kept : [...kept, ...events];
     const mine = this.mine.map((seat) => seat.seat);
-    const said = step.kind === "undo" ? [say("log-undone")] : events.map((event) => spoken(event, mine, (seat) => this.name(seat)));
+    const said = step.kind === "undo" ? [say("log-undone")] : events.map((event) => spoken(event, mine, (seat) => this.actor(seat)));
     const fresh = said.map((text) => ({ id: ++this.said, text }));
     this.spoken = [...this.spoken, ...fresh].slice(-6);
   }

@@ -104,6 +104,11 @@ log-temples = { $count ->
 log-times = { $text } ×{ $times }
 log-by = { $player }:
 log-spoken = { $player }: { $text }
+# Wessen Zug es ist, über den Zeilen, die davon erzählen: Sie stehen in der dritten Person.
+log-who = { $you ->
+    [yes] { $player } (du)
+    *[no] { $player }
+}
 log-turn = Zug { $turn }
 log-filter = { $filter ->
     [mine] Ich

@@ -144,7 +144,7 @@ setup-add = { $number ->
     [3] Dritten
     *[other] Vierten
 } Platz hinzufügen
-setup-differs = Anders als sonst: { $list }.
+setup-differs = Hier gilt: { $list }.
 differs-and = { $first }; { $next }
 setup-plays-like = Spielt sich wie { $edition }.
 setup-colour = Farbe: { $about }

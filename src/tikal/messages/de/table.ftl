@@ -355,7 +355,7 @@ settings-passing-hint = wo mehrere an einem Gerät spielen und nichts geheim ist
 ## Einstellungen
 
 settings-language = Sprache
-settings-language-hint = für alles, was diese Seite sagt; sie bleibt auf diesem Gerät
+settings-language-hint = für alles auf dieser Seite
 settings-speed = Aktionen der anderen
 settings-speed-hint = wie schnell sie zu sehen sind
 settings-speed-of = { $speed ->
@@ -392,7 +392,7 @@ sheet-points = { $points ->
     *[other] { $points } Punkte
 }
 sheet-open = { $player }: Punkte bei einer Wertung jetzt
-sheet-value = bei Wertung jetzt { $total } (+{ $gain })
+sheet-value = bei Wertung { $total } (+{ $gain })
 sheet-value-short = → { $total }
 over-place = Rang
 over-player = Name

@@ -29,9 +29,9 @@ replay-speed = Tempo { $speed }×
 replay-story = Der Verlauf
 replay-apart-auction = Versteigerung
 replay-turn-of = Zug { $number } · { $player }
-replay-copy = Link kopieren
+replay-copy = Link
 replay-copied = Kopiert
-replay-download = TGN sichern
+replay-download = TGN
 replay-play-on = Weiterspielen
 replay-table = Zum Tisch
 replay-open = Diese Partie noch einmal ansehen
@@ -62,14 +62,8 @@ scoring-title = { $final ->
     [yes] Letzte Wertung
     *[no] Wertungsrunde { $number }
 }: { $you ->
-    [yes] { $points ->
-        [one] Du bekommst 1 Punkt
-        *[other] Du bekommst { $points } Punkte
-    }
-    *[no] { $points ->
-        [one] { $player } bekommt 1 Punkt
-        *[other] { $player } bekommt { $points } Punkte
-    }
+    [yes] { $points } für dich
+    *[no] { $points } für { $player }
 }
 scoring-hint = { $final ->
     [yes] Alle Tafeln liegen.
@@ -78,7 +72,7 @@ scoring-hint = { $final ->
         [other] Den Vulkan hat { $player } gezogen.
         *[none] { "" }
     }
-} Jeder gibt Aktionspunkte aus und wertet dann allein, sofort.
+} Jeder gibt Aktionspunkte aus und wertet dann sofort, allein.
 scoring-place = { $place } von { $all }
 scoring-round = Runde { $number }
 scoring-parts = Tempel, Schätze, Summe

@@ -115,6 +115,11 @@ log-temples = { $count ->
 log-times = { $text } ×{ $times }
 log-by = { $player } :
 log-spoken = { $player } : { $text }
+# Qui joue, au-dessus des lignes qui le racontent à la troisième personne.
+log-who = { $you ->
+    [yes] { $player } (vous)
+    *[no] { $player }
+}
 log-turn = tour { $turn }
 log-filter = { $filter ->
     [mine] Moi

@@ -213,15 +213,15 @@ dock-title = Lagerplatz von { $player }
 dock-preserved = Aufbewahrt
 dock-preserved-count = { $count } von { $slots }
 dock-director = Direktor
-dock-once = Einmal je Partie
+dock-once = Einmal
 dock-director-bonus = { $points ->
     [one] 1 Punkt, wenn nie befragt
     *[other] { $points } Punkte, wenn nie befragt
 }
 dock-director-used = befragt
-dock-stand-in = unser Platzhalter
+dock-stand-in = Platzhalter
 dock-round = Diese Runde
-dock-token = AP-Plättchen
+dock-token = AP
 dock-token-none = genutzt
 dock-token-worth = { $value } AP{ $more ->
     [0] { "" }
@@ -296,7 +296,7 @@ info-tiles = { $left ->
 }
 info-cards = { $left }
 info-cards-label = Karten übrig
-info-floors = Tempelebenen
+info-floors = Ebenen
 info-order = Zugreihenfolge
 info-open = Über diese Partie
 info-title = { $scenario }
