@@ -1,19 +1,13 @@
 /** Every language: whole turns, scorings and ends, changed at once at a live table, and room for the longest words. */
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
+import { CAMP, FOUR } from "./guide.mjs";
 import { button, DESKTOP, House, LANGUAGES, LONGEST, PHONE, press, record } from "./house.mjs";
 import { SCENES, Visitor } from "./scenes.mjs";
 import { SIZES } from "./sizes.mjs";
 
-const ME = { kind: "me", name: "Ana" };
-const BOT = { kind: "bot", bot: "greedy" };
-const EASY = { kind: "bot", bot: "easy" };
 const OTHER = LANGUAGES.at(-1);
-
-let house;
-before(async () => (house = await House.open()));
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 /** Runs in the page: everything that is read or heard, piece by piece. */
 function everything() {
@@ -51,7 +45,7 @@ for (const language of LANGUAGES) {
     await ana.visit("/new");
     await ana.page.locator("fieldset.seat").first().waitFor();
     await assertSpoken(ana, "the set-up");
-    await open(ana, { seats: [ME, BOT, BOT, BOT], record: record("middle") });
+    await open(ana, { seats: FOUR, record: record("middle") });
     await assertSpoken(ana, "laying");
     await ana.page.keyboard.press("n");
     await ana.page.keyboard.press("Enter");
@@ -63,15 +57,15 @@ for (const language of LANGUAGES) {
     if ((await ana.page.getByRole("dialog").count()) > 0) await button(ana, ana.say("end-do")).last().click();
     await ana.page.waitForFunction(() => document.querySelector("main[data-state]")?.dataset.state !== "acting");
     await assertSpoken(ana, "the others' turns");
-    for (const [name, seats] of [["scoring", [ME, BOT, BOT, BOT]], ["legend-scoring", [ME, EASY, EASY, EASY]]]) {
-      await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 1, motion: "reduced", confirmEnd: false, goalRead: true })));
+    for (const [name, seats] of [["scoring", FOUR], ["legend-scoring", CAMP]]) {
+      await ana.wish({ speed: 1, motion: "reduced", confirmEnd: false });
       await open(ana, { seats, record: record(name) });
       await click(ana, ".acts .go");
       await ana.page.locator('[data-sum="true"]').waitFor();
       await assertSpoken(ana, name);
     }
-    for (const [name, seats] of [["last-turn", [ME, BOT, BOT, BOT]], ["legend-last-turn", [ME, EASY, EASY]]]) {
-      await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 0, motion: "reduced", confirmEnd: false, goalRead: true })));
+    for (const [name, seats] of [["last-turn", FOUR], ["legend-last-turn", CAMP.slice(0, 3)]]) {
+      await ana.wish({ speed: 0, motion: "reduced", confirmEnd: false });
       await open(ana, { seats, record: record(name) });
       await click(ana, ".acts .go");
       await ana.page.getByRole("dialog").waitFor();
@@ -110,7 +104,7 @@ test("on a phone the languages are behind the globe", async () => {
   assert.equal(await ana.page.getByRole("dialog").count(), 0);
 });
 
-for (const [game, seats, name] of [["the classic game", [ME, BOT, BOT, BOT], "exchange"], ["Legend", [ME, EASY, EASY, EASY], "legend-camp"]]) {
+for (const [game, seats, name] of [["the classic game", FOUR, "exchange"], ["Legend", CAMP, "legend-camp"]]) {
   test(`at a live table of ${game} a change of language tells everything anew`, async () => {
     const ana = await house.person(DESKTOP, { language: "en" });
     await open(ana, { seats, record: record(name) });
@@ -133,7 +127,7 @@ for (const [game, seats, name] of [["the classic game", [ME, BOT, BOT, BOT], "ex
 test("several languages at one table: each reads the journal and the reasons in their own", async () => {
   const people = await Promise.all(LANGUAGES.map((language) => house.person(DESKTOP, { language })));
   const [ana, ...others] = people;
-  const { table } = await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("exchange") });
+  const { table } = await ana.table({ seats: FOUR, record: record("exchange") });
   for (const other of others) await other.visit(`/table/${table}`);
   for (const one of people) {
     await one.ready();

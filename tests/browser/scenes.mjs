@@ -2,29 +2,21 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { CAMP, FOUR, Guide, ME } from "./guide.mjs";
 import { button, chooseEdition, record, ROOT, within } from "./house.mjs";
-import { Mouse } from "./mouse.mjs";
 import { measure, SIZES } from "./sizes.mjs";
 
 export const LEAST = 0.4;
 const PICTURES = process.env.PICTURES && join(ROOT, "build", process.env.PICTURES); // a folder for pictures of all of them
-const ME = { kind: "me", name: "Ana" };
 const BEN = { kind: "me", name: "Ben" };
-const BOT = { kind: "bot", bot: "greedy" };
-const EASY = { kind: "bot", bot: "easy" };
-const FOUR = [ME, BOT, BOT, BOT];
-const CAMP = [ME, EASY, EASY, EASY];
-
 if (PICTURES) mkdirSync(PICTURES, { recursive: true });
 
 /** Somebody who looks at screens at one size and notes what is wrong with them. */
-export class Visitor {
+export class Visitor extends Guide {
   constructor(person, size) {
-    this.person = person;
-    this.page = person.page;
+    super(person, !!SIZES[size].hasTouch);
+    person.phone = this.touch;
     this.size = size;
-    person.phone = !!SIZES[size].hasTouch;
-    this.mouse = new Mouse(person, 3, { touch: !!SIZES[size].hasTouch });
     this.wrong = [];
   }
 
@@ -40,7 +32,7 @@ export class Visitor {
     return this.person.say(code, facts);
   }
 
-  /** Goes through scenes, one after another. */
+  /** Goes through scenes, one after another; returns what is wrong with them. */
   async tour(names) {
     await this.person.visit("/");
     for (const name of names) {
@@ -53,20 +45,8 @@ export class Visitor {
     return this.wrong;
   }
 
-  wish(wishes) {
-    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { goalRead: true, ...wishes });
-  }
-
-  point(at) {
-    return this.mouse.touch ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.move(at.x, at.y);
-  }
-
-  click(selector) {
-    return this.mouse.click(selector);
-  }
-
   press(locator) {
-    return this.mouse.touch ? locator.tap() : locator.click();
+    return this.touch ? locator.tap() : locator.click();
   }
 
   /** Looks at the screen as it is. */
@@ -129,18 +109,10 @@ export const SCENES = {
     await v.look("auction");
   },
   async scoring(v) {
-    await v.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: FOUR, record: record("scoring") });
-    await v.click(".acts .go");
-    await v.page.locator('[data-sum="true"]').waitFor();
-    await v.look("scoring");
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
+    await v.scoring(FOUR, "scoring", () => v.look("scoring"));
   },
   async end(v) {
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: FOUR, record: record("last-turn") });
-    await v.click(".acts .go");
-    await v.page.getByRole("dialog").waitFor();
+    await v.end(FOUR, "last-turn");
     await v.look("end");
   },
   async replay(v) {
@@ -172,18 +144,10 @@ export const SCENES = {
     await v.look("legend-spend");
   },
   async counted(v) {
-    await v.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: CAMP, record: record("legend-scoring") });
-    await v.click(".acts .go");
-    await v.page.locator('[data-sum="true"]').waitFor();
-    await v.look("legend-scoring");
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
+    await v.scoring(CAMP, "legend-scoring", () => v.look("legend-scoring"));
   },
   async over(v) {
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: CAMP.slice(0, 3), record: record("legend-last-turn") });
-    await v.click(".acts .go");
-    await v.page.getByRole("dialog").waitFor();
+    await v.end(CAMP.slice(0, 3), "legend-last-turn");
     await v.look("legend-end");
     await v.person.replay(record("legend-finished"), "/200");
     await v.page.waitForTimeout(600);
@@ -201,7 +165,7 @@ export const SCENES = {
     await v.press(button(v.person, v.say("table-close")));
     await v.press(button(v.person, v.say("rules-open")));
     await v.page.getByRole("dialog").waitFor();
-    await v.page.locator("dialog [data-topic], dialog nav button").first().waitFor();
+    await v.page.locator("dialog nav button").first().waitFor();
     await v.look("rules");
   },
 };

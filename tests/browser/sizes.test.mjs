@@ -1,14 +1,11 @@
 /** Every screen at every size: no control is hidden, overlapped or cut, and the board keeps at least 40% of the window. */
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { House } from "./house.mjs";
 import { LEAST, SCENES, Visitor } from "./scenes.mjs";
 import { SIZES } from "./sizes.mjs";
 
-let house;
-before(async () => (house = await House.open()));
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 const wanted = process.env.SCENES?.split(",") ?? Object.keys(SCENES);
 // two at a time: one acts while the other waits
