@@ -68,7 +68,45 @@ event-game-over = { $count ->
     }.
 }
 
+## La même chose sur la page, où les tuiles n'ont pas de nom
+
+told-tile-offered = { $terrain ->
+    [temple] Un temple de valeur { $value } est révélé.
+    [clearing] Une clairière est révélée.
+    [ruin] Une ruine avec { $value ->
+        [one] { $value } trésor
+        *[other] { $value } trésors
+    } est révélée.
+    *[volcano] Un volcan est révélé.
+}
+told-tile-laid = { $player } pose { $terrain ->
+    [temple] le temple
+    [clearing] la clairière
+    [ruin] la ruine
+    [lake] le lac
+    *[volcano] le volcan
+} en { $hex }.
+told-tile-left-game = Une tuile ne va nulle part et est écartée du jeu.
+told-tile-taken = { $player } prend { $terrain ->
+    [temple] un temple de valeur { $value }
+    [clearing] une clairière
+    [ruin] une ruine avec { $value ->
+        [one] { $value } trésor
+        *[other] { $value } trésors
+    }
+    *[volcano] un volcan
+}.
+
 ## Le journal d'une table
+
+log-start = { $equal ->
+    [yes] Tout le monde commence avec { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }.
+    *[no] Points au départ, dans l’ordre de jeu : { $list }.
+}
+log-start-of = { $player } { $points }
 
 log-tile-offered = { $terrain ->
     [temple] révélé : un temple de valeur { $value }

@@ -36,6 +36,9 @@ walk-too-many = { $there ->
     *[other] Vous n’avez que { $there } explorateurs en { $hex }.
 }
 no-way-out = Aucun sentier ne part de { $hex }.
+nothing-done-there = Rien ne se dégage, ne se déterre, ne s’installe ni ne se garde en { $hex } : on ne fait qu’y passer.
+nothing-to-give = Vous n’avez aucun trésor à donner.
+nothing-to-take = Personne d’autre n’a de trésor que vous puissiez prendre.
 
 ## Refus : tables
 

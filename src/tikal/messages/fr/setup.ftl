@@ -12,6 +12,7 @@ home-play-hint = Vous et deux bots { $level ->
     *[expert] experts
 }, règles { $edition }
 home-play-next = Un clic vous installe, le suivant pose une tuile.
+home-play-other = Jouer à { $title }
 home-new = Nouvelle table
 home-here = Même écran
 home-link = Collez un lien d’invitation
@@ -185,7 +186,7 @@ setup-level-hint = { $level ->
     [hard] Pense à ce que les autres répondront.
     *[expert] Examine plus de tours et prend quelques secondes pour chacun.
 }
-setup-bots-more = Plus
+setup-bots-more = Autres bots
 setup-bot-level = { $name } · { $level }
 setup-house = Règles maison
 setup-house-state = { $count ->

@@ -91,7 +91,7 @@ table-back-online = Connexion rétablie.
 table-error = Quelque chose n’a pas marché : { $reason }
 table-elsewhere = C’est à { $player } de décider.
 table-watching-only = Vous regardez ; seules les personnes à la table peuvent agir.
-table-catching-up = Les actions des autres sont d’abord montrées. La barre d’espace les saute.
+table-catching-up = Les actions des autres sont d’abord montrées. « Sauter » passe à la suite.
 table-hex = { $hex }, { $what }{ $figures ->
     [none] { "" }
     *[some] . { $who }
@@ -128,25 +128,38 @@ ask-guard = { $figure ->
     [leader] Le chef
     *[explorer] Un explorateur
 } comme gardien en { $hex } ?
-ask-guard-back = Voyez qui s’en va. Échap revient au menu.
+ask-guard-back = Voyez qui s’en va. « Retour » ramène au menu.
 ask-guard-hint = Un gardien vous paie à chaque décompte et personne ne peut prendre le temple, mais il ne monte plus.
 ask-hint-open = Qu’est-ce que cela veut dire ?
 ask-spent = { $lead } : tous les points d’action sont dépensés
 ask-spent-hint = Terminez votre tour, ou défaites une action.
 ask-nothing = { $lead } : rien de plus à faire avec { $ap } PA
-ask-walk = { $lead } : menez { $count ->
-    [one] { $figure ->
-        [leader] votre chef
-        *[explorer] votre explorateur
+ask-walk-party = { $lead } : menez { $leaders ->
+    [0] { $explorers ->
+        [one] votre explorateur
+        *[other] { $explorers } explorateurs
     }
-    *[other] { $count } explorateurs
+    [one] { $explorers ->
+        [0] votre chef
+        [one] chef et explorateur
+        *[other] chef et { $explorers } explorateurs
+    }
+    *[other] { $explorers ->
+        [0] les deux chefs
+        [one] les deux chefs et un explorateur
+        *[other] les deux chefs et { $explorers } explorateurs
+    }
 } à une case marquée
-ask-walk-hint = Depuis { $hex }. Les nombres dorés sont des points d’action. Échap { $count ->
-    [one] le
-    *[other] les
-} remet en place.
+ask-walk-hint = Depuis { $hex }. Les nombres dorés sont des points d’action. { $touch ->
+    [yes] Touchez { $hex } à nouveau pour rester.
+    *[no] Échap { $count ->
+        [one] le
+        *[other] les
+    } remet en place.
+}
 ask-menu = { $lead } : que faire en { $hex } ?
 ask-menu-hint = 1 à { $count } pour choisir, Échap pour fermer.
+ask-menu-hint-touch = Touchez ce que vous voulez faire. À côté du cercle, on le ferme.
 ask-exchange = { $lead } : échangez un trésor
 ask-exchange-hint = Donnez un trésor que vous avez en un seul exemplaire et prenez un trésor unique d’une autre personne, qui ne peut pas refuser.
 ask-bid = { $lead } : { $high ->
@@ -160,8 +173,8 @@ ask-other-hint = Vous voyez chaque action au moment où elle se fait.
 ask-showing = { $player } joue
 ask-showing-hint = { $left ->
     [0] La dernière action.
-    [one] Encore une action à montrer. Espace la saute.
-    *[other] Encore { $left } actions à montrer. Espace les saute.
+    [one] Encore une action à montrer. « Sauter » passe à la suite.
+    *[other] Encore { $left } actions à montrer. « Sauter » passe à la suite.
 }
 ask-open-hint = Envoyez le lien de la place libre : il est sous Inviter.
 ask-over-hint = { $edition }, { $auction ->
@@ -203,8 +216,14 @@ what-ruin = { $value ->
     *[other] ruine avec { $value } trésors
 }
 what-volcano = volcan
-what-camp = camp ({ $player })
-what-guard = gardien ({ $player })
+what-camp = { $yours ->
+    [yes] votre camp
+    *[no] camp ({ $player })
+}
+what-guard = { $yours ->
+    [yes] votre gardien
+    *[no] gardien ({ $player })
+}
 what-lay = la tuile va ici
 what-walk = { $cost } PA pour venir ici
 what-act = quelque chose est possible ici
@@ -249,6 +268,25 @@ lead-change = { $hex } : { $is ->
     }
 }
 
+close-title = Un explorateur décide
+close-row = { $is ->
+    [nobody] égalité{ $more ->
+        [take] { "" } ; un de plus à vous : +{ $value }
+        *[none] { " " }entre d’autres
+    }
+    [you] { $rivals ->
+        [0] vous, sans rival, force { $strength }
+        *[other] vous, de 1
+    }
+    *[other] { $rivals ->
+        [0] { $player }, sans rival, force { $strength }
+        *[other] { $player }, de 1
+    }{ $more ->
+        [level] { "" } ; un de plus à vous : égalité
+        *[none] { "" }
+    }
+}
+
 ## Le menu d'une case
 
 menu-title = Ce qu’on peut faire en { $hex }
@@ -270,9 +308,29 @@ menu-walk = { $figure ->
 menu-cost = { $cost } PA, reste { $left }
 menu-walk-cost = dès { $cost } PA
 menu-blocked = impossible
+brief-not-enough-ap = demande { $cost } PA
+brief-no-way-out = aucun chemin ne part d’ici
+brief-walk-too-dear = le prochain pas coûte { $cost } PA
+brief-no-own-member = demande un pion à vous
+brief-temple-guarded = gardé, ne monte plus
+brief-uncovered-twice = déjà deux niveaux ce tour
+brief-second-level-needs-second-member = un second niveau demande un second pion
+brief-no-piece-left = { $level ->
+    [10] entièrement dégagé
+    *[other] plus de jeton de valeur { $next }
+}
+brief-no-guard-left = plus de gardien
+brief-no-majority = demande la majorité : { $mine } contre { $theirs }
+brief-ruin-empty = plus de trésor
+brief-dug-twice-here = déjà deux trésors ce tour
+brief-dug-twice-this-turn = déjà deux trésors ce tour
+brief-second-treasure-needs-second-member = un second trésor demande un second pion
+brief-no-camp-site = il reste des trésors
+brief-camp-already-there = il y a déjà un camp
+brief-no-camp-left = plus de camp
 menu-guard-cost = { $cost } PA{ $leaders ->
     [0] { $explorers ->
-        [0] , personne ne part
+        [0] { " " }· personne ne part : vous n’avez personne d’autre ici
         [one] { " " }· { $explorers } explorateur part
         *[other] { " " }· { $explorers } explorateurs partent
     }
@@ -284,7 +342,10 @@ menu-guard-cost = { $cost } PA{ $leaders ->
 }
 guard-title = Votre chef serait écarté du jeu
 guard-stays = monte la garde
-guard-leaves = part pour de bon
+guard-leaves = { $count ->
+    [one] part pour de bon
+    *[other] partent pour de bon
+}
 guard-explorers = { $count ->
     [one] Explorateur
     *[other] { $count } explorateurs
@@ -382,7 +443,7 @@ settings-keys = Touches
 settings-keys-board = Les flèches parcourent le plateau, Entrée choisit, Échap revient.
 settings-keys-lit = N et Maj N sautent à la case marquée suivante et précédente.
 settings-keys-turn = R tourne la tuile, U défait, Y refait, X échange, E termine le tour.
-settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où, Espace saute, L ouvre le journal.
+settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où (maintenue : le temps d’un regard), Espace saute, L ouvre le journal.
 
 ## Points
 
@@ -404,13 +465,6 @@ over-rest = { $auction ->
     *[no] Départ
 }
 over-total = Points
-over-rounds = { $round ->
-    [1] I
-    [2] II
-    [3] III
-    [4] IV
-    *[other] { $round }
-}
 over-temples = Temples
 over-treasures = Trésors
 over-by-round = Points par décompte

@@ -74,7 +74,7 @@ scoring-hint = { $final ->
     }
 } Chacun dépense ses points d’action, puis marque aussitôt, à part.
 scoring-place = { $place } sur { $all }
-scoring-round = Décompte { $number }
+scoring-round = Tour de décompte { $number }
 scoring-parts = temples, trésors, total
 scoring-state = { $state ->
     [scored] marqué
@@ -86,6 +86,7 @@ scoring-twice = { $count ->
     *[other] { $count } temples ont rapporté deux fois
 }
 scoring-paid = { $hex } a rapporté à { $players }.
+scoring-you = vous
 scoring-why = Chacun est payé pour ce qu’il tient à son propre décompte.
 scoring-next = { $kind ->
     [scores] Ensuite : { $you ->

@@ -28,6 +28,19 @@ event-auction-all-passed = Tout le monde a passé : { $player }, qui a passé 
 event-scoring-round = Volcan ! Le tour de décompte { $number } commence par { $player }.
 event-final-round = Toutes les tuiles sont jouées. Le décompte final commence par { $player }.
 
+## La même chose sur la page, où les tuiles n'ont pas de nom
+
+told-tile-drawn = { $player } pioche { $terrain ->
+    [temple] un temple de valeur { $value }
+    [clearing] une clairière
+    [ruin] une ruine avec { $value ->
+        [one] { $value } trésor
+        *[other] { $value } trésors
+    }
+    *[volcano] un volcan
+}.
+told-tile-left-over = { $player } reçoit gratuitement la dernière tuile.
+
 ## Le journal d'une table
 
 log-tile-drawn = pioche { $terrain ->

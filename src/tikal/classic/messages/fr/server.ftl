@@ -41,4 +41,5 @@ prompt-choose = { $you ->
 
 ## Refus : qui peut faire quoi et quand
 
+only-sets-to-give = Vous n’avez aucun trésor unique à donner : paires et triplés ne se séparent pas.
 no-partner-treasure = Il n’y a aucun trésor contre lequel l’échanger : seuls les trésors uniques se donnent et se prennent.

@@ -29,6 +29,7 @@ event-treasure-unearthed = { $player } déterre un trésor en { $hex } : { WOR
 event-stack-ordered = { $player } range la pile dans un autre ordre.
 event-power-used = { $player } consulte le directeur du musée : { WORD($name) }.
 event-volcano-played = { $player } joue le volcan { $tile }.
+told-volcano-played = { $player } joue le volcan.
 event-out-for-round = { $player } passe et se retire de la manche.
 event-recruited = { $player } rend disponible { $figure ->
     [leader] un chef

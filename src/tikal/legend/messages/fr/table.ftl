@@ -32,22 +32,6 @@ ask-no-place-hint = Gardez-la pour un autre tour, ou défaussez-la comme action.
 ask-power = Le directeur : { $name }
 ask-room = Quelle carte conservée laisse la place ?
 ask-room-hint = Choisissez une carte à gauche. Elle est défaussée. Échap revient.
-ask-walk-party = { $lead } : menez { $leaders ->
-    [0] { $explorers ->
-        [one] votre explorateur
-        *[other] { $explorers } explorateurs
-    }
-    [one] { $explorers ->
-        [0] votre chef
-        [one] chef et explorateur
-        *[other] chef et { $explorers } explorateurs
-    }
-    *[other] { $explorers ->
-        [0] les deux chefs
-        [one] les deux chefs et un explorateur
-        *[other] les deux chefs et { $explorers } explorateurs
-    }
-} à une case marquée
 ask-stone = Posez la pierre de sentier sur une arête marquée
 ask-stone-source = Quelle pierre de sentier déplacer ?
 ask-stone-hint = Pointez une arête entre deux cases. Échap revient.
@@ -201,8 +185,6 @@ walk-leaders-of = { $count ->
 
 ## Échanges
 
-swap-nothing-to-give = Vous n’avez aucun trésor à donner.
-swap-nothing-to-take = Personne d’autre n’a de trésor que vous puissiez prendre.
 swap-not-given = L’autre en a plus, ou n’a rien que vous puissiez prendre contre ce trésor.
 swap-not-taken = Rien de ce que vous avez ne peut être donné contre ce trésor.
 swap-note = De ce que vous donnez, vous devez avoir au moins autant que l’autre. Ce que vous prenez n’est pas protégé.
