@@ -20,6 +20,7 @@ home-learn-all = Alle Lektionen
 home-first-time = Zum ersten Mal hier?
 home-first-time-learn = In zehn Minuten lernen
 home-first-time-play = Gleich spielen
+home-play-other = { $title } spielen
 home-new = Neuer Tisch
 home-here = Ein Gerät
 home-link = Einladungslink einfügen
@@ -153,6 +154,7 @@ setup-add = { $number ->
     *[other] Vierten
 } Platz hinzufügen
 setup-differs = Hier gilt: { $list }.
+differs-and = { $first }; { $next }
 setup-plays-like = Spielt sich wie { $edition }.
 setup-colour = Farbe: { $about }
 setup-swap = { $own ->
@@ -196,7 +198,7 @@ setup-level-hint = { $level ->
     [hard] Bedenkt, wie die anderen antworten.
     *[expert] Sieht sich mehr Züge an und braucht für jeden ein paar Sekunden.
 }
-setup-bots-more = Mehr
+setup-bots-more = Andere Bots
 setup-bot-level = { $name } · { $level }
 setup-house = Hausregeln
 setup-house-state = { $count ->

@@ -20,6 +20,7 @@ home-learn-all = All lessons
 home-first-time = First time?
 home-first-time-learn = Learn it in ten minutes
 home-first-time-play = Just play
+home-play-other = Play { $title }
 home-new = New table
 home-here = Same screen
 home-link = Paste an invitation link
@@ -149,6 +150,7 @@ setup-add = Add a { $number ->
     *[other] fourth
 } seat
 setup-differs = Here { $list }.
+differs-and = { $first }; { $next }
 setup-plays-like = Plays like { $edition }.
 setup-colour = Colour: { $about }
 setup-swap = { $own ->
@@ -192,7 +194,7 @@ setup-level-hint = { $level ->
     [hard] Thinks of how the others will answer.
     *[expert] Looks at more turns and takes a few seconds for each.
 }
-setup-bots-more = More
+setup-bots-more = Other bots
 setup-bot-level = { $name } · { $level }
 setup-house = House rules
 setup-house-state = { $count ->

@@ -1,16 +1,16 @@
 ### Die Lektion von Tikal Legend.
 
 lesson-legend-name = Tikal Legend lernen
-lesson-legend-about = Auswahl, Karten, die Museumsleitung und die sechs Teile der Wertung. Zehn Minuten, für alle, die das Grundspiel kennen.
+lesson-legend-about = Der Draft, Karten, der Museumsdirektor und die sechs Teile der Wertung. Zehn Minuten, für alle, die das Grundspiel kennen.
 
-lesson-legend-chapter-draft = Die Auswahl
+lesson-legend-chapter-draft = Der Draft
 lesson-legend-chapter-act = Handeln
 lesson-legend-chapter-score = Die Wertung
 
 lesson-legend-tile-ask = Wähle den Vulkan
 lesson-legend-tile-how = Klicke bei den Tafeln auf den Vulkan, dann auf „Nehmen“.
-lesson-legend-tile-title = Erst wählen alle aus
-lesson-legend-tile-idea = Eine Runde beginnt mit der Auswahl: Reihum nehmen alle einen Platz, ein AP-Plättchen, Tafeln und Karten. Die Hälfte ist schon geschehen.
+lesson-legend-tile-title = Zuerst der Draft
+lesson-legend-tile-idea = Eine Runde beginnt mit dem Draft: Reihum nehmen alle einen Platz, ein AP-Plättchen, Tafeln und Karten. Die Hälfte ist schon geschehen.
 lesson-legend-tile-why = Warum der Vulkan? Wer ihn spielt, sagt, wann gewertet wird.
 lesson-legend-tile-other-title = Nicht dort.
 lesson-legend-tile-other = Das ist eine Lichtung. Nimm den Vulkan, Tafel B6.
@@ -23,7 +23,7 @@ lesson-legend-card-why = Warum diese? Zwei Tempel mit dem Wert 4 stehen leer, we
 lesson-legend-card-other-title = Nicht dort.
 lesson-legend-card-other = Auch Karten mit Tafeln sind gut. Aber heute nimm „Zum Tempel“.
 
-lesson-legend-token-ask = Wähle das Plättchen mit 10 AP
+lesson-legend-token-ask = Wähle das Plättchen mit 10 AP
 lesson-legend-token-how = Klicke auf das Plättchen mit der 10, dann auf „Nehmen“.
 lesson-legend-token-title = Deine AP für die Runde
 lesson-legend-token-idea = Das Plättchen wird einmal genutzt, ganz, in einem Zug der Runde. Es trägt alle deine AP.
@@ -42,7 +42,7 @@ lesson-legend-place-second-title = Fast.
 lesson-legend-place-second = Platz 1 ist noch da. Nimm ihn.
 
 lesson-legend-landing-ask = Spiele „Zum Tempel“ auf H2 und F5
-lesson-legend-landing-how = Klicke auf die Karte in deinem Lager, spiele sie und klicke dann auf H2 und F5.
+lesson-legend-landing-how = Klicke auf die Karte auf deinem Lagerplatz, spiele sie und klicke dann auf H2 und F5.
 lesson-legend-landing-title = Eine Aktion je Zug
 lesson-legend-landing-idea = Nun handeln alle reihum, je eine Sache: eine Karte, eine Tafel, das AP-Plättchen. Diese Karte setzt einen Forscher auf H2 und einen auf F5.
 lesson-legend-landing-why = Warum dorthin? Beide Tempel sind 4 wert, und sonst ist niemand da.
@@ -62,27 +62,27 @@ lesson-legend-end-more-title = Nicht jetzt.
 lesson-legend-end-more = Eine Aktion je Zug. Drücke „Zug beenden“.
 
 lesson-legend-ap-ask = Nutze dein AP-Plättchen
-lesson-legend-ap-how = Klicke in deinem Lager auf das Plättchen mit 10 AP und nutze es.
+lesson-legend-ap-how = Klicke auf deinem Lagerplatz auf das Plättchen mit 10 AP und nutze es.
 lesson-legend-ap-title = Zehn AP auf einmal
 lesson-legend-ap-idea = Diese AP kennst du: einsetzen, gehen, graben, freilegen, Camps. Alle zehn werden in diesem Zug ausgegeben.
-lesson-legend-ap-why = Warum jetzt? Die Museumsleitung kann dabei helfen.
+lesson-legend-ap-why = Warum jetzt? Der Direktor kann dabei helfen.
 lesson-legend-ap-card-title = Nicht jetzt.
 lesson-legend-ap-card = Behalte die Karte. Nutze das AP-Plättchen.
 lesson-legend-ap-volcano-title = Noch nicht.
 lesson-legend-ap-volcano = Fast so weit: Gib erst deine AP aus, dann kommt der Vulkan.
 
-lesson-legend-director-ask = Frage die Museumsleitung: „Anwerbung“
+lesson-legend-director-ask = Frage den Direktor: „Anwerbung“
 lesson-legend-director-how = Wähle „Anwerbung“, nimm einen Leiter und einen Forscher und setze beide auf F3 ein.
 lesson-legend-director-title = Einmal je Partie
-lesson-legend-director-idea = Deine Museumsleitung hat drei Kräfte. Eine davon darfst du nutzen, einmal, und es ist keine Aktion.
+lesson-legend-director-idea = Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du nutzen, einmal, und es ist keine Aktion.
 lesson-legend-director-why = Warum diese? Ein zweiter Leiter und zwei Mitglieder umsonst. Wer nie fragt, bekommt dafür am Ende Punkte.
 lesson-legend-director-other-title = Nicht dort.
-lesson-legend-director-other = Das ist eine andere Kraft. Wähle „Anwerbung“.
+lesson-legend-director-other = Das ist eine andere Fähigkeit. Wähle „Anwerbung“.
 lesson-legend-director-end-title = Noch nicht.
-lesson-legend-director-end = Alle deine AP würden verfallen. Frage erst die Museumsleitung.
+lesson-legend-director-end = Alle deine AP würden verfallen. Frage erst den Direktor.
 
 lesson-legend-dig-ask = Grabe auf D4
-lesson-legend-dig-how = Geh mit dem Forscher für 4 AP von F3 nach D4 und grabe für 3.
+lesson-legend-dig-how = Geh mit dem Forscher für 4 AP von F3 nach D4 und grabe für 3.
 lesson-legend-dig-title = Steinplatten wie immer
 lesson-legend-dig-idea = In Legend darfst du auch durch den Urwald gehen, wo eine Steinplatte auf der Kante liegt.
 lesson-legend-dig-why = Warum D4? Dort liegen vier Schätze, und niemand gräbt.
@@ -94,14 +94,14 @@ lesson-legend-dig-end-title = Noch nicht.
 lesson-legend-dig-end = Du hast noch AP, und sie verfallen.
 
 lesson-legend-floor-ask = Lege auf H2 eine Ebene frei
-lesson-legend-floor-how = Klicke auf H2 und lege die Ebene frei: 2 AP.
+lesson-legend-floor-how = Klicke auf H2 und lege die Ebene frei: 2 AP.
 lesson-legend-floor-title = Von 4 auf 5
 lesson-legend-floor-idea = Ein Tempel wächst Ebene um Ebene, wie du es kennst.
 lesson-legend-floor-why = Ab Ebene 7 bringt ein Tempel mehr Punkte, weil er hoch ist.
 lesson-legend-floor-other-title = Fast.
 lesson-legend-floor-other = Erst H2. F5 kommt später.
 lesson-legend-floor-end-title = Noch nicht.
-lesson-legend-floor-end = 3 AP sind übrig: genug für eine Ebene.
+lesson-legend-floor-end = 3 AP sind übrig: genug für eine Ebene.
 
 lesson-legend-next-ask = Beende deinen Zug
 lesson-legend-next-how = Drücke „Zug beenden“.
@@ -114,7 +114,7 @@ lesson-legend-next-more = Das genügt. Drücke „Zug beenden“.
 lesson-legend-keep-ask = Bewahre die Karte „Camp“ auf und beende deinen Zug
 lesson-legend-keep-how = Klicke auf die Karte, wähle „Aufbewahren“ und drücke „Zug beenden“.
 lesson-legend-keep-title = Für einen anderen Tag
-lesson-legend-keep-idea = Karten rechts in deinem Lager sind nach der Runde weg. Eine aufbewahrte Karte kommt nach links und bleibt.
+lesson-legend-keep-idea = Karten rechts auf deinem Lagerplatz sind nach der Runde weg. Eine aufbewahrte Karte kommt nach links und bleibt.
 lesson-legend-keep-why = Warum behalten? Ein Camp kostet viele AP. Mit dieser Karte kostet es eine Aktion, wenn du es brauchst.
 lesson-legend-keep-discard-title = Nicht dort.
 lesson-legend-keep-discard = Wirf sie nicht ab: Bewahre sie auf.
@@ -124,23 +124,23 @@ lesson-legend-keep-volcano-title = Noch nicht.
 lesson-legend-keep-volcano = Im nächsten Zug. Rette erst die Karte.
 
 lesson-legend-erupt-ask = Spiele den Vulkan
-lesson-legend-erupt-how = Klicke in deinem Lager auf den Vulkan und spiele ihn.
+lesson-legend-erupt-how = Klicke auf deinem Lagerplatz auf den Vulkan und spiele ihn.
 lesson-legend-erupt-title = Jetzt wird gewertet
-lesson-legend-erupt-idea = Ein Vulkan beginnt eine Wertung, bevor er gelegt wird. Alle bekommen 10 AP und werten dann; du zuerst.
+lesson-legend-erupt-idea = Ein Vulkan beginnt eine Wertung, bevor er gelegt wird. Alle bekommen 10 AP und werten dann; du zuerst.
 lesson-legend-erupt-why = Warum jetzt? Du hast zwei Tempel, Itzel hat wenig.
 lesson-legend-erupt-card-title = Nicht jetzt.
 lesson-legend-erupt-card = Die Zeit ist da: Spiele den Vulkan.
 
 lesson-legend-ground-ask = Forscher nach F4, Leiter nach G4
-lesson-legend-ground-how = Geh mit dem Forscher von G4 nach F4 und mit dem Leiter von F3 nach G4: 2 AP.
+lesson-legend-ground-how = Geh mit dem Forscher von G4 nach F4 und mit dem Leiter von F3 nach G4: 2 AP.
 lesson-legend-ground-title = Wildnis
 lesson-legend-ground-idea = Deine Felder mit Urwald und Lichtung, mal die Tempel, die du wertest. Zwei Tempel, zwei Felder: 4 Punkte.
 lesson-legend-ground-why = Warum nicht F3? Ein Feld mit Camp zählt nicht.
 lesson-legend-ground-end-title = Noch nicht.
-lesson-legend-ground-end = Mit dem Ende des Zuges wird gewertet. Gib erst deine 10 AP aus.
+lesson-legend-ground-end = Mit dem Ende des Zuges wird gewertet. Gib erst deine 10 AP aus.
 
 lesson-legend-floors-ask = Lege auf F5 und auf H2 je eine Ebene frei
-lesson-legend-floors-how = Klicke auf F5 und lege frei, dann auf H2: 4 AP.
+lesson-legend-floors-how = Klicke auf F5 und lege frei, dann auf H2: 4 AP.
 lesson-legend-floors-title = Tempel und hohe Tempel
 lesson-legend-floors-idea = Ein Tempel bringt seine oberste Ebene. Ab 7 bringt er noch mehr.
 lesson-legend-floors-why = Warum beide? Jede Ebene ist ein Punkt, jetzt und in jeder weiteren Wertung.
@@ -150,12 +150,12 @@ lesson-legend-floors-end-title = Noch nicht.
 lesson-legend-floors-end = Du hast noch AP. Lege die Ebenen frei.
 
 lesson-legend-treasure-ask = Grabe noch einmal auf D4
-lesson-legend-treasure-how = Klicke auf D4, dann grabe: 3 AP.
+lesson-legend-treasure-how = Klicke auf D4, dann grabe: 3 AP.
 lesson-legend-treasure-title = Schätze
 lesson-legend-treasure-idea = Einzelne Schätze bringen einen Punkt, mehrere einer Art bringen mehr.
 lesson-legend-treasure-why = Auch die Masken deiner Ruinen, mal deine Seen, sind Punkte: die Gewässer.
 lesson-legend-treasure-end-title = Noch nicht.
-lesson-legend-treasure-end = 4 AP sind übrig. Grabe erst.
+lesson-legend-treasure-end = 4 AP sind übrig. Grabe erst.
 
 lesson-legend-count-ask = Beende deinen Zug und werte
 lesson-legend-count-how = Drücke „Zug beenden“.
@@ -176,5 +176,5 @@ lesson-legend-lay-elsewhere = G3 liegt näher bei deinen Leuten.
 lesson-legend-over-ask = Du hast Tikal Legend gelernt
 lesson-legend-over-how = Achtundzwanzig Punkte zu sechs: gut gemacht.
 lesson-legend-over-title = Das ist Legend
-lesson-legend-over-idea = Sechs Runden mit Auswahl und Aktionen; Punkte, wenn Vulkane gespielt werden und am Ende, in sechs Teilen.
+lesson-legend-over-idea = Sechs Runden mit Draft und Aktionen; Punkte, wenn Vulkane gespielt werden und am Ende, in sechs Teilen.
 lesson-legend-over-why = Du bist weit vorn. Spiel diese Partie weiter oder beginne eine neue.
