@@ -3,5 +3,7 @@ import "./ui/colours.css";
 import "./ui/theme.css";
 import "./app/app.css";
 import App from "./app/App.svelte";
+import { install } from "./app/install";
 
 mount(App, { target: document.getElementById("app")! });
+install();
