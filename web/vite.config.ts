@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { placeOf } from "./src/catalogues.ts";
 
 /** Where the server looks for the page: package data, not in version control. */
 const CLIENT = "../src/tikal/server/client";
@@ -53,6 +54,12 @@ function named(): Plugin {
   };
 }
 
+/** One file for all the words of a language that are loaded together. */
+function wordsOf(id: string): string | null {
+  const place = placeOf(id);
+  return place && `words-${place.language}-${place.part}`;
+}
+
 export default defineConfig({
   plugins: [svelte(), named(), compressed()],
   build: {
@@ -64,7 +71,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: "index.html", worker: "src/app/worker.ts" },
-      output: { entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: wordsOf, minSize: 0 }] },
+      },
     },
   },
   server: {
@@ -73,6 +83,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/words.setup.ts"],
     coverage: { include: ["src/**"], reporter: ["text-summary"] },
   },
 });

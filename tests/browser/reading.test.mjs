@@ -1,6 +1,6 @@
 /** What the table says to who reads it: who leads, who leaves, what happened, what to do, and why not. */
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { DESKTOP, House, PHONE, record } from "./house.mjs";
 import { LegendMouse, position } from "./legend.mjs";
 import { Mouse } from "./mouse.mjs";
@@ -10,12 +10,7 @@ const BOT = { kind: "bot", bot: "greedy" };
 const RANDOM = { kind: "bot", bot: "random" };
 const SIZES = [["a desk", DESKTOP], ["a tablet", { viewport: { width: 1024, height: 768 } }], ["a phone", PHONE]];
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 /** A position of two on a few tiles, Red to spend 10 AP. */
 const classic = (red, blue) =>
@@ -41,7 +36,7 @@ const openMenu = async (mouse, hex) => {
 test("Legend's draft at a speed at which it is seen: nothing is listed twice", async () => {
   const ana = await house.person(DESKTOP, { quick: false });
   await ana.visit("/");
-  await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 4, motion: "reduced", goalRead: true })));
+  await ana.wish({ speed: 4, motion: "reduced" });
   await ana.table({ edition: "legend", seats: [ME, RANDOM, RANDOM], first: "Red" });
   for (let n = 0; n < 8; n++) {
     await ana.ready(["acting"]);
@@ -81,7 +76,7 @@ for (const [where, size] of SIZES) {
     await (size.hasTouch ? instead.tap() : instead.click());
     await ana.page.waitForFunction((before) => document.querySelector("main").dataset.seq !== before, seq);
     await ana.ready(["acting"]);
-    assert.match(await hit(ana, "A4").getAttribute("aria-label"), /guarded by You/);
+    assert.match(await hit(ana, "A4").getAttribute("aria-label"), /guarded by you/);
   });
 
   test(`who leads on ${where}: pennants, rings, and strengths for every hex`, async () => {
@@ -137,7 +132,7 @@ test("if scored now: beside the board, with the hexes lit, and nothing for who s
   assert.ok(board.x + board.width < box.x, "the board is not covered");
   await ana.page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
-  await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 0, motion: "reduced", confirmEnd: false, goalRead: true })));
+  await ana.wish({ speed: 0, motion: "reduced", confirmEnd: false });
   await open(ana, record("last-turn"), [ME, BOT, BOT, BOT]);
   const promised = await ana.page.locator("section.card").filter({ hasText: "if scored now" }).count();
   const waiting = await ana.page.evaluate(() => document.querySelectorAll("section.card").length);
@@ -270,7 +265,7 @@ test("why not: on hover as on a click, with strengths, and never over other entr
   assert.equal(await ana.page.locator(".tip").count(), 0);
 });
 
-test("a click on the base camp means to bring in; a figure there is picked up; figures keep their place", async () => {
+test("a click on the base camp means to bring in first; a figure there is picked up; figures keep their place", async () => {
   const ana = await house.person();
   await open(ana, CONTESTED);
   const mouse = new Mouse(ana, 1);
@@ -278,7 +273,7 @@ test("a click on the base camp means to bring in; a figure there is picked up; f
   const before = await placeOf("Blue@A4");
   await openMenu(mouse, "A5");
   const ids = await ana.page.locator('[role="menuitem"]').evaluateAll((list) => list.map((item) => item.dataset.choice));
-  assert.deepEqual(ids, ["enter-explorer"]);
+  assert.deepEqual(ids, ["enter-explorer", "walk-explorer"]);
   await ana.page.keyboard.press("Escape");
   await ana.page.locator('.hand[data-hex="A5"]').click();
   const to = (await mouse.lit("move")).find(({ hex }) => hex === "A4");

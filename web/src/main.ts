@@ -4,6 +4,7 @@ import "./ui/theme.css";
 import "./app/app.css";
 import App from "./app/App.svelte";
 import { install } from "./app/install";
+import { begin } from "./words";
 
-mount(App, { target: document.getElementById("app")! });
+void begin().then(() => mount(App, { target: document.getElementById("app")! }));
 install();

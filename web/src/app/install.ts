@@ -7,11 +7,20 @@ interface Launches {
   setConsumer(take: (launched: Launched) => void): void;
 }
 
-/** Lets the page open without its server from now on. Browsers allow it on this computer and over https. */
+/** Browsers allow a worker on this computer and over https. */
+const possible = import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext;
+
+/** Lets the page open without its server from now on. */
 export function install(): void {
-  if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
-    addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
-  }
+  if (possible) addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
+}
+
+/** Once the page can open without its server: has what it loaded kept, and then does what loads the rest of it. */
+export async function rehearse(rest: () => Promise<unknown>): Promise<void> {
+  if (!possible) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
+  await rest().catch(() => undefined); // it is had when it is wanted, too
 }
 
 /** Calls `take` with a record that was shared with the app, or opened with it. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { fileOf, keptFor, sharedText } from "./keeping";
+import { describe, expect, it, vi } from "vitest";
+import { keptFor, loaded, sharedText } from "./keeping";
 
 describe("what is kept for when there is no server", () => {
   it.each([
@@ -18,9 +18,12 @@ describe("what is kept for when there is no server", () => {
     ["GET", "cors", "/worker.js"],
   ])("%s %s %s: nothing of anybody's table", (method, mode, path) => expect(keptFor(method, mode, path)).toBeNull());
 
-  it("finds the files that a document names", () => {
-    const html = '<link href="/icon.svg"><script src="/assets/a.js"></script><link href="/icon.svg"><a href="https://x.y/">';
-    expect(fileOf(html)).toEqual(["/icon.svg", "/assets/a.js"]);
+  it("keeps the files that a page has loaded, and nothing else it says", () => {
+    vi.stubGlobal("location", new URL("https://tikal.example/"));
+    const said = ["https://tikal.example/assets/a.js", "/assets/a.js", "/api/home", "https://other.example/assets/b.js", 7];
+    expect(loaded(said)).toEqual(["/assets/a.js"]);
+    expect(loaded("/assets/a.js")).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   it("takes a shared file before shared text", async () => {

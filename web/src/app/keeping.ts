@@ -15,9 +15,13 @@ export function keptFor(method: string, mode: string, path: string): Kept {
   return path.startsWith("/api/rules/") || /^\/[\w-]+\.(svg|png|webmanifest)$/.test(path) ? "answer" : null;
 }
 
-/** The files that a document names. */
-export function fileOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((found) => found[1]!))];
+/** The files of the page among what it says it has loaded. */
+export function loaded(said: unknown): string[] {
+  if (!Array.isArray(said)) return [];
+  const paths = said.map((url) => (URL.canParse(String(url), location.origin) ? new URL(String(url), location.origin) : null));
+  return [...new Set(paths.filter((url) => url?.origin === location.origin).map((url) => url!.pathname))].filter(
+    (path) => keptFor("GET", "cors", path) === "file",
+  );
 }
 
 /** The record in what was shared: a file, or text. */

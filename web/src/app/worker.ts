@@ -4,10 +4,13 @@
  *
  * Nothing of a table is ever kept: those come from the server or not at all.
  */
-import { DOCUMENT, fileOf, keptFor, SHARE, sharedText } from "./keeping";
+import { DOCUMENT, keptFor, loaded, SHARE, sharedText } from "./keeping";
 
 interface Waiting extends Event {
   waitUntil(done: Promise<unknown>): void;
+}
+interface Told extends Waiting {
+  data: unknown;
 }
 interface Asked extends Waiting {
   request: Request;
@@ -19,11 +22,13 @@ const worker = self as unknown as {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   addEventListener(kind: "install" | "activate", handle: (event: Waiting) => void): void;
+  addEventListener(kind: "message", handle: (event: Told) => void): void;
   addEventListener(kind: "fetch", handle: (event: Asked) => void): void;
 };
 
 worker.addEventListener("install", (event) => event.waitUntil(open().then(() => worker.skipWaiting())));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
+worker.addEventListener("message", (event) => event.waitUntil(keepFiles(loaded(event.data))));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -34,13 +39,16 @@ worker.addEventListener("fetch", (event) => {
   else if (kept) event.respondWith(fromThere(request, kept === "document" ? DOCUMENT : request.url));
 });
 
-/** Keeps the document, and the files that it names: the browser has just loaded them. */
 async function open(): Promise<void> {
-  const answer = await fetch(DOCUMENT);
-  const text = await answer.clone().text();
   const cache = await caches.open(CACHE);
-  await cache.put(DOCUMENT, answer);
-  await cache.addAll(fileOf(text));
+  await cache.add(DOCUMENT);
+}
+
+/** Keeps what a page had loaded before this worker was there; the browser still has it. */
+async function keepFiles(paths: string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const kept = await Promise.all(paths.map((path) => cache.match(path)));
+  await Promise.all(paths.filter((_, n) => !kept[n]).map((path) => cache.add(path).catch(() => undefined)));
 }
 
 async function begin(): Promise<void> {

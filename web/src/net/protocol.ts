@@ -29,7 +29,7 @@ export interface Text {
 export interface Refusal {
   code: string;
   facts: Record<string, string | number>;
-  /** in English; empty in offers, whose codes every client knows */
+  /** in the language of whoever asked; empty in what several are told, where the client says it */
   sentence: string;
 }
 
@@ -37,6 +37,30 @@ export interface Refusal {
 export interface GuardShown {
   seat: SeatName;
   figure: FigureName;
+}
+
+/** One hex of some game. What does not belong to its terrain is left out. */
+export interface AnyHex {
+  /** its name, "A1" to "H5"; a game may have more */
+  hex: string;
+  terrain: Terrain;
+  /** sixths of a turn clockwise */
+  turn: number;
+  /** by side, as it lies: N NE SE S SW NW */
+  stones: number[];
+  camp: SeatName | null;
+  /** of a temple */
+  level?: number;
+  /** of a temple */
+  guard?: GuardShown | null;
+  /** who would score the temple now */
+  controller?: SeatName | null;
+  /** of a temple that nobody leads: who is equally strong there */
+  tied?: SeatName[];
+  /** of a ruin: treasures it began with */
+  masks?: number;
+  /** of a ruin: treasures left */
+  treasures?: number;
 }
 
 /** A scoring round that is on. */
@@ -57,7 +81,7 @@ export interface TempleScored {
   guard: boolean;
 }
 
-/** A way that a tile would open: to a neighbour, for so many AP. */
+/** A way that a tile would open to a neighbour, and the AP it takes. */
 export interface Way {
   hex: string;
   cost: number;
@@ -390,6 +414,8 @@ export interface Contest {
   to_level: number;
   /** explorers more, and the asker has it */
   to_lead: number;
+  /** how much stronger the leader is than the next; 0 if nobody leads */
+  ahead: number;
   /** of the asker */
   guards_left: number;
 }
@@ -406,6 +432,8 @@ export interface Answer {
   leads: Lead[];
   /** for AskLead: how the hex stands; for AskWalk: how the target would */
   contest: Contest | null;
+  /** for AskClose: the temples on which one explorer decides */
+  contests: Contest[];
 }
 
 /** The table as it was after `number` actions. */
@@ -442,7 +470,7 @@ export interface Act {
   actions: string[];
 }
 
-/** Take back so many actions, all or none. */
+/** Take back the last `count` actions, all or none. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -451,7 +479,7 @@ export interface Undo {
   count?: number;
 }
 
-/** Play again so many of the actions taken back. */
+/** Play `count` of the actions taken back again. */
 export interface Redo {
   type: "redo";
   id: number;
@@ -464,7 +492,7 @@ export interface Redo {
 export interface Why {
   type: "why";
   id: number;
-  question: AskAction | AskLay | AskWalk | AskHex | AskLead | AskExchange;
+  question: AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange;
 }
 
 /** Show the table as it was after `number` actions. */
@@ -510,6 +538,11 @@ export interface AskLead {
   hex: string;
 }
 
+/** On which temples one explorer more, of anybody, would change who has them. Anybody may ask, at any time. */
+export interface AskClose {
+  about: "close";
+}
+
 /** Exchanging a treasure of one's own for one of another player. */
 export interface AskExchange {
   about: "exchange";
@@ -534,8 +567,8 @@ export interface Played {
   game: GameName;
   edition: string;
   title: string;
-  /** in games that have them */
-  scenario: string;
+  /** what is played besides the edition, a scenario; "" in games without such a thing */
+  subtitle: string;
   auction: boolean;
   players: PlayerCard[];
 }
@@ -676,7 +709,7 @@ export interface PlayOn {
 
 /** GET /api/invitations/{token}: what a link leads to. */
 export interface Invitation extends Played {
-  /** the name of who keeps the table */
+  /** the name of whoever set up the table */
   host: string;
   seat: SeatName;
   /** by somebody else: one can only watch */
