@@ -20,7 +20,7 @@ from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects.cards_20_21 import token_worth
 from tikal.legend.rules.knowledge import known_kinds, known_places
 from tikal.legend.rules.rounds import tiles_on_top
-from tikal.legend.rules.state import NOBODY, PHASES, LegendState
+from tikal.legend.rules.state import DRAFTING, NOBODY, PHASES, LegendState
 from tikal.view import (
     AnyChange,
     AnySheet,
@@ -138,6 +138,7 @@ class LegendSheet(Shape, AnySheet, frozen=True):
     hexes: dict[PartName, list[str]]
     temple_points: int  # of the parts that come from temples alone
     temples: list[TempleScored]
+    tall: list[TempleScored]  # with what they add
     volcanoes: list[str]
     land: list[str]
     lakes: list[str]
@@ -145,6 +146,15 @@ class LegendSheet(Shape, AnySheet, frozen=True):
     masks: int
     treasures: list[KindHeld]
     total: int
+
+
+class ToTake(Shape, frozen=True):
+    """How many things of each kind a seat still takes in a draft."""
+
+    cards: int
+    tokens: int
+    places: int
+    tiles: int
 
 
 class LegendSeat(Shape, frozen=True):
@@ -171,6 +181,7 @@ class LegendSeat(Shape, frozen=True):
     director_used: bool
     director_due: int  # what a director never used adds, in the final scoring
     passed: bool
+    to_take: ToTake  # all 0 but in a draft
     if_scored: LegendSheet | None  # if everybody scored now; null for who scores no more
 
 
@@ -450,7 +461,20 @@ def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
         director_used=s.director_used(seat),
         director_due=int(s.ruleset.rounds.director_due(s, seat)),
         passed=bool(s.passed >> seat & 1),
+        to_take=_to_take(s, seat),
         if_scored=sheet_view(s, scoring.Sheet(s, seat)) if _scores_again(s, seat) else None,
+    )
+
+
+def _to_take(s: LegendState, seat: int) -> ToTake:
+    if s.phase != DRAFTING:
+        return ToTake(0, 0, 0, 0)
+    rounds = s.ruleset.rounds
+    return ToTake(
+        cards=int(rounds.cards_to_take(s, seat)),
+        tokens=int(not s.token(seat)),
+        places=int(not s.drafted_place(seat)),
+        tiles=int(rounds.tiles_to_take(s, seat)),
     )
 
 
@@ -470,6 +494,7 @@ def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:
         if sheet.temples >> hex & 1
     ]
     tall = [temple for temple in temples if numbers.tall_bonus[temple.value]]
+    bonus = [TempleScored(temple.hex, int(numbers.tall_bonus[temple.value]), temple.guard) for temple in tall]
     volcanoes, land = board.names_in(sheet.volcanoes), board.names_in(sheet.land)
     lakes, ruins = board.names_in(sheet.lakes), board.names_in(sheet.ruins)
     kinds = [(name, int(s.owns(sheet.seat, kind))) for kind, name in enumerate(s.ruleset.box.treasures)]
@@ -497,6 +522,7 @@ def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:
         hexes=hexes,
         temple_points=sheet.parts["temples"] + sheet.parts["tall"],
         temples=temples,
+        tall=bonus,
         volcanoes=volcanoes,
         land=land,
         lakes=lakes,

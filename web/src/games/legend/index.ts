@@ -35,7 +35,7 @@ export const legend: Title = {
   screen: () => import("./LegendTable.svelte") as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
   replay: () => import("./Replay.svelte"),
-  scoring: { counting, coins: false, parts: () => import("./scoring") },
+  scoring: { counting, tall: true, parts: () => import("./scoring") },
   ending: {
     panel: () => import("./EndParts.svelte"),
     tall: true,

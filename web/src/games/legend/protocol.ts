@@ -117,6 +117,8 @@ export interface LegendSheet {
   /** of the parts that come from temples alone */
   temple_points: number;
   temples: TempleScored[];
+  /** with what they add */
+  tall: TempleScored[];
   volcanoes: string[];
   land: string[];
   lakes: string[];
@@ -124,6 +126,14 @@ export interface LegendSheet {
   masks: number;
   treasures: KindHeld[];
   total: number;
+}
+
+/** How many things of each kind a seat still takes in a draft. */
+export interface ToTake {
+  cards: number;
+  tokens: number;
+  places: number;
+  tiles: number;
 }
 
 /** One player's campsite, supplies and museum. */
@@ -152,6 +162,8 @@ export interface LegendSeat {
   /** what a director never used adds, in the final scoring */
   director_due: number;
   passed: boolean;
+  /** all 0 but in a draft */
+  to_take: ToTake;
   /** if everybody scored now; null for who scores no more */
   if_scored: LegendSheet | null;
 }
