@@ -60,7 +60,7 @@ export function spending(hand: Hand, lead: string, left: string, questions: Ques
   if (hand.menu.at) {
     const { choices } = hand.menu;
     const guard = choices.some((choice) => choice.kind === "guard" && !choice.refusal);
-    const hint = say(guard ? "ask-guard-hint" : "ask-menu-hint", { count: choices.length, touch: hand.touch ? "yes" : "no" });
+    const hint = say(guard ? "ask-guard-hint" : "ask-menu-hint", { count: choices.length });
     return { title: say("ask-menu", { lead, hex: hand.menu.at }), hint };
   }
   if (!hand.offers.end?.wasted) return { title: questions.inScoring(left), hint: say("ask-spent-hint") };

@@ -146,13 +146,10 @@ ask-walk-hint = From { $hex }. Gold numbers are action points. Esc puts { $count
     *[other] them
 } back.
 ask-menu = { $lead }: what will you do at { $hex }?
-ask-menu-hint = { $touch ->
-    [yes] Tap what you want to do, or beside it to close.
-    *[no] { $count ->
-        [one] 1 chooses it
-        *[other] 1 to { $count } choose
-    }, Esc closes.
-}
+ask-menu-hint = { $count ->
+    [one] 1 chooses it
+    *[other] 1 to { $count } choose
+}, Esc closes.
 ask-exchange = { $lead }: exchange a treasure
 ask-exchange-hint = Give one kind you own once for one kind they own once. Nobody can refuse.
 ask-bid = { $lead }: { $high ->

@@ -263,11 +263,11 @@ pass-text-secret = { $player } has looked at treasures that nobody else may see.
 ## The draft
 
 market-title = The draft
-market-cards = Cards
+market-head-cards = Cards
 market-cards-rest = , the rest stays for the next round
-market-tokens = Action points
-market-places = Place next round
-market-tiles = Terrain
+market-head-tokens = Action points
+market-head-places = Place next round
+market-head-tiles = Terrain
 market-share = { $taken } of { $all }
 market-kinds = What to take
 market-kind-cards = Cards
