@@ -273,6 +273,22 @@ for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING],
   });
 }
 
+test("on a phone the board stays where something is laid", async () => {
+  const ana = await house.person(PHONE);
+  const { page } = ana;
+  await ana.table({ seats: CAMP, record: stored("legend-camp") });
+  await ana.ready(["acting"]);
+  const mouse = new LegendMouse(ana, 5, { touch: true });
+  await mouse.click('section.dock [data-card="23"]');
+  await mouse.changing(() => mouse.click('[data-deed="play"]'));
+  await page.locator('.hit[data-lit="place"]').first().waitFor();
+  await mouse.set();
+  const text = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/")[2]}/record`)).text());
+  const hex = /h\d+@(R\d+)/.exec(text)[1];
+  await ana.ready(["acting"]);
+  assert.ok(await bare(page.locator(`.hit[data-hex="${hex}"]`)), `${hex} is in sight`);
+});
+
 test("a card that is played burns, a lake fills, and then nothing moves any more", async () => {
   const ana = await house.person({ ...DESKTOP, reducedMotion: "no-preference" });
   const { page } = ana;

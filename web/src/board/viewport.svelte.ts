@@ -25,6 +25,8 @@ export class Viewport {
   private resting: ReturnType<typeof setTimeout> | undefined;
   /** Somebody has moved it. */
   private moved = false;
+  /** The hex that was brought into sight last: where little is shown, panels that change do not lose it. */
+  private at: string | null = null;
 
   constructor(
     private readonly scene: () => Scene,
@@ -58,12 +60,14 @@ export class Viewport {
   /** Show the whole board. */
   fit(): void {
     this.moved = false;
+    this.at = null;
     this.look(fitted(this.width, this.height, this.insets(), this.scene().grid.box));
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
     this.moved = false;
+    this.at = null;
     this.refit();
   }
 
@@ -98,7 +102,8 @@ export class Viewport {
 
   /** Bring a hex into the middle, at least at a zoom where it can be tapped. */
   lookAtHex(hex: string): void {
-    this.lookAt(Math.max(this.zoom, Math.min(TAPPED, this.least * 3)), this.scene().centre(hex));
+    this.at = hex;
+    this.lookAt(Math.max(this.zoom, this.tapped), this.scene().centre(hex));
   }
 
   /** Where the middle of a hex or an edge is now, in pixels of the page. */
@@ -140,6 +145,10 @@ export class Viewport {
   private get free(): { width: number; height: number } {
     const { left, right, top, bottom } = this.insets();
     return { width: this.width - left - right, height: this.height - top - bottom };
+  }
+
+  private get tapped(): number {
+    return Math.min(TAPPED, this.least * 3);
   }
 
   private get least(): number {
@@ -196,8 +205,9 @@ export class Viewport {
   private comfortable(): Camera {
     const { grid, tiles } = this.scene();
     if (this.least >= 0.46 || tiles.length === 0) return fitted(this.width, this.height, this.insets(), grid.box);
+    if (this.at) return lookAt(this.width, this.height, this.insets(), this.tapped, grid.centre(this.at));
     const seen = tiles.map((h) => grid.centre(h.hex));
     const at = { x: middle(seen.map((p) => p.x)), y: middle(seen.map((p) => p.y)) };
-    return lookAt(this.width, this.height, this.insets(), Math.min(TAPPED, this.least * 3), at);
+    return lookAt(this.width, this.height, this.insets(), this.tapped, at);
   }
 }
