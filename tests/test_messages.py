@@ -18,9 +18,9 @@ from tikal.core.notation import SEATS
 from tikal.core.tiles import TERRAINS
 from tikal.editions.options import write
 from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.sheet import PartName
 from tikal.legend.table.book import LegendBook
 from tikal.legend.terminal.reasons import CLEAR
-from tikal.legend.view import PartName
 from tikal.messages import ENGLISH, catalogue, folders
 from tikal.server.rulebook import rule_book
 

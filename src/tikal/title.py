@@ -55,6 +55,7 @@ class Title(ABC):
     levels: ClassVar[Mapping[str, str]] = {}  # who plays each level of strength: level to "module:class"
     arguments: ClassVar[tuple[Argument, ...]] = ()
     own_choices: ClassVar[tuple[str, ...]] = ()  # options that its own part of the page asks for, not the house rules
+    subtitle: ClassVar[str] = ""  # the option that lists of games name besides the edition
     commands: ClassVar[Mapping[str, str]] = {}  # the game's own subcommands: name to module
 
     @property

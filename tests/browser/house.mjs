@@ -6,6 +6,7 @@ import { connect, createServer } from "node:net";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.mjs";
 
@@ -26,15 +27,29 @@ export const record = (name) => readFileSync(join(HERE, "records", `${name}.tgn`
 
 /** One server with an empty data file, one Chromium, and the pages opened in it. */
 export class House {
+  people = [];
+  lines = [];
+
   static async open() {
     const house = new House();
-    house.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
-    house.url = await house.serve();
-    const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
-    house.browser = await chromium.launch({ executablePath: findChromium(), args });
-    house.people = [];
-    house.lines = [];
+    await house.prepare();
     return house;
+  }
+
+  /** A house for all tests of a file: after none of them may a page have complained. */
+  static forTests() {
+    const house = new House();
+    before(() => house.prepare());
+    afterEach(() => house.check());
+    after(() => house.close());
+    return house;
+  }
+
+  async prepare() {
+    this.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
+    this.url = await this.serve();
+    const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
+    this.browser = await chromium.launch({ executablePath: findChromium(), args });
   }
 
   /** Starts the server and returns where it is. */
@@ -178,6 +193,11 @@ export class Person {
       if (document.querySelector("main.replay").dataset.at !== String(n)) throw new Error(`not at ${n}`);
       return performance.now() - start;
     }, moment);
+  }
+
+  /** Keeps wishes as the settings do; what is opened afterwards goes by them. */
+  wish(wishes) {
+    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { goalRead: true, ...wishes });
   }
 
   state() {

@@ -2,35 +2,23 @@
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { after, afterEach, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
+import { CAMP, FOUR, Guide, ME } from "./guide.mjs";
 import { button, chooseEdition, House, record, ROOT, within } from "./house.mjs";
-import { Mouse } from "./mouse.mjs";
 import { measure, SIZES } from "./sizes.mjs";
 
 const LEAST = 0.4;
 const PICTURES = process.env.PICTURES && join(ROOT, "build", process.env.PICTURES); // a folder for pictures of all of them
-const ME = { kind: "me", name: "Ana" };
 const BEN = { kind: "me", name: "Ben" };
-const BOT = { kind: "bot", bot: "greedy" };
-const EASY = { kind: "bot", bot: "easy" };
-const FOUR = [ME, BOT, BOT, BOT];
-const CAMP = [ME, EASY, EASY, EASY];
 
-let house;
-before(async () => {
-  house = await House.open();
-  if (PICTURES) await mkdir(PICTURES, { recursive: true });
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
+if (PICTURES) await mkdir(PICTURES, { recursive: true });
 
-class Visitor {
+class Visitor extends Guide {
   constructor(person, size) {
-    this.person = person;
-    this.page = person.page;
+    super(person, !!SIZES[size].hasTouch);
+    person.phone = this.touch;
     this.size = size;
-    person.phone = !!SIZES[size].hasTouch;
-    this.mouse = new Mouse(person, 3, { touch: !!SIZES[size].hasTouch });
     this.wrong = [];
   }
 
@@ -41,20 +29,8 @@ class Visitor {
     await this.page.waitForTimeout(300);
   }
 
-  wish(wishes) {
-    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { goalRead: true, ...wishes });
-  }
-
-  point(at) {
-    return this.mouse.touch ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.move(at.x, at.y);
-  }
-
-  click(selector) {
-    return this.mouse.click(selector);
-  }
-
   press(locator) {
-    return this.mouse.touch ? locator.tap() : locator.click();
+    return this.touch ? locator.tap() : locator.click();
   }
 
   /** Looks at the screen as it is. */
@@ -117,18 +93,10 @@ const SCENES = {
     await v.look("auction");
   },
   async scoring(v) {
-    await v.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: FOUR, record: record("scoring") });
-    await v.click(".acts .go");
-    await v.page.locator('[data-sum="true"]').waitFor();
-    await v.look("scoring");
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
+    await v.scoring(FOUR, "scoring", () => v.look("scoring"));
   },
   async end(v) {
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: FOUR, record: record("last-turn") });
-    await v.click(".acts .go");
-    await v.page.getByRole("dialog").waitFor();
+    await v.end(FOUR, "last-turn");
     await v.look("end");
   },
   async replay(v) {
@@ -160,18 +128,10 @@ const SCENES = {
     await v.look("legend-spend");
   },
   async counted(v) {
-    await v.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: CAMP, record: record("legend-scoring") });
-    await v.click(".acts .go");
-    await v.page.locator('[data-sum="true"]').waitFor();
-    await v.look("legend-scoring");
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
+    await v.scoring(CAMP, "legend-scoring", () => v.look("legend-scoring"));
   },
   async over(v) {
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: CAMP.slice(0, 3), record: record("legend-last-turn") });
-    await v.click(".acts .go");
-    await v.page.getByRole("dialog").waitFor();
+    await v.end(CAMP.slice(0, 3), "legend-last-turn");
     await v.look("legend-end");
     await v.person.replay(record("legend-finished"), "/200");
     await v.page.waitForTimeout(600);

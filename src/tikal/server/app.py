@@ -110,7 +110,7 @@ class House:
     ) -> Callable[[Request], Awaitable[Response]]:
         """Return a handler with what all of them share: checks, limits, cookie, refusals and headers.
 
-        It `costs` something of another limit too, and then waits for the visitor's turn; it `renews` the cookie's year.
+        `costs` names another limit that counts it; it then waits for its turn. `renews` gives the cookie another year.
         """
 
         async def handle(request: Request) -> Response:
@@ -250,7 +250,7 @@ class House:
     # --- the table
 
     async def socket(self, socket: WebSocket) -> None:
-        """Check who is there, then let them to their table."""
+        """Check who is asking, then let them in to their table."""
         visitor, address = visitors.visitor_of(visitors.token_of(socket)), address_of(socket)
         try:
             self.names.check_origin(socket)
@@ -261,7 +261,7 @@ class House:
         except NotPossible:
             await socket.close()  # before it is open: the handshake is answered with 403
             return
-        with contextlib.suppress(WebSocketDisconnect, OSError):  # who went away meanwhile
+        with contextlib.suppress(WebSocketDisconnect, OSError):  # they went away meanwhile
             try:
                 with self.limits.page(visitor, address):
                     await self._serve(socket, visitor, address)

@@ -40,7 +40,7 @@ class _Id(msgspec.Struct):
 
 
 class Guest:
-    """One connection. What it is slow to read waits in line, so that it keeps nobody up; who never reads is cut off."""
+    """One connection. What it is slow to read waits in line and holds up nobody; one that never reads is cut off."""
 
     def __init__(self, socket: WebSocket, visitor: str, allow: Allow) -> None:
         self.socket = socket
@@ -60,7 +60,7 @@ class Guest:
             self._line.put_nowait(letter)
 
     def _cut_off(self) -> None:
-        """End a connection that cannot be closed, since nobody would read that it is."""
+        """Cut off a connection that cannot be closed properly, since nothing is read at the other end."""
         if not self._lost:
             self._lost = True
             self._line = asyncio.Queue()
@@ -79,7 +79,7 @@ class Guest:
             await self.socket.close()
 
     async def read(self, table: Table) -> None:
-        """Answer messages until the connection ends: those too that came just before it did."""
+        """Answer messages until the connection ends, including those that arrived just before."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -136,7 +136,7 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
 
 
 async def turn_away(socket: WebSocket, error: TikalError) -> None:
-    """Say why there is no connection to be had, then close it: browsers do not show the answer to a handshake."""
+    """Say why somebody cannot be connected, then close: browsers do not show the answer to a handshake."""
     await socket.accept()
     letter = Letter(protocol.Gone(Text(error.code, refusal_of(error).facts)))
     await socket.send({"type": "websocket.send", "letter": letter})

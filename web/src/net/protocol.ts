@@ -39,6 +39,30 @@ export interface GuardShown {
   figure: FigureName;
 }
 
+/** One hex of some game. What does not belong to its terrain is left out. */
+export interface AnyHex {
+  /** its name, "A1" to "H5"; a game may have more */
+  hex: string;
+  terrain: Terrain;
+  /** sixths of a turn clockwise */
+  turn: number;
+  /** by side, as it lies: N NE SE S SW NW */
+  stones: number[];
+  camp: SeatName | null;
+  /** of a temple */
+  level?: number;
+  /** of a temple */
+  guard?: GuardShown | null;
+  /** who would score the temple now */
+  controller?: SeatName | null;
+  /** of a temple that nobody leads: who is equally strong there */
+  tied?: SeatName[];
+  /** of a ruin: treasures it began with */
+  masks?: number;
+  /** of a ruin: treasures left */
+  treasures?: number;
+}
+
 /** A scoring round that is on. */
 export interface ScoringRound {
   final: boolean;
@@ -57,7 +81,7 @@ export interface TempleScored {
   guard: boolean;
 }
 
-/** A way that a tile would open: to a neighbour, for so many AP. */
+/** A way that a tile would open to a neighbour, and the AP it takes. */
 export interface Way {
   hex: string;
   cost: number;
@@ -442,7 +466,7 @@ export interface Act {
   actions: string[];
 }
 
-/** Take back so many actions, all or none. */
+/** Take back the last `count` actions, all or none. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -451,7 +475,7 @@ export interface Undo {
   count?: number;
 }
 
-/** Play again so many of the actions taken back. */
+/** Play `count` of the actions taken back again. */
 export interface Redo {
   type: "redo";
   id: number;
@@ -534,8 +558,8 @@ export interface Played {
   game: GameName;
   edition: string;
   title: string;
-  /** in games that have them */
-  scenario: string;
+  /** what is played besides the edition, a scenario; "" in games without such a thing */
+  subtitle: string;
   auction: boolean;
   players: PlayerCard[];
 }
@@ -676,7 +700,7 @@ export interface PlayOn {
 
 /** GET /api/invitations/{token}: what a link leads to. */
 export interface Invitation extends Played {
-  /** the name of who keeps the table */
+  /** the name of whoever set up the table */
   host: string;
   seat: SeatName;
   /** by somebody else: one can only watch */

@@ -2,6 +2,7 @@
 import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome } from "../net/protocol";
 import { titleOf } from "../games/title";
 import { why } from "../net/api";
+import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
 import { sound } from "./sound";
@@ -82,7 +83,7 @@ export class Table<G extends Game = Game> {
   private undone: number[] = [];
   private runs = 0;
   private running = false;
-  private wake: (() => void) | null = null;
+  private readonly nap = new Nap();
   private noticed = 0;
   private heard = 0; // the newest seq that has come
   private hear: (() => void) | null = null;
@@ -278,7 +279,7 @@ export class Table<G extends Game = Game> {
         sound(event);
         const still = scene.own && settings.reduced && !isScoring(event);
         if (settings.wishes.speed === 0 || still) continue;
-        const pause = scene.own ? null : this.rest(pauseOf(event) / settings.wishes.speed);
+        const pause = scene.own ? null : this.nap.rest(pauseOf(event) / settings.wishes.speed);
         await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
         await pause;
         if (number !== this.runs) return;
@@ -337,19 +338,8 @@ export class Table<G extends Game = Game> {
     this.running = false;
     this.queue = [];
     this.showing = null;
-    this.wake?.();
-    this.wake = null;
+    this.nap.wake();
     this.hurry?.();
-  }
-
-  private rest(milliseconds: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
   }
 
   /** What was asked for has come: whoever waits for it can go on. */

@@ -225,9 +225,6 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
 
     # --- what is done on a hex with AP
 
-    def _menu(self, hex: int) -> list[int]:
-        return self.reasons.site_actions(hex)
-
     def _level(self, kind: int, hex: int) -> int:
         return self.state.treasures_on(hex) if kind == act.DIG else self.state.level(hex)
 
