@@ -130,7 +130,7 @@ for (const [where, size] of SIZES) {
     const seen = await page.evaluate(() => ({ ...window.seen, tags: [...window.seen.tags] }));
     const total = Number(/you score (\d+)/.exec(await ana.text('[data-scoring="Red"] h1'))[1]);
     assert.deepEqual([...new Set(seen.sums)].sort((a, b) => a - b), seen.sums, "it only grows");
-    assert.ok(seen.sums.length >= 4 && seen.sums.at(-1) === total, JSON.stringify(seen));
+    assert.ok(seen.sums.length >= 3 && seen.sums.at(-1) === total, JSON.stringify(seen));
     assert.ok(seen.lights >= 2 && seen.coins > 0, JSON.stringify(seen));
     for (const tag of ["+4", "+1", "2 temples", "1 wild"]) assert.ok(seen.tags.includes(tag), JSON.stringify(seen.tags));
     assert.ok(await page.locator("[data-scoring] tfoot .now").isVisible());

@@ -245,11 +245,11 @@ test("the sheet of a phone is pulled up and down by its handle", async () => {
   await drag(150);
   assert.ok(Math.abs((await height()) - usual) < 30, "and back");
   await drag(300);
-  assert.equal(await page.locator(".grab").getAttribute("aria-expanded"), "false", "pulled down it folds");
+  await page.locator('.grab[aria-expanded="false"]').waitFor(); // pulled down it folds
   await drag(-80);
-  assert.equal(await page.locator(".grab").getAttribute("aria-expanded"), "true");
+  await page.locator('.grab[aria-expanded="true"]').waitFor();
   await page.locator(".grab").tap();
-  assert.equal(await page.locator(".grab").getAttribute("aria-expanded"), "false", "a tap folds it too");
+  await page.locator('.grab[aria-expanded="false"]').waitFor(); // a tap folds it too
 });
 
 for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING], ["a tablet", UPRIGHT], ["a laptop", LAPTOP]]) {
@@ -279,9 +279,13 @@ test("on a phone the board stays where something is laid", async () => {
   await page.locator('.hit[data-lit="place"]').first().waitFor();
   await mouse.set();
   const text = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/")[2]}/record`)).text());
-  const hex = /h\d+@(R\d+)/.exec(text)[1];
+  const hex = [...text.matchAll(/h\d+@(R\d+)/g)].at(-1)[1];
   await ana.ready(["acting"]);
-  assert.ok(await bare(page.locator(`.hit[data-hex="${hex}"]`)), `${hex} is in sight`);
+  const seen = await page.locator(`.hit[data-hex="${hex}"]`).evaluate((el) => {
+    const box = el.getBoundingClientRect();
+    return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".board");
+  });
+  assert.ok(seen, `${hex} is in sight`);
 });
 
 test("a card that is played burns, a lake fills, and then nothing moves any more", async () => {

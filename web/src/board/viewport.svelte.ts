@@ -5,6 +5,7 @@ import type { Point } from "./geometry";
 import type { Scene } from "./scene.svelte";
 
 const TAPPED = 0.56; // a zoom at which hexes can be tapped
+const WHOLE = 0.46; // a zoom at which the whole board is shown
 const FRAMED = 0.6; // the most at which several hexes are framed
 
 const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
@@ -25,8 +26,8 @@ export class Viewport {
   private resting: ReturnType<typeof setTimeout> | undefined;
   /** Somebody has moved it. */
   private moved = false;
-  /** The hex that was brought into sight last: where little is shown, panels that change do not lose it. */
-  private at: string | null = null;
+  /** Something was brought into sight: where little is shown, panels that change do not lose it. */
+  private held = false;
 
   constructor(
     private readonly scene: () => Scene,
@@ -60,14 +61,14 @@ export class Viewport {
   /** Show the whole board. */
   fit(): void {
     this.moved = false;
-    this.at = null;
+    this.held = false;
     this.look(fitted(this.width, this.height, this.insets(), this.scene().grid.box));
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
     this.moved = false;
-    this.at = null;
+    this.held = false;
     this.refit();
   }
 
@@ -102,7 +103,7 @@ export class Viewport {
 
   /** Bring a hex into the middle, at least at a zoom where it can be tapped. */
   lookAtHex(hex: string): void {
-    this.at = hex;
+    this.held = true;
     this.lookAt(Math.max(this.zoom, this.tapped), this.scene().centre(hex));
   }
 
@@ -197,15 +198,14 @@ export class Viewport {
   private refit(): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
-    if (!this.moved) this.camera = this.comfortable();
+    if (!this.moved && !(this.held && this.least < WHOLE)) this.camera = this.comfortable();
     this.look(this.kept());
   }
 
   /** The whole board; where that would be too small to be tapped, the tiles. */
   private comfortable(): Camera {
     const { grid, tiles } = this.scene();
-    if (this.least >= 0.46 || tiles.length === 0) return fitted(this.width, this.height, this.insets(), grid.box);
-    if (this.at) return lookAt(this.width, this.height, this.insets(), this.tapped, grid.centre(this.at));
+    if (this.least >= WHOLE || tiles.length === 0) return fitted(this.width, this.height, this.insets(), grid.box);
     const seen = tiles.map((h) => grid.centre(h.hex));
     const at = { x: middle(seen.map((p) => p.x)), y: middle(seen.map((p) => p.y)) };
     return lookAt(this.width, this.height, this.insets(), this.tapped, at);

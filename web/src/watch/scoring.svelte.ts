@@ -88,6 +88,8 @@ export class Scoring {
     this.counted = false;
     this.waiting = false;
     const still = settings.reduced;
+    await titleOf(this.view!.game).scoring.parts(); // nothing is counted before it can be seen
+    if (run !== this.runs) return;
     if (!still) await this.sleep(350);
     const { steps, rest } = this.counting!;
     while (!still && run === this.runs && !this.counted && this.shown < steps.length) await this.sleep(steps[this.shown++]!.pause);
