@@ -14,7 +14,7 @@ from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
 from tikal.server.contests import contest_on, leads_between
-from tikal.server.words import Facts, Refusal, refuse
+from tikal.server.words import Facts, Refusal
 from tikal.view import FigureName
 
 ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
@@ -54,7 +54,7 @@ class Answers(ABC, Generic[S]):
         return explain(self.state, action, self.game.names)
 
     def _refusal(self, why: Explanation) -> Refusal | None:
-        return None if why.legal else Refusal(why.code, dict(why.facts), why.sentence)
+        return None if why.legal else Refusal(why.code, dict(why.facts))
 
     def figure(self, action: int) -> FigureName:
         """Return which kind of figure an action is about."""
@@ -166,7 +166,7 @@ class Answers(ABC, Generic[S]):
             if why is not None and why.code != "not-next-to":
                 return why
         there = self._explorers(source)
-        return refuse("walk-too-many", {"hex": self._name(source), "there": there}) if explorers > there else None
+        return Refusal("walk-too-many", {"hex": self._name(source), "there": there}) if explorers > there else None
 
     def stuck(self, hex: int) -> Refusal:
         """Return why nobody who stands on a hex can go anywhere."""
@@ -175,12 +175,12 @@ class Answers(ABC, Generic[S]):
 
     def _nowhere(self, source: int, target: int | None) -> Refusal:
         if target is None:
-            return refuse("no-way-out", {"hex": self._name(source)})
-        return self._closed(target) or refuse("no-way", {"source": self._name(source), "hex": self._name(target)})
+            return Refusal("no-way-out", {"hex": self._name(source)})
+        return self._closed(target) or Refusal("no-way", {"source": self._name(source), "hex": self._name(target)})
 
     def _too_dear(self, way: Way, count: int) -> Refusal:
         facts: Facts = {"hex": self._name(way.target), "cost": way.cost * count, "ap": self._purse(), "count": count}
-        return refuse("walk-too-dear", facts)
+        return Refusal("walk-too-dear", facts)
 
     def _purse(self) -> int:
         """The AP that can be spent on walking."""

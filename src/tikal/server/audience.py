@@ -26,7 +26,7 @@ from tikal.server.face import face_of
 from tikal.server.letters import Letter
 from tikal.server.protocol import Told
 from tikal.server.session import Moved, Session
-from tikal.server.words import Facts, NotPossible, Text, plain, refuse
+from tikal.server.words import Facts, NotPossible, Refusal, Text, plain
 from tikal.titles import title_of
 from tikal.view import AnyView, seat_name, seen, state_for
 
@@ -218,7 +218,7 @@ class Audience:
             prompt=prompt(game, yours, vacant=decider is not None and decider.kind == seating.OPEN),
             deciding=None if game.current_player is None else seat_name(game.current_player),
             offers=face_of(game.ruleset).offers(game) if yours else None,
-            undo=protocol.TakeBack(game.undoable if yours else 0, refuse(reason) if reason else None),
+            undo=protocol.TakeBack(game.undoable if yours else 0, Refusal(reason, {}) if reason else None),
             redo=game.redoable if yours else 0,
         )
 

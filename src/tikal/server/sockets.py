@@ -16,7 +16,7 @@ from tikal.server import protocol
 from tikal.server.connections import MOST_BEHIND
 from tikal.server.letters import Letter
 from tikal.server.table import Table
-from tikal.server.words import NotPossible, Refusal, Text, refusal_of, refuse
+from tikal.server.words import NotPossible, Refusal, Text, language_of, refusal_of, refuse
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +45,7 @@ class Guest:
     def __init__(self, socket: WebSocket, visitor: str, allow: Allow) -> None:
         self.socket = socket
         self.visitor = visitor
+        self.language = language_of(socket)
         self._allow = allow
         self._post: Callable[[Letter], bool] = socket.scope["extensions"]["post"]
         self._line: asyncio.Queue[Letter | None] = asyncio.Queue()
@@ -102,10 +103,10 @@ class Guest:
             self._allow(LOOK if isinstance(request, protocol.Look) else 1)
             await table.do(self, request)
         except TikalError as error:
-            self._refuse(table, id, refusal_of(error))
+            self._refuse(table, id, refusal_of(error, self.language))
         except Exception:  # a mistake of ours must not cost anybody the game
             log.exception("Table %s", table.id)
-            self._refuse(table, id, refuse("server-error"))
+            self._refuse(table, id, refuse("server-error", self.language))
 
     def _refuse(self, table: Table, id: int | None, refusal: Refusal) -> None:
         self.send(Letter(protocol.Refused(id, refusal, table.session.seq)))
@@ -138,6 +139,6 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
 async def turn_away(socket: WebSocket, error: TikalError) -> None:
     """Say why somebody cannot be connected, then close: browsers do not show the answer to a handshake."""
     await socket.accept()
-    letter = Letter(protocol.Gone(Text(error.code, refusal_of(error).facts)))
+    letter = Letter(protocol.Gone(Text(error.code, refusal_of(error, language_of(socket)).facts)))
     await socket.send({"type": "websocket.send", "letter": letter})
     await socket.close(REFUSED + (error.status if isinstance(error, NotPossible) else 404))

@@ -29,7 +29,7 @@ export interface Text {
 export interface Refusal {
   code: string;
   facts: Record<string, string | number>;
-  /** in English; empty in offers, whose codes every client knows */
+  /** in the language of whoever asked; empty in what several are told, where the client says it */
   sentence: string;
 }
 

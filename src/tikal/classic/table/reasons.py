@@ -13,7 +13,7 @@ from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
 from tikal.server.answers import Answers
-from tikal.server.words import Refusal, refuse
+from tikal.server.words import Refusal
 
 FAR = 60  # AP that lead anywhere a way leads
 
@@ -46,7 +46,7 @@ class Reasons(Answers[State]):
     def _closed(self, hex: int) -> Refusal | None:
         for code, closed in (("not-explored", ~int(self.state.explored)), ("volcano-in-the-way", self.state.volcanoes)):
             if int(closed) >> hex & 1:
-                return refuse(code, {"hex": NAMES[hex]})
+                return Refusal(code, {"hex": NAMES[hex]})
         return None
 
     def _hex(self, name: str) -> int:
@@ -75,7 +75,7 @@ class Reasons(Answers[State]):
             return None
         kinds = self.state.ruleset.components.treasures
         if self.state.treasures[seat * len(kinds) + take] > 1:
-            return refuse("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
+            return Refusal("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
         return self._telling(swaps, ("not-enough-ap",))
 
     def _any_legal(self, swaps: list[int]) -> bool:
@@ -86,7 +86,7 @@ class Reasons(Answers[State]):
         for swap in swaps:
             if self.state.refusal(swap) in codes and (refusal := self.of(swap)) is not None:
                 return refusal
-        return refuse("no-partner-treasure")
+        return Refusal("no-partner-treasure", {})
 
     def _others(self) -> list[int]:
         return [seat for seat in range(self.state.players) if seat != self.seat]

@@ -354,6 +354,8 @@ settings-passing-hint = Where several play at one device and nothing is hidden.
 
 ## Settings
 
+settings-language = Language
+settings-language-hint = for everything this page says; it stays so on this device
 settings-speed = Others' actions
 settings-speed-hint = how fast they are played out
 settings-speed-of = { $speed ->

@@ -10,7 +10,6 @@ import { hasSecrets, withoutSecrets } from "./secrets";
 import type { Table } from "../../table/table.svelte";
 import type { Legend } from ".";
 import { legendHand, type LegendHand } from "./campsite.svelte";
-import "./words";
 import { questionsOf, thingChosen } from "./asking";
 import { KINDS, marketOf, shareOf, shareOfAll } from "./market";
 import { nextOf } from "./next";
