@@ -1,10 +1,24 @@
 /** Looking at the board: how large it is on the screen, what the camera shows of it, and at what zoom it is drawn. */
 import { onMount, untrack } from "svelte";
-import { fitted, fitZoom, kept, landFor, lookAt, willDo, zoomAt, type Box, type Camera, type Insets } from "./camera";
+import {
+  boxOf,
+  fitted,
+  fitZoom,
+  kept,
+  landFor,
+  lookAt,
+  opening,
+  TAPPED,
+  willDo,
+  zoomAt,
+  type Box,
+  type Camera,
+  type Insets,
+} from "./camera";
 import type { Point } from "./geometry";
 import type { Scene } from "./scene.svelte";
+import type { HexView } from "./types";
 
-const TAPPED = 0.56; // a zoom at which hexes can be tapped
 const WHOLE = 0.46; // a zoom at which the whole board is shown
 const FRAMED = 0.6; // the most at which several hexes are framed
 
@@ -24,8 +38,8 @@ export class Viewport {
 
   private camera: Camera = { zoom: 0.8, x: 0, y: 0 };
   private resting: ReturnType<typeof setTimeout> | undefined;
-  /** Somebody has moved it. */
-  private moved = false;
+  /** What it shows until somebody moves it: what it opens with, or the whole board. */
+  private aim: "home" | "whole" | null = "home";
   /** Something was brought into sight: where little is shown, panels that change do not lose it. */
   private held = false;
 
@@ -60,14 +74,14 @@ export class Viewport {
 
   /** Show the whole board. */
   fit(): void {
-    this.moved = false;
+    this.aim = "whole";
     this.held = false;
-    this.look(fitted(this.width, this.height, this.insets(), this.scene().grid.box));
+    this.refit();
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
-    this.moved = false;
+    this.aim = "home";
     this.held = false;
     this.refit();
   }
@@ -79,13 +93,13 @@ export class Viewport {
     const ys = hexes.map((hex) => this.scene().centre(hex).y);
     const free = this.free;
     const zoom = Math.min(free.width / (extent(xs) + 260), free.height / (extent(ys) + 270), FRAMED);
-    this.moved = true;
+    this.aim = null;
     this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 });
   }
 
   zoomBy(factor: number): void {
     const { left, right, top, bottom } = this.insets();
-    this.moved = true;
+    this.aim = null;
     this.look(zoomAt(this.camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least));
   }
 
@@ -104,7 +118,7 @@ export class Viewport {
   /** Bring a hex into the middle, at least at a zoom where it can be tapped. */
   lookAtHex(hex: string): void {
     this.held = true;
-    this.lookAt(Math.max(this.zoom, this.tapped), this.scene().centre(hex));
+    this.lookAt(Math.max(this.zoom, Math.min(TAPPED, this.least * 3)), this.scene().centre(hex));
   }
 
   /** Where the middle of a hex or an edge is now, in pixels of the page. */
@@ -148,10 +162,6 @@ export class Viewport {
     return { width: this.width - left - right, height: this.height - top - bottom };
   }
 
-  private get tapped(): number {
-    return Math.min(TAPPED, this.least * 3);
-  }
-
   private get least(): number {
     return fitZoom(this.width, this.height, this.insets(), this.scene().grid.box);
   }
@@ -181,7 +191,7 @@ export class Viewport {
   }
 
   private moving(): void {
-    this.moved = true;
+    this.aim = null;
     this.show();
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), 180);
@@ -198,16 +208,22 @@ export class Viewport {
   private refit(): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
-    if (!this.moved && !(this.held && this.least < WHOLE)) this.camera = this.comfortable();
+    const held = this.held && this.least < WHOLE;
+    if (this.aim && !held) this.camera = this.aim === "home" ? this.comfortable() : this.whole;
     this.look(this.kept());
   }
 
-  /** The whole board; where that would be too small to be tapped, the tiles. */
+  private get whole(): Camera {
+    return fitted(this.width, this.height, this.insets(), this.scene().grid.box);
+  }
+
+  /** The whole board; where that would be too small to be tapped, the tiles, and the base camp above all. */
   private comfortable(): Camera {
     const { grid, tiles } = this.scene();
-    if (this.least >= WHOLE || tiles.length === 0) return fitted(this.width, this.height, this.insets(), grid.box);
-    const seen = tiles.map((h) => grid.centre(h.hex));
-    const at = { x: middle(seen.map((p) => p.x)), y: middle(seen.map((p) => p.y)) };
-    return lookAt(this.width, this.height, this.insets(), this.tapped, at);
+    if (this.least >= WHOLE || tiles.length === 0) return this.whole;
+    const round = (hexes: readonly HexView[]): Box =>
+      boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)].map((h) => grid.centre(h))));
+    const camps = tiles.filter((tile) => tile.terrain === "base_camp");
+    return opening(this.width, this.height, this.insets(), this.least, round(camps.length > 0 ? camps : tiles), round(tiles));
   }
 }
