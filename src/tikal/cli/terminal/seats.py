@@ -34,7 +34,8 @@ class Seat:
             return self.name
         level = say(code := f"level-{self.bot}")
         name = self.bot.replace("-", " ") if level == code else level
-        return say("bot-name", name=name.capitalize(), number=self.number)
+        called = say("bot-name", name=name, number=self.number)
+        return called[:1].upper() + called[1:]
 
 
 def seat_of(name: str) -> Seat:

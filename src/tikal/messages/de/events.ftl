@@ -132,6 +132,7 @@ log-temples = { $count ->
     *[other] +{ $count } Tempel
 }
 log-times = { $text } ×{ $times }
+log-by = { $player }:
 log-spoken = { $player }: { $text }
 # Wessen Zug es ist, über den Zeilen, die davon erzählen: Sie stehen in der dritten Person.
 log-who = { $you ->
