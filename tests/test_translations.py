@@ -40,7 +40,7 @@ NAMES = {
     "scenario-name-calakmul", "scenario-name-el-mirador", "scenario-name-palenque", "scenario-name-uxmal",
     "card-name-07", "table-title", "ask-legend-over", "term-l-game-kind", "arena-elo", "arena-llr", "arena-openskill",
     "bots-seconds",
-    "over-rounds", "upload-example",
+    "upload-example",
 }  # fmt: skip
 #: ... and in one language: words that happen to be the same.
 SAME: dict[str, set[str]] = {

@@ -85,7 +85,7 @@ told-tile-taken = { $player } nimmt { $terrain ->
 
 log-start = { $equal ->
     [yes] Alle beginnen mit { $points } Punkten.
-    *[no] Punkte am Anfang, in Spielreihenfolge: { $list }.
+    *[no] Punkte am Anfang, in Zugreihenfolge: { $list }.
 }
 log-start-of = { $player } { $points }
 
