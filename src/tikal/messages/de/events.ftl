@@ -85,7 +85,7 @@ told-tile-taken = { $player } nimmt { $terrain ->
 
 log-start = { $equal ->
     [yes] Alle beginnen mit { $points } Punkten.
-    *[no] Punkte am Anfang, in Spielreihenfolge: { $list }.
+    *[no] Punkte am Anfang, in Zugreihenfolge: { $list }.
 }
 log-start-of = { $player } { $points }
 
@@ -132,6 +132,7 @@ log-temples = { $count ->
     *[other] +{ $count } Tempel
 }
 log-times = { $text } ×{ $times }
+log-by = { $player }:
 log-spoken = { $player }: { $text }
 # Wessen Zug es ist, über den Zeilen, die davon erzählen: Sie stehen in der dritten Person.
 log-who = { $you ->

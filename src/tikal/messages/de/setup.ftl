@@ -146,6 +146,7 @@ setup-add = { $number ->
     *[other] Vierten
 } Platz hinzufügen
 setup-differs = Hier gilt: { $list }.
+differs-and = { $first }; { $next }
 setup-plays-like = Spielt sich wie { $edition }.
 setup-colour = Farbe: { $about }
 setup-swap = { $own ->

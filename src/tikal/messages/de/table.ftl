@@ -158,7 +158,10 @@ ask-walk-hint = Von { $hex } aus. Goldene Zahlen sind Aktionspunkte. { $touch ->
     }
 }
 ask-menu = { $lead }: Was machst du auf { $hex }?
-ask-menu-hint = 1 bis { $count } wählt aus, Esc schließt.
+ask-menu-hint = { $count ->
+    [one] 1 wählt es
+    *[other] 1 bis { $count } wählt aus
+}, Esc schließt.
 ask-menu-hint-touch = Tippe auf das, was du tun willst. Ein Tippen neben den Ring schließt ihn.
 ask-exchange = { $lead }: Tausche einen Schatz
 ask-exchange-hint = Gib eine Art, die du genau einmal hast, für eine, die jemand anderes genau einmal hat. Ablehnen kann das niemand.
@@ -308,26 +311,26 @@ menu-walk = { $figure ->
 menu-cost = { $cost } AP, { $left } bleiben
 menu-walk-cost = Schritte ab { $cost } AP
 menu-blocked = nicht möglich
-brief-not-enough-ap = kostet { $cost } AP
-brief-no-way-out = kein Weg führt hinaus
-brief-walk-too-dear = der nächste Schritt kostet { $cost } AP
+brief-not-enough-ap = kostet { $cost } AP
+brief-no-way-out = kein Pfad führt weg
+brief-walk-too-dear = der nächste Schritt kostet { $cost } AP
 brief-no-own-member = braucht eine Figur von dir
-brief-temple-guarded = bewacht, wächst nicht mehr
+brief-temple-guarded = geschützt, wächst nicht mehr
 brief-uncovered-twice = schon zwei Ebenen in diesem Zug
 brief-second-level-needs-second-member = eine zweite Ebene braucht eine zweite Figur
 brief-no-piece-left = { $level ->
     [10] ganz freigelegt
-    *[other] kein Teil mit Wert { $next } übrig
+    *[other] kein Plättchen mit Wert { $next } mehr
 }
-brief-no-guard-left = kein Wächter übrig
+brief-no-guard-left = kein Wächter mehr
 brief-no-majority = braucht die Mehrheit: { $mine } zu { $theirs }
-brief-ruin-empty = kein Schatz übrig
+brief-ruin-empty = kein Schatz mehr
 brief-dug-twice-here = schon zwei Schätze in diesem Zug
 brief-dug-twice-this-turn = schon zwei Schätze in diesem Zug
 brief-second-treasure-needs-second-member = ein zweiter Schatz braucht eine zweite Figur
 brief-no-camp-site = hier liegen Schätze
 brief-camp-already-there = hier steht ein Camp
-brief-no-camp-left = kein Camp übrig
+brief-no-camp-left = kein Camp mehr
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
         [0] { " " }· niemand geht: sonst ist niemand von dir hier
@@ -462,7 +465,6 @@ over-rest = { $auction ->
     *[no] Start
 }
 over-total = Punkte
-}
 over-temples = Tempel
 over-treasures = Schätze
 over-by-round = Punkte nach Wertungsrunden

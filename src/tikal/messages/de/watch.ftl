@@ -74,7 +74,7 @@ scoring-hint = { $final ->
     }
 } Jeder gibt Aktionspunkte aus und wertet dann sofort, allein.
 scoring-place = { $place } von { $all }
-scoring-round = Wertung { $number }
+scoring-round = Wertungsrunde { $number }
 scoring-parts = Tempel, Schätze, Summe
 scoring-state = { $state ->
     [scored] gewertet
@@ -160,7 +160,7 @@ end-step-note = { $note ->
 end-step-share = Immer noch gleichauf: Der Rang wird geteilt
 end-chart-hint = kräftig: Tempel, blass: Schätze
 end-moments = Momente zum Wiedersehen
-end-moment-scoring = Beste Wertung: { $player }, { $points } Punkte in Wertung { $round }
+end-moment-scoring = Beste Wertung: { $player }, { $points } Punkte in Wertungsrunde { $round }
 end-moment-temple = Höchster Tempel: { $player } legt { $hex } bis { $level } frei
 end-moment-treasures = { $player } hebt { $count } Schätze, den letzten hier
 end-share = Ergebnis teilen

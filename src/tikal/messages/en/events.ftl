@@ -118,6 +118,7 @@ log-temples = { $count ->
     *[other] +{ $count } temples
 }
 log-times = { $text } ×{ $times }
+log-by = { $player }:
 log-spoken = { $player }: { $text }
 # Whose turn it is, above the lines that tell of it: where those have a verb of the third person, so must this.
 log-who = { $you ->

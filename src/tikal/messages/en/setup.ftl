@@ -142,6 +142,7 @@ setup-add = Add a { $number ->
     *[other] fourth
 } seat
 setup-differs = Here { $list }.
+differs-and = { $first }; { $next }
 setup-plays-like = Plays like { $edition }.
 setup-colour = Colour: { $about }
 setup-swap = { $own ->
