@@ -59,8 +59,10 @@ SPECTATING = Viewer(None, None, False)
 class Audience:
     """The guests of a table."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, hints: Callable[[str], bool]) -> None:
+        """`hints` says whether a visitor may ask what a bot would do."""
         self.session = session
+        self.hints = hints
         self.guests: set[Guest] = set()
         self._logs: dict[int | None, list[list[Told]]] = {}  # by action, for each seat that has been told
         self._shown: tuple[list[Told], protocol.Situation] | None = None  # to those who come to look on, encoded
@@ -150,6 +152,7 @@ class Audience:
             seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
             spectators=self.spectators(),
             host=host,
+            hints=self.hints(guest.visitor),
             log=log,
             situation=situation,
         )
