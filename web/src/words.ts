@@ -16,7 +16,7 @@ export function learn(...texts: string[]): void {
 /** What every page needs, of the house and of every game; rules and tables bring their own words along. */
 const CATALOGUES: Record<string, string> = import.meta.glob(
   [
-    "../../src/tikal/messages/en/{errors,events,reasons,records,server,setup,table,watch,words}.ftl",
+    "../../src/tikal/messages/en/{errors,events,hints,reasons,records,server,setup,table,watch,words}.ftl",
     "../../src/tikal/*/messages/en/{cards,components,errors,events,reasons,server,setup,watch}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -5,6 +5,7 @@ import { why } from "../net/api";
 import type { Contest, FigureName, Place, TileFace } from "../net/protocol";
 import { settings } from "../ui/settings.svelte";
 import { say } from "../words";
+import { Hints } from "./hints.svelte";
 import { MenuTool, type Choice } from "./menu.svelte";
 import type { Game, Table } from "./table.svelte";
 import { TileTool } from "./tile.svelte";
@@ -54,6 +55,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   private regarded = 0;
 
   readonly tips: Tips;
+  readonly hints: Hints;
   readonly tile: TileTool;
   readonly walk: WalkTool;
   readonly menu: MenuTool;
@@ -67,6 +69,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   ) {
     const hand = this as unknown as Hand;
     this.tips = new Tips(hand.table);
+    this.hints = new Hints(hand);
     this.tile = new TileTool(hand);
     this.walk = new WalkTool(hand);
     this.menu = new MenuTool(hand);
@@ -178,7 +181,11 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   async do(actions: readonly string[]): Promise<boolean> {
     if (this.table.busy) return false;
     this.drop();
-    return this.table.act(actions);
+    const { end } = this.offers;
+    const seat = this.deciding;
+    const done = await this.table.act(actions);
+    if (done && seat && end && actions.includes(end.action)) void this.hints.ended(seat);
+    return done;
   }
 
   /** End of turn: asked only if action points that could still do something would be lost. */
@@ -221,6 +228,10 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   /** One step back: Esc. */
   back(): boolean {
     if (this.own.back?.()) return true;
+    if (this.hints.active) {
+      this.hints.close();
+      return true;
+    }
     const open =
       this.tips.tip || this.window || this.sheet || this.leading || this.table.pointed.length > 0 || this.tools.some((tool) => tool.open);
     this.leading = false;

@@ -53,6 +53,10 @@ function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: 
     case "V":
       hand.leading = !hand.leading;
       return true;
+    case "h":
+    case "H":
+      void hand.hints.toggle();
+      return true;
     case "l":
     case "L":
       openLog();
