@@ -45,7 +45,7 @@ class Hints:
         if session.is_record or not session.held(visitor):
             return False
         others = any(seat.kind == seating.OPEN or seat.holder not in ("", visitor) for seat in session.seats)
-        return session.stored.hints or not others
+        return bool(session.stored.hints) or not others
 
     def ask(self, guest: Guest, request: Asked) -> None:
         """Let a bot think about a question; the answer goes to the guest when it is found.

@@ -145,7 +145,8 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     this.table.pointed = [];
     if (this.table.settling) this.table.skip();
     if (this.touch) void this.regard(name);
-    if (this.table.acting) this.tool.hex(name);
+    if (this.hints.active) this.hints.close();
+    else if (this.table.acting) this.tool.hex(name);
     else this.tips.notNow(name);
   }
 

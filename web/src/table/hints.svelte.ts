@@ -66,7 +66,11 @@ export class Hints {
 
   /** All hexes that it is about. */
   get hexes(): string[] {
-    const places = (this.advice?.steps ?? []).flatMap(({ hex, path, places }) => [...(path ?? []), ...(hex ? [hex] : []), ...(places ?? [])]);
+    const places = (this.advice?.steps ?? []).flatMap(({ hex, path, places }) => [
+      ...(path ?? []),
+      ...(hex ? [hex] : []),
+      ...(places ?? []),
+    ]);
     return [...new Set(places.filter((place) => this.hand.grid.names.includes(place)))];
   }
 

@@ -20,7 +20,17 @@ export interface Wishes {
 }
 
 const KEY = "tikal-wishes";
-const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false, names: false, goalRead: false, passing: true, help: true, notes: true };
+const USUAL: Wishes = {
+  speed: 1,
+  confirmEnd: true,
+  motion: "system",
+  sound: false,
+  names: false,
+  goalRead: false,
+  passing: true,
+  help: true,
+  notes: true,
+};
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 function stored(): Wishes {
