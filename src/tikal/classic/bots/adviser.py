@@ -137,7 +137,7 @@ class ClassicAdviser(Adviser):
 
     def _better_than_the_next(self, s: State, thought: Thought) -> list[Line]:
         if not thought.alternatives:
-            return [Line("hint-take-last")]
+            return [Line("hint-take-last" if int(s.offer).bit_count() == 1 else "hint-take-best")]
         next = thought.alternatives[0]
         face = s.ruleset.components.all_tiles[int(act.item_of(next.actions[0].packed))]
         gain = round((thought.chosen.value or 0.0) - (next.value or 0.0))

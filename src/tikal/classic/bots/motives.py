@@ -71,7 +71,15 @@ class Motives:
             if odds.gain:
                 facts: dict[str, str | int] = {"count": int(after.treasures_on[hex]), "points": odds.points}
                 found.append(Line("hint-ruin", facts))
-        return found or self._nearer(deed)
+        return found or self._stronger(deed) or self._nearer(deed)
+
+    def _stronger(self, deed: Deed) -> list[Line]:
+        """One's own temple, with more of one's own on it."""
+        s, hex = deed.after, deed.hex
+        if not int(s.temples & ~s.guarded) >> hex & 1 or int(deed.before.majority(hex)) != self.me:
+            return []
+        theirs = max(int(s.strength(seat, hex)) for seat in range(int(s.players)) if seat != self.me)
+        return [Line("hint-stronger", {"mine": int(s.strength(self.me, hex)), "theirs": theirs})]
 
     def _contesting(self, deed: Deed) -> list[Line]:
         """What becomes of the temple that a walk leads to."""
@@ -84,12 +92,14 @@ class Motives:
         if owner == me and holder != me:
             if holder != NOBODY:
                 return [Line("hint-takes-from", known | {"rival": self.names[holder]}), *self._safety(hex)]
-            if rival != NOBODY:
-                return [Line("hint-breaks-tie", known | {"rival": self.names[rival]}), *self._safety(hex)]
-            return [Line("hint-takes-free", known), *self._safety(hex)]
+            if rival == NOBODY:
+                return [Line("hint-takes-free", known), *self._safety(hex)]
+            tied = before.strength(me, hex) == before.strength(rival, hex)
+            code = "hint-breaks-tie" if tied else "hint-takes-tied"
+            return [Line(code, known | {"rival": self.names[rival]}), *self._safety(hex)]
         if owner == me:
             return self._strengthening(deed)
-        if owner == NOBODY and holder != me and rival != NOBODY:
+        if owner == NOBODY and holder != me and after.strength(me, hex) == after.strength(rival, hex):
             return [Line("hint-levels", known | {"rival": self.names[rival]})]
         return []
 

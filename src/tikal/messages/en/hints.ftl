@@ -10,7 +10,6 @@ hint-title = { $level ->
     [expert] The expert would play
     *[other] A strong bot would play
 }
-hint-step = Step { $number }
 hint-ap = { $cost } AP
 hint-show = Show
 hint-play = Play it

@@ -48,11 +48,13 @@ hint-take = { $terrain ->
 hint-takes-free = Worth { $value }, and nobody else stands there.
 hint-takes-from = Takes it from { $rival }: worth { $value }.
 hint-breaks-tie = Level with { $rival } until now; then it is yours, worth { $value }.
+hint-takes-tied = { $rival } and others are level there, and nobody scores it; then it is yours, worth { $value }.
 hint-levels = Level with { $rival }: nobody scores its { $value }.
 hint-safe-until = Safe until { $rival } spends { $ap } AP.
 hint-safe-turn = Nobody can be level there in one turn.
 hint-safe-now = { $rival } could be level for { $before } AP; now nobody can in one turn.
 hint-safer = To be level there now costs { $rival } { $after } AP; it took { $before }.
+hint-stronger = Yours already; now { $mine } against { $theirs }.
 hint-gives-up = Gives up { $hex }, which pays { $value }.
 hint-steps-aside = Steps aside: who stays on { $hex } when the guard goes up leaves the game.
 hint-raise-first = Raise it first: a guarded temple grows no more.
@@ -87,7 +89,10 @@ hint-lay-level = You are there for { $ap } AP, as soon as { $rival }.
 hint-lay-alone = You are there for { $ap } AP, and nobody else has a way.
 hint-lay-shorter = Shortens your way to { $hex }: { $after } AP instead of { $before }.
 hint-lay-opens = Opens a way to { $hex }: { $after } AP.
-hint-lay-best = About { $points } points better than the middle of { $count } ways to lay it.
+hint-lay-best = About { $points ->
+    [one] one point
+    *[other] { $points } points
+} better than the middle of { $count } ways to lay it.
 hint-lay-same = It matters little where: the { $count } ways to lay it are nearly level.
 
 ## Why: treasures
@@ -113,24 +118,34 @@ hint-exchange-more = Makes { $count } of a kind: { $more } more { $scorings ->
 
 ## Why: otherwise
 
-hint-better = About { $points } points more at the end, by the bot’s estimate.
+hint-better = About { $points ->
+    [one] one point
+    *[other] { $points } points
+} more at the end, by the bot’s estimate.
 hint-little = Little by itself, and the AP would be lost otherwise.
 hint-nothing-helps = Nothing that can be done would help.
-hint-bid-worth = To play now is worth about { $worth } points, by the bot’s estimate.
-hint-pass-worth = To play now is worth about { $worth } points: not a bid of { $points }.
+hint-bid-worth = To play now is worth about { $worth ->
+    [one] one point
+    *[other] { $worth } points
+}, by the bot’s estimate.
+hint-pass-worth = To play now is worth less than a bid of { $points }, by the bot’s estimate.
 hint-no-points = You have no points for a bid of { $points }.
-hint-take-better = About { $points } points better than { $terrain ->
+hint-take-better = About { $points ->
+    [one] one point
+    *[other] { $points } points
+} better than { $terrain ->
     [temple] the temple of { $value }
     [ruin] the ruin with { $value } treasures
     [volcano] the volcano
     *[other] the clearing
 }.
-hint-take-level = As good as { $terrain ->
+hint-take-level = Hardly better than { $terrain ->
     [temple] the temple of { $value }
     [ruin] the ruin with { $value } treasures
     [volcano] the volcano
     *[other] the clearing
-}, or hardly better.
+}, the next best.
+hint-take-best = The best of what is on offer, by the bot’s estimate.
 hint-take-last = It is the only tile left.
 
 ## After a turn
