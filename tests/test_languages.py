@@ -149,6 +149,15 @@ def test_the_program(toy: Catalogue, tmp_path: Path) -> None:
     assert '<html lang="xx">' in page and "τ" in page
 
 
+def test_yes_is_typed_in_the_language_that_asks(toy: Catalogue, tmp_path: Path) -> None:
+    environment = {"XDG_DATA_HOME": str(tmp_path), "TIKAL_LANGUAGE": "xx", "COLUMNS": "110"}
+    for word in (toy.say("term-yes").split()[0], "y"):
+        typed = f"1\n1\n.\n{word}\nq\n"
+        options = ["play", "--seats", "Ann,Ben", "--first", "Ann"]
+        shown = CliRunner(env=environment).invoke(main, options, input=typed)
+        assert toy.say("event-turn-ended", player="Ann", unspent=10) in shown.output, word
+
+
 def test_the_language_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 from msgspec import json
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.hostile import Caller
 from tests.server.house import PATIENCE, Person, running
@@ -21,7 +21,7 @@ from tikal.cli import main
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
 from tikal.server import protocol, replays, tables
-from tikal.server.connections import place
+from tikal.server.connections import Door, in_both_families, place
 from tikal.server.limits import ADDRESS, SWEEP, Limits, Rate, Tally, TooFast
 from tikal.server.words import NotPossible
 
@@ -188,7 +188,7 @@ def test_pages_of_tables(tmp_path: Path) -> None:
         table = ana.create("Ana", "Bo").table
         with ana.at(table), ana.at(table), bo.at(table):
             third = Chairless(ana, table)
-            assert third.said.reason.code == "too-many-pages"
+            assert third.said.reason.code == "too-many-pages" and third.closed == 4429
         with ana.at(table):
             pass
 
@@ -202,6 +202,9 @@ class Chairless:
         known = {"Origin": person.url, "Cookie": f"tikal={person.cookie}"}
         with connect(person.url.replace("http", "ws") + f"/ws/{table}", additional_headers=known, proxy=None) as socket:
             self.said: Any = json.decode(socket.recv(timeout=PATIENCE), type=protocol.Gone)
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=PATIENCE)
+            self.closed = socket.close_code
 
 
 def test_requests(tmp_path: Path) -> None:
@@ -230,6 +233,14 @@ def test_only_a_proxy_that_is_named_is_believed(tmp_path: Path, named: bool) -> 
             made.append(httpx.post(server.url + "/api/tables", json=TWO, headers=headers))
         assert [answer.status_code for answer in made] == [201] * ADDRESS + [201 if named else 429]
         assert ("secure" in made[0].headers["set-cookie"].lower()) == named
+
+
+def test_a_proxy_is_known_in_both_families() -> None:
+    """A server that listens for both sees an IPv4 address as one of IPv6."""
+    door = Door(8, 4, in_both_families([ip_network("10.1.0.0/16"), ip_network("fd00::/8")]))
+    known = [address for address in ("10.1.2.3", "::ffff:10.1.2.3", "fd12::1") if door.is_proxy(address)]
+    assert known == ["10.1.2.3", "::ffff:10.1.2.3", "fd12::1"]
+    assert not any(door.is_proxy(address) for address in ("10.2.0.1", "::ffff:10.2.0.1", "fe80::1", "::1", ""))
 
 
 def test_a_proxy_may_have_more_connections_than_anybody_behind_it(tmp_path: Path) -> None:

@@ -266,7 +266,7 @@ class House:
                 with self.limits.page(visitor, address):
                     await self._serve(socket, visitor, address)
             except TikalError as error:
-                await sockets.turn_away(socket, error, sockets.NO_TABLE)
+                await sockets.turn_away(socket, error)
             except StoreError as error:
                 log.error("%s: %s", socket.url.path, error)
                 await socket.close(sockets.FAILED)

@@ -53,6 +53,15 @@ def place(address: str) -> str:
     return str(found)
 
 
+def in_both_families(networks: Iterable[Network]) -> list[Network]:
+    """Return networks, those of IPv4 also as a server sees them that listens for both."""
+    return [*networks, *(_mapped(network) for network in networks if network.version == 4)]
+
+
+def _mapped(network: Network) -> Network:
+    return ipaddress.ip_network(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+
+
 def cut_off(transport: asyncio.Transport) -> None:
     """End a connection at once: the system too forgets what was not read."""
     connected = transport.get_extra_info("socket")
@@ -269,6 +278,7 @@ class Wire(WebSocketsSansIOProtocol):
             )
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions["cut off"] = partial(cut_off, self.transport)
+            extensions["post"] = self.post
 
     def handle_events(self) -> None:
         if self._frames.take(self.loop.time(), len(self.conn.events)):
@@ -292,6 +302,13 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
+    def post(self, letter: Letter) -> bool:
+        """Send a letter at once; return False if it has to wait, or there is nobody to send it to."""
+        if not self.handshake_complete or self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        self.transport.write(letter.frame(self._unpacks))
+        return True
+
     async def send(self, message: Any) -> None:
         if not self.handshake_complete and self.transport.is_closing():  # they have gone before we could open
             self.handshake_complete = self.disconnected = True
@@ -302,8 +319,7 @@ class Wire(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected:
             raise ClientDisconnected
-        if not self.close_sent:
-            self.transport.write(letter.frame(self._unpacks))
+        self.post(letter)
 
     def takes_too_long(self, now: float) -> bool:
         """Whether nothing is read of what was sent."""

@@ -24,7 +24,7 @@ import uvicorn
 
 from tikal.core.errors import InvalidOption, RecordError
 from tikal.server.app import House
-from tikal.server.connections import Caller, Door, Network, Wire
+from tikal.server.connections import Caller, Door, Network, Wire, in_both_families
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages, client_folder
 from tikal.server.sockets import HARD_LIMIT
@@ -174,6 +174,7 @@ class Server(uvicorn.Server):
         on_start: Callable[[], None] = lambda: None,
     ) -> None:
         """`proxies` are believed when they say for whom they ask."""
+        proxies = in_both_families(proxies)
         files = most_files()
         at_once = max(8, min(64, files // 16))  # connections that are accepted
         room = max(16, files - OWN_FILES - 3 * at_once)  # those about to be let in have files too

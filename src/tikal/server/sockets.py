@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 LONGEST = 16 * 1024  # bytes of one message; longer ones are refused
 HARD_LIMIT = 64 * 1024  # longer ones close the connection
 LOOK = 4  # messages that looking at a moment, or back at a turn, counts for
-NO_TABLE = 4404  # close codes
-FAILED = 1011
+FAILED = 1011  # close codes
+REFUSED = 4000  # and the status that a request would be answered with
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 #: Counts messages, or hints; raises `TooFast` if there were too many.
@@ -40,12 +40,13 @@ class _Id(msgspec.Struct):
 
 
 class Guest:
-    """One connection. What is sent waits in line, so that a slow one keeps nobody up; who never reads is cut off."""
+    """One connection. What it is slow to read waits in line, so that it keeps nobody up; who never reads is cut off."""
 
     def __init__(self, socket: WebSocket, visitor: str, allow: Allow) -> None:
         self.socket = socket
         self.visitor = visitor
         self._allow = allow
+        self._post: Callable[[Letter], bool] = socket.scope["extensions"]["post"]
         self._line: asyncio.Queue[Letter | None] = asyncio.Queue()
         self._behind = 0  # bytes in line
         self._lost = False
@@ -54,7 +55,7 @@ class Guest:
         """Let a message go out; never waits."""
         if self._behind > MOST_BEHIND:
             self._cut_off()
-        if not self._lost:
+        if not self._lost and (self._behind or not self._post(letter)):
             self._behind += len(letter)
             self._line.put_nowait(letter)
 
@@ -136,9 +137,9 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
         await asyncio.wait([writing])
 
 
-async def turn_away(socket: WebSocket, error: TikalError, code: int) -> None:
+async def turn_away(socket: WebSocket, error: TikalError) -> None:
     """Say why there is no connection to be had, then close it: browsers do not show the answer to a handshake."""
     await socket.accept()
     letter = Letter(protocol.Gone(Text(error.code, refusal_of(error).facts)))
     await socket.send({"type": "websocket.send", "letter": letter})
-    await socket.close(code)
+    await socket.close(REFUSED + (error.status if isinstance(error, NotPossible) else 404))

@@ -15,7 +15,7 @@ from tikal.classic.terminal.reasons import reason
 from tikal.cli.terminal.hexmap import pictures
 from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.picks import PickMaker, Picks, neighbours
-from tikal.cli.terminal.words import DIM, styled, tile_words
+from tikal.cli.terminal.words import DIM, styled, tile_words, yes_words
 from tikal.core import action as act
 from tikal.core.action import LEADER
 from tikal.core.hexes import NAMES, NEIGHBOUR, SIDES
@@ -160,7 +160,7 @@ class Choices(PickMaker):
 
     def end(self) -> Menu:
         """Make sure: something could still be done."""
-        yes = Choice(Text(self.say("term-end-yes")), ("y", "yes", ".", "end"), (act.END,))
+        yes = Choice(Text(self.say("term-end-yes")), (*yes_words(self.say), ".", "end"), (act.END,))
         return Menu(self.say("term-menu-end", ap=int(self.state.ap)), [yes])
 
     # --- laying a tile

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tikal.cli.terminal.session import reason_of, write_safely
-from tikal.cli.terminal.words import LOUD
+from tikal.cli.terminal.words import LOUD, yes_words
 from tikal.core import action as act
 from tikal.core.errors import TikalError
 
@@ -168,6 +168,6 @@ class Commands:
             answer = self.table.screen.ask(
                 self.say("term-leave-unsaved", file=str(session.path), reason=session.trouble)
             )
-            if not answer.lower().startswith("y"):
+            if answer.strip().lower() not in yes_words(self.say):
                 return
         raise Leave

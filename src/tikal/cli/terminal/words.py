@@ -45,6 +45,11 @@ def _command(name: str, file: str) -> str:
     return shlex.quote(below if os.sep in below else os.path.join(".", below))
 
 
+def yes_words(say: Say) -> tuple[str, ...]:
+    """Return what one may type for yes: y in every language, and the words of this one."""
+    return tuple(dict.fromkeys(("y", "yes", *say("term-yes").split())))
+
+
 def styled(text: str, style: str) -> Text:
     """Return a text whose style stays its own when it is joined to others."""
     return Text().append(text, style)

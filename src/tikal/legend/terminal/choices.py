@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.picks import Picks
-from tikal.cli.terminal.words import DIM
+from tikal.cli.terminal.words import DIM, yes_words
 from tikal.core import action as act
 from tikal.legend.rules import kinds
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, LegendState
@@ -171,11 +171,11 @@ class Choices:
         if self.s.phase == ACTING:
             if act.PASS not in self.legal or not self.of(kinds.PLAY):
                 return None
-            yes = Choice(Text(self.say("term-l-pass-yes")), ("y", "yes", "pass"), (act.PASS,))
+            yes = Choice(Text(self.say("term-l-pass-yes")), (*yes_words(self.say), "pass"), (act.PASS,))
             return Menu(self.say("term-l-menu-pass"), [yes])
         if all(act.kind_of(action) in (act.END, kinds.LOOK, kinds.POWER) for action in self.legal):
             return None
-        yes = Choice(Text(self.say("term-end-yes")), ("y", "yes", ".", "end"), (act.END,))
+        yes = Choice(Text(self.say("term-end-yes")), (*yes_words(self.say), ".", "end"), (act.END,))
         return Menu(self.say("term-menu-end", ap=int(self.s.ap)), [yes])
 
     # --- cards and powers

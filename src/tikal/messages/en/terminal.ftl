@@ -164,6 +164,8 @@ term-exchange = give { $other } { WORD("kind", $give) }, take { WORD("kind", $ta
 term-exchange-take = take { WORD("kind", $take) } from { $other }
 term-menu-give = And what do you give? (Enter goes back)
 term-menu-end = You have { $ap } AP left and could still do something. End the turn? (y, or Enter to go on playing)
+# What may be typed for yes, besides y: words with spaces between them.
+term-yes = y yes
 term-end-yes = Yes, end the turn
 term-beside = beside { $hexes }
 term-menu-turn = How shall { $tile } lie on { $hex }? (Enter goes back)
