@@ -263,7 +263,8 @@ class Checked:
     def lay_ahead(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         hex = HEX_NAMES.index(step.hex)
         others = [least(after, seat, hex, 1) for seat in range(int(after.players)) if seat != self.me]
-        assert least(after, self.me, hex, 1) == why.facts["ap"] < min(others) == why.facts["theirs"]
+        mine = least(after, self.me, hex, 1)
+        assert why.facts["ap"] == mine < min(others) == why.facts["theirs"]
 
     def lay_level(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         hex = HEX_NAMES.index(step.hex)
@@ -275,8 +276,8 @@ class Checked:
 
     def lay_shorter(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         hex = HEX_NAMES.index(str(why.facts["hex"]))
-        assert least(before, self.me, hex, 1) == why.facts["before"] > why.facts["after"]
-        assert least(after, self.me, hex, 1) == why.facts["after"]
+        old, new = least(before, self.me, hex, 1), least(after, self.me, hex, 1)
+        assert why.facts["before"] == old > new == why.facts["after"]
 
     def lay_opens(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         hex = HEX_NAMES.index(str(why.facts["hex"]))

@@ -111,7 +111,12 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
   test(`a note after a turn that gave much away: ${name}`, async () => {
     const ana = await house.person(options);
     ana.phone = name === "phone";
-    await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("scoring") });
+    await ana.visit("/");
+    await ana.page.evaluate(() => {
+      localStorage["tikal-wishes"] = JSON.stringify({ ...JSON.parse(localStorage["tikal-wishes"]), passing: false });
+    });
+    // Ben, at the same device, takes his time: the note stays until he does something
+    await ana.table({ seats: [ME, { kind: "me", name: "Ben" }, BOT, BOT], record: record("scoring") });
     await ana.ready(["acting"]);
     await press(ana, button(ana, "End turn"));
     const sure = ana.page.getByRole("dialog").getByRole("button", { name: /End/ });

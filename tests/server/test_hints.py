@@ -33,6 +33,10 @@ def ask(chair: Chair) -> Any:
     return chair.answer("advise", seq=now.seq, seat=now.deciding)
 
 
+def offers(chair: Chair) -> Any:
+    return chair.situation.offers
+
+
 def until_mine(chair: Chair) -> None:
     chair.wait_until(lambda now: now.offers is not None)
 
@@ -51,8 +55,8 @@ def test_the_turn_comes_step_by_step_and_can_be_played(server: Running) -> None:
             assert sum(step.cost for step in advice.steps) <= 10
             assert all(step.what.code and step.why for step in advice.steps)
             chair.plays(*advice.actions)
-            if chair.situation.offers is not None and chair.situation.offers.end is not None:
-                chair.plays(chair.situation.offers.end.action)
+            if offers(chair) is not None and offers(chair).end is not None:
+                chair.plays(offers(chair).end.action)
 
 
 def test_nothing_is_written_and_nobody_else_is_told(server: Running) -> None:
@@ -162,7 +166,7 @@ def test_a_question_can_be_dropped(tmp_path: Path) -> None:
             first = chair.send("advise", seq=seq, seat="Red")
             second = chair.send("advise", seq=seq, seat="Red")
             assert chair.wait("refused").id == first
-            chair.plays(chair.situation.offers.places[0].turns[0].action)
+            chair.plays(offers(chair).places[0].turns[0].action)
             chair.send("forget", question=second)
             assert chair.wait("refused").id == second
             thinkers.dropped.clear()
@@ -179,7 +183,7 @@ def test_hints_are_counted(tmp_path: Path) -> None:
             assert isinstance(ask(chair), protocol.Advised)
             assert isinstance(ask(chair), protocol.Advised)
             assert chair.refused("advise", seq=chair.situation.seq, seat="Red") == "too-fast"
-            chair.plays(chair.situation.offers.places[0].turns[0].action)  # playing is not
+            chair.plays(offers(chair).places[0].turns[0].action)  # playing is not
 
 
 def test_a_turn_that_gave_much_away_is_spoken_of(server: Running) -> None:
@@ -190,9 +194,9 @@ def test_a_turn_that_gave_much_away_is_spoken_of(server: Running) -> None:
             until_mine(chair)
             best = ask(chair).advice
             chair.plays(*(best.actions if turn % 2 else best.actions[:1]))
-            while chair.situation.offers is not None and chair.situation.offers.end is None:
+            while offers(chair) is not None and offers(chair).end is None:
                 chair.plays(ask(chair).advice.actions[0])
-            chair.plays(chair.situation.offers.end.action)
+            chair.plays(offers(chair).end.action)
             note = chair.answer("review", seat="Red").note
             if turn % 2 == 0:
                 notes.append(note)
@@ -208,7 +212,7 @@ def test_the_last_turn_is_found_in_the_record(server: Running) -> None:
     with Person(server.url) as ana:
         table = ana.create("Ana", "Bea", first="Red").table
         with ana.at(table) as chair:
-            chair.plays(chair.situation.offers.places[0].turns[0].action)
+            chair.plays(offers(chair).places[0].turns[0].action)
             chair.plays("+L@A5")
             session = server.house.tables._open[table].session
             assert last_turn(session.happened(), 0) is None  # it is not over yet

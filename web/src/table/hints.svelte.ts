@@ -1,4 +1,5 @@
 /** Help while playing: what a bot would do, shown step by step, and what the last turn gave away. */
+import { untrack } from "svelte";
 import type { PlanMark } from "../board/types";
 import { why } from "../net/api";
 import type { Advice, Note, SeatName } from "../net/protocol";
@@ -7,6 +8,7 @@ import { say } from "../words";
 import type { Hand } from "./hand.svelte";
 
 const PACE = 700; // milliseconds for each step that is shown
+const READ = 5000; // ... and in which a note can be read
 
 export class Hints {
   thinking = $state(false);
@@ -24,16 +26,20 @@ export class Hints {
   private forget: (() => void) | null = null;
   private showing: ReturnType<typeof setTimeout> | undefined;
   private at = -1; // the situation that the hint is about
+  private since = 0; // when the note came
   private noted = false; // whether a note followed the turn before
 
   constructor(private readonly hand: Hand) {
-    // a hint is about one situation, and a note is gone when one's own turn begins
+    // a hint is about one situation
     $effect(() => {
       const seq = this.hand.table.situation?.seq;
       if (this.at >= 0 && seq !== this.at && this.playable) this.close();
     });
+    // a note is gone when one's own turn begins; where the others are quick, when something is done in it
     $effect(() => {
-      if (this.hand.table.acting) this.drop();
+      const { acting, situation } = this.hand.table;
+      const begun = !!situation?.undo.count;
+      if (acting && (begun || Date.now() - this.since > READ)) untrack(() => this.drop());
     });
     $effect(() => () => this.close());
   }
@@ -143,6 +149,7 @@ export class Hints {
     if (!note || !settings.wishes.notes) return;
     this.noted = true;
     this.note = note;
+    this.since = Date.now();
   }
 
   /** The better turn, on the board. */
