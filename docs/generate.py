@@ -5,12 +5,17 @@ With --check it only says what is out of date.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
 
 from tikal.classic.editions.options import OPTIONS
 from tikal.editions import registry
+from tikal.legend.rules.box import POWERS
+from tikal.legend.table.book import LegendBook
+from tikal.messages import ENGLISH, catalogue, languages
+from tikal.server.rulebook import rule_book
 from tikal.server.typescript import typescript
 
 FOLDER = Path(__file__).parent
@@ -51,9 +56,47 @@ def editions_page() -> str:
     return "\n".join(out)
 
 
+def rules_page(language: str, edition: str) -> str:
+    """The rules at hand in one language, as the page shows them."""
+    words, book = catalogue(language), rule_book(edition, auction=registry.edition(edition).has_auction)
+    out = [
+        "<!-- Made from the message catalogues by `make docs`; do not edit. -->",
+        "# "
+        + words.say("rules-title", edition=book.title if book.game in book.title.lower() else f"Tikal, {book.title}"),
+        "",
+    ]
+    for topic in topics_of(book.game):
+        out += [f"## {words.say(f'topic-{topic}')}", ""]
+        for paragraph in words.sentence(f"rule-{topic}", book.facts).splitlines():
+            out += [paragraph.strip(), ""] if paragraph.strip() else []
+        if isinstance(book, LegendBook) and topic == "legend-cards":
+            numbers = dict.fromkeys(card.card[:2] for card in book.cards)
+            out += [f"- **{n} {words.say(f'card-name-{n}')}**: {words.say(f'card-text-{n}')}" for n in numbers] + [""]
+        if isinstance(book, LegendBook) and topic == "legend-powers":
+            out += [
+                f"- **{words.say(f'power-name-{power}')}**: {words.say(f'power-text-{power}')}" for power in POWERS
+            ] + [""]
+        if isinstance(book, LegendBook) and topic == "legend-scenarios":
+            out += [f"- {words.say(f'scenario-name-{start.id}')}" for start in book.scenarios] + [""]
+        if isinstance(book, LegendBook) and topic == "legend-box":
+            out += [f"- {words.say(f'stand-in-{key}')}" for key in book.stand_ins] + [""]
+    return "\n".join(out)
+
+
+def topics_of(game: str) -> list[str]:
+    """The topics of a game's rules, in the order of its English catalogue."""
+    text = (FOLDER.parent / "src" / "tikal" / game / "messages" / ENGLISH / "rules.ftl").read_text("utf-8")
+    return re.findall(r"^topic-([a-z-]+) =", text, re.MULTILINE)
+
+
 def pages() -> dict[str, str]:
     """Return all generated files, by path from docs/."""
-    return {"editions.md": editions_page(), **{f"../web/src/{place}": text for place, text in typescript().items()}}
+    rules = {"rules.md": registry.DEFAULT, "legend.md": "legend"}
+    return {
+        "editions.md": editions_page(),
+        **{f"{code}/{name}": rules_page(code, id) for code in languages() for name, id in rules.items()},
+        **{f"../web/src/{place}": text for place, text in typescript().items()},
+    }
 
 
 @click.command()
@@ -66,6 +109,7 @@ def main(check: bool) -> None:
         if not path.exists() or path.read_text("utf-8") != text:
             stale.append(name)
             if not check:
+                path.parent.mkdir(exist_ok=True)
                 path.write_text(text, "utf-8")
     if check and stale:
         raise click.ClickException(f"out of date: {', '.join(stale)}. Run `make docs`.")

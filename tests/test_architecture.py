@@ -43,13 +43,14 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "rules": ({"core"}, set()),
     "planning": ({"core"}, {"rules"}),
     "editions": ({"core", "editions"}, {"rules"}),
-    "view": ({"core", "editions", "view"}, {"rules", "editions"}),
+    "sheet": ({"core", "view"}, {"rules"}),
+    "view": ({"core", "editions", "view"}, {"rules", "editions", "sheet"}),
     "explain": ({"core", "messages", "editions"}, {"rules"}),
-    "events": ({"core", "messages", "record"}, {"rules", "view"}),
+    "events": ({"core", "messages", "record"}, {"rules", "sheet"}),
     "tgn": ({"core", "record"}, {"rules"}),
     "bots": ({*HOUSE, "bots"}, {"rules", "planning"}),
-    "table": ({*HOUSE, "server"}, {"rules", "editions", "view", "events", "explain"}),
-    "terminal": ({*HOUSE, "cli"}, {"rules", "editions", "view", "events", "explain"}),
+    "table": ({*HOUSE, "server"}, {"rules", "editions", "sheet", "view", "events", "explain"}),
+    "terminal": ({*HOUSE, "cli"}, {"rules", "editions", "sheet", "view", "events", "explain"}),
 }
 
 

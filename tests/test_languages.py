@@ -78,7 +78,14 @@ def english(text: str) -> list[str]:
 
 def test_nothing_is_said_without_a_language() -> None:
     """Only what offers English as a convenience names it; everything else is given a catalogue."""
-    convenient = {"__init__.py", "explain.py", "record/teller.py", "messages/__init__.py", "cli/options.py"}
+    convenient = {
+        "__init__.py",
+        "explain.py",
+        "record/teller.py",
+        "messages/__init__.py",
+        "cli/options.py",
+        "cli/editions.py",
+    }
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "catalogue":
@@ -88,7 +95,7 @@ def test_nothing_is_said_without_a_language() -> None:
 
 
 def test_a_language_without_a_sentence_says_it_in_english(toy: Catalogue) -> None:
-    assert catalogue("fr").say("no-temple", hex="A4") == "There is no temple on A4."
+    assert catalogue("zz").say("no-temple", hex="A4") == "There is no temple on A4."
     assert english(toy.say("no-temple", hex="A4")) == []
     assert toy.say("no-such-code") == "no-such-code"
     error = TikalError("record-unreadable", text="x", reason=TikalError("unknown-hex", text="x", name="Z9"))
@@ -166,3 +173,40 @@ def test_the_language_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert usual_language() == "de"
     monkeypatch.setenv("LC_ALL", "C")
     assert usual_language() == ENGLISH
+
+
+@pytest.mark.parametrize("language", messages.languages())
+def test_the_program_speaks_every_language(language: str, tmp_path: Path) -> None:
+    """From the locale, and by name; a language that nobody has translated is English, or refused where it is named."""
+    environment = {
+        "XDG_DATA_HOME": str(tmp_path),
+        "TIKAL_LANGUAGE": "",
+        "LC_ALL": f"{language}_XX.UTF-8",
+        "COLUMNS": "110",
+    }
+    typed = "end\nquit\n"
+    words = catalogue(language)
+    for arguments, env in (([], environment), (["--language", language], environment | {"LC_ALL": "C"})):
+        played = CliRunner(env=env).invoke(main, [*arguments, "play", "--seed", "1"], input=typed)
+        assert played.exit_code == 0 and words.say("term-pieces") in played.output, played.output
+    elsewhere = CliRunner(env=environment | {"LC_ALL": "zz_ZZ.UTF-8"}).invoke(
+        main, ["play", "--seed", "1"], input=typed
+    )
+    assert catalogue(ENGLISH).say("term-pieces") in elsewhere.output
+    named = CliRunner(env=environment).invoke(main, ["--language", "zz", "play"])
+    assert named.exit_code == 2 and "zz" in named.output and language in named.output
+
+
+def test_a_seat_without_a_name_is_called_by_its_colour_in_every_language() -> None:
+    game = tikal.new_game(seed=1, first_player="Blue")
+    game.play(game.legal_actions().texts()[0])
+    event = game.events()[-1]
+    for language in messages.languages():
+        words = catalogue(language)
+        assert words.say("seat-blue") in event.say(words)
+
+
+def test_spaces_that_do_not_break_stay_as_they_are() -> None:
+    """French has one before every colon, also in a sentence within a sentence."""
+    text = catalogue(ENGLISH).say("record-line", line=3, reason="oui\u202f: 3\u00a0AP\x07")
+    assert text == "Line 3: oui\u202f: 3\u00a0AP\ufffd"

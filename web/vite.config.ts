@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { placeOf } from "./src/catalogues.ts";
 
 /** Where the server looks for the page: package data, not in version control. */
 const CLIENT = "../src/tikal/server/client";
@@ -36,6 +37,12 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
+/** One file for all the words of a language that are loaded together. */
+function wordsOf(id: string): string | null {
+  const place = placeOf(id);
+  return place && `words-${place.language}-${place.part}`;
+}
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
@@ -45,6 +52,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inline: the page's security policy forbids it
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, minSize: 0 }] } } },
   },
   server: {
     fs: { allow: [".", "../src/tikal"] }, // the catalogues of sentences are shared with Python
@@ -52,6 +60,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/words.setup.ts"],
     coverage: { include: ["src/**"], reporter: ["text-summary"] },
   },
 });

@@ -230,7 +230,7 @@ class Game:
         kind = act.kind_of(last)
         if self._is_chance(last):
             return "undo-past-reveal"
-        if kind in (act.BID, act.PASS):
+        if kind in self.ruleset.final:
             return "undo-past-bid"
         if kind == act.END or self._passed_on(last):
             return "undo-past-end"

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 from msgspec import UNSET, Struct, UnsetType, structs, to_builtins
 
 from tikal.core.notation import SEATS
-from tikal.core.position import NOBODY, SPECTATOR, Position, Rules
+from tikal.core.position import NOBODY, OVER, SPECTATOR, Position, Rules
+from tikal.core.ranking import ranking
 from tikal.editions.options import write
 from tikal.titles import title_of
 
@@ -37,6 +38,22 @@ class GuardShown(Shape, frozen=True):
 
     seat: SeatName
     figure: FigureName
+
+
+class AnyHex(Shape, frozen=True, kw_only=True):
+    """One hex of some game. What does not belong to its terrain is left out."""
+
+    hex: str  # its name, "A1" to "H5"; a game may have more
+    terrain: Terrain
+    turn: int  # sixths of a turn clockwise
+    stones: list[int]  # by side, as it lies: N NE SE S SW NW
+    camp: SeatName | None
+    level: int | UnsetType = UNSET  # of a temple
+    guard: GuardShown | UnsetType | None = UNSET  # of a temple
+    controller: SeatName | UnsetType | None = UNSET  # who would score the temple now
+    tied: list[SeatName] | UnsetType = UNSET  # of a temple that nobody leads: who is equally strong there
+    masks: int | UnsetType = UNSET  # of a ruin: treasures it began with
+    treasures: int | UnsetType = UNSET  # of a ruin: treasures left
 
 
 class ScoringRound(Shape, frozen=True):
@@ -104,6 +121,11 @@ def tied_on(position: Position, hex: int) -> list[SeatName] | UnsetType:
     strengths = [int(position.strength(seat, hex)) for seat in range(position.players)]
     most = max(strengths)
     return [SEATS[seat] for seat, strength in enumerate(strengths) if strength == most] if most else UNSET
+
+
+def places(position: Position) -> list[list[SeatName]] | None:
+    """Return who came in which place, the winners first; None until the game is over."""
+    return [seat_names(place) for place in ranking(position)] if position.phase == OVER else None
 
 
 def seen(position: Position, names: tuple[str, ...], seat: int | None = None) -> AnyView:

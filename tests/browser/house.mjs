@@ -1,11 +1,12 @@
 /** A server, browsers and people for the tests: every page is watched for errors. */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.mjs";
 
@@ -13,6 +14,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 export const ROOT = join(HERE, "..", "..");
 const require = createRequire(join(ROOT, "web", "package.json"));
 const { chromium } = require("playwright-core");
+const { FluentBundle, FluentResource } = require("@fluent/bundle");
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const TIKAL = process.env.TIKAL ?? join(ROOT, ".venv", "bin", "tikal");
 
@@ -24,17 +26,68 @@ const PATIENCE = Number(process.env.PATIENCE ?? 180_000);
 
 export const record = (name) => readFileSync(join(HERE, "records", `${name}.tgn`), "utf8");
 
+const MESSAGES = join(ROOT, "src", "tikal");
+const CATALOGUES = readdirSync(MESSAGES, { recursive: true })
+  .map((path) => /(?:^|\/)messages\/(\w+)\/(\w+)\.ftl$/.exec(path))
+  .filter((found) => found && !["arena", "commands", "terminal"].includes(found[2])); // those the page does not know
+
+/** The languages there are, English first. */
+export const LANGUAGES = [...new Set(["en", ...CATALOGUES.map(([, language]) => language).sort()])];
+
+/** The words of a language, by code. */
+const wordsOf = (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { WORD: (parts) => say(parts.join("-")) } });
+  for (const found of CATALOGUES) {
+    if (found[1] === language) bundle.addResource(new FluentResource(readFileSync(join(MESSAGES, found.input), "utf8")));
+  }
+  const say = (code, facts = {}) => {
+    const pattern = bundle.getMessage(code)?.value;
+    if (!pattern) throw new Error(`no ${code} in ${language}`);
+    return bundle.formatPattern(pattern, facts, []);
+  };
+  const texts = new Map();
+  for (const [code, message] of bundle._messages) if (typeof message.value === "string") texts.set(code, message.value);
+  return Object.assign(say, { texts });
+};
+const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(language)]));
+
+/** English texts, whole and without facts, that a language says in another way. */
+function foreignTo(language) {
+  const own = new Set(WORDS[language].texts.values());
+  return new Set([...WORDS.en.texts].filter(([code, text]) => WORDS[language].texts.get(code) !== text && !own.has(text)).map(([, text]) => text));
+}
+
+/** The language that needs the most room: the one whose catalogues have the most letters. */
+export const LONGEST = LANGUAGES.map((language) => {
+  const texts = CATALOGUES.filter((found) => found[1] === language).map((found) => readFileSync(join(MESSAGES, found.input), "utf8"));
+  return { language, letters: texts.join("").length };
+}).sort((a, b) => b.letters - a.letters)[0].language;
+
 /** One server with an empty data file, one Chromium, and the pages opened in it. */
 export class House {
+  people = [];
+  lines = [];
+
   static async open() {
     const house = new House();
-    house.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
-    house.url = await house.serve();
-    const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
-    house.browser = await chromium.launch({ executablePath: findChromium(), args });
-    house.people = [];
-    house.lines = [];
+    await house.prepare();
     return house;
+  }
+
+  /** A house for all tests of a file: after none of them may a page have complained. */
+  static forTests() {
+    const house = new House();
+    before(() => house.prepare());
+    afterEach(() => house.check());
+    after(() => house.close());
+    return house;
+  }
+
+  async prepare() {
+    this.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
+    this.url = await this.serve();
+    const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
+    this.browser = await chromium.launch({ executablePath: findChromium(), args });
   }
 
   /** Starts the server and returns where it is. */
@@ -70,8 +123,8 @@ export class House {
   }
 
   /** Somebody with a browser of their own, quick of eye: others' actions are shown at once. */
-  async person(options = DESKTOP, { quick = true } = {}) {
-    const context = await this.browser.newContext({ reducedMotion: "reduce", ...options });
+  async person(options = DESKTOP, { quick = true, language = "en" } = {}) {
+    const context = await this.browser.newContext({ reducedMotion: "reduce", locale: language, ...options });
     if (quick) {
       const wishes = JSON.stringify({ speed: 0, motion: "reduced", goalRead: true });
       await context.addInitScript((kept) => {
@@ -80,7 +133,7 @@ export class House {
     }
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    const person = new Person(this, page);
+    const person = new Person(this, page, language);
     this.people.push(person);
     return person;
   }
@@ -121,9 +174,10 @@ export class House {
 }
 
 export class Person {
-  constructor(house, page) {
+  constructor(house, page, language) {
     this.house = house;
     this.page = page;
+    this.language = language;
     this.errors = [];
     this.offline = false;
     page.on("console", (message) => {
@@ -131,6 +185,16 @@ export class Person {
       if (["error", "warning"].includes(message.type()) && !lost) this.errors.push(message.text());
     });
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
+  }
+
+  /** English texts that this person's language says in another way. */
+  get foreign() {
+    return this.language === "en" ? new Set() : foreignTo(this.language);
+  }
+
+  /** The sentence of a code, as this person's page says it. */
+  say(code, facts) {
+    return WORDS[this.language](code, facts);
   }
 
   async visit(path = "/") {
@@ -180,6 +244,11 @@ export class Person {
     }, moment);
   }
 
+  /** Keeps wishes as the settings do; what is opened afterwards goes by them. */
+  wish(wishes) {
+    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { goalRead: true, ...wishes });
+  }
+
   state() {
     return this.page.evaluate(() => document.querySelector("main[data-state]")?.dataset.state ?? "none");
   }
@@ -215,10 +284,10 @@ export const atMoment = (person, n) => person.page.locator(`main.replay[data-at=
 
 /** Opens what a line of the set-up has in a window of its own, does something there and closes it again. */
 export async function within(person, line, deed) {
-  await press(person, button(person, `Change: ${line}`));
+  await press(person, button(person, person.say("setup-change-what", { what: line })));
   await person.page.getByRole("dialog").waitFor();
   await deed();
-  await press(person, button(person, "Close"));
+  await press(person, button(person, person.say("table-close")));
   await person.page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
@@ -227,13 +296,14 @@ export async function chooseEdition(person, title) {
   const { page } = person;
   await page.locator("fieldset.seat").first().waitFor();
   const choose = () => page.locator(".editions .plaque", { has: page.getByText(title, { exact: true }) }).locator("input").check();
-  if ((await button(person, "Change: Edition").count()) > 0) await within(person, "Edition", choose);
+  const line = person.say("setup-edition");
+  if ((await button(person, person.say("setup-change-what", { what: line })).count()) > 0) await within(person, line, choose);
   else await choose();
 }
 
 /** Takes up a ready-made table, by its name. */
 export async function startFrom(person, name) {
-  const list = person.page.getByRole("combobox", { name: "Start from" });
+  const list = person.page.getByRole("combobox", { name: person.say("setup-from") });
   if ((await list.count()) > 0) await list.selectOption({ label: name });
   else await press(person, button(person, name));
 }

@@ -1,18 +1,9 @@
 /** Plays by keyboard alone: N goes to what is lit, Enter chooses, digits choose from a menu, E ends the turn. */
-import { dice, rarest } from "./mouse.mjs";
+import { Hand, rarest } from "./hand.mjs";
 
-export class Keyboard {
+export class Keyboard extends Hand {
   constructor(person, seed, { deeds = 5 } = {}) {
-    this.person = person;
-    this.page = person.page;
-    this.roll = dice(seed);
-    this.deeds = deeds;
-    this.left = deeds;
-    this.done = {};
-  }
-
-  count(kind) {
-    this.done[kind] = (this.done[kind] ?? 0) + 1;
+    super(person, seed, deeds);
   }
 
   key(name) {
@@ -37,10 +28,6 @@ export class Keyboard {
     throw new Error(`Tab does not lead to ${name}`);
   }
 
-  settled() {
-    return this.person.ready(["acting", "covered", "over", "waiting"]);
-  }
-
   lit(kind) {
     return this.page.locator(`.hit[data-lit="${kind}"]`).count();
   }
@@ -51,9 +38,11 @@ export class Keyboard {
     await this.page.waitForFunction(() => document.activeElement?.getAttribute("data-lit"));
   }
 
-  async step() {
-    const state = await this.person.ready(["acting", "covered", "over"]);
-    if (state === "over") return false;
+  uncover() {
+    return this.key("Enter");
+  }
+
+  async decide() {
     const places = await this.lit("place");
     if (places > 0) return this.lay(places);
     const hexes = this.left > 0 ? await this.lit("menu") : 0;
@@ -98,7 +87,7 @@ export class Keyboard {
   }
 
   async end() {
-    const seq = await this.page.evaluate(() => document.querySelector("main[data-seq]")?.dataset.seq);
+    const seq = await this.seq();
     await this.key("e");
     this.count("end");
     this.left = this.deeds;
@@ -106,20 +95,11 @@ export class Keyboard {
       (before) => document.querySelector("dialog[open]") || document.querySelector("main[data-seq]")?.dataset.seq !== before,
       seq,
     );
-    if ((await this.state()) === "acting" && (await this.page.locator("dialog[open]").count()) > 0) {
+    if ((await this.person.state()) === "acting" && (await this.page.locator("dialog[open]").count()) > 0) {
       await this.tabTo(/^End turn$/, 8);
       await this.key("Enter");
     }
     await this.person.ready(["acting", "covered", "over", "waiting", "showing"]);
     return true;
-  }
-
-  state() {
-    return this.person.state();
-  }
-
-  async play(most = 2000) {
-    for (let n = 0; n < most; n++) if (!(await this.step())) return true;
-    return false;
   }
 }

@@ -1,20 +1,22 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { House } from "./house.mjs";
 import { Keyboard } from "./keyboard.mjs";
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
+const house = House.forTests();
 
-test("a whole four-player game against bots by keyboard", async () => {
+/** Somebody who went where a button of the start page leads, by keys alone. */
+async function begin(seed, button) {
   const ben = await house.person();
   await ben.visit();
-  const keys = new Keyboard(ben, 7);
-  await keys.tabTo(/New table/);
+  const keys = new Keyboard(ben, seed);
+  await keys.tabTo(button);
   await keys.key("Enter");
+  return [ben, keys];
+}
+
+test("a whole four-player game against bots by keyboard", async () => {
+  const [ben, keys] = await begin(7, /New table/);
   await ben.page.getByRole("button", { name: "Start the game" }).waitFor();
   await keys.tabTo(/^$|Back/, 3).catch(() => undefined);
   for (let n = 0; n < 40; n++) {
@@ -33,15 +35,10 @@ test("a whole four-player game against bots by keyboard", async () => {
   await keys.tabTo(/Final board/);
   await keys.key("Enter");
   assert.equal(await ben.page.locator("dialog[open]").count(), 0);
-  house.check();
 });
 
 test("what has the focus can be seen, and what happens is said", async () => {
-  const ben = await house.person();
-  await ben.visit();
-  const keys = new Keyboard(ben, 3);
-  await keys.tabTo(/Play now/);
-  await keys.key("Enter");
+  const [ben, keys] = await begin(3, /Play now/);
   await ben.ready(["acting"]);
   await keys.key("n");
   await ben.page.waitForFunction(() => document.activeElement?.getAttribute("data-lit") === "place");
@@ -52,5 +49,4 @@ test("what has the focus can be seen, and what happens is said", async () => {
   await ben.ready(["acting"]);
   const said = ben.page.locator('[role="log"][aria-live="polite"]');
   await said.getByText(/You: laid a/).waitFor({ state: "attached" });
-  house.check();
 });

@@ -1,6 +1,6 @@
 /** Legend set up, scored, finished, watched again and read about: at desk size and on a phone. */
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { DESKTOP, House, PHONE, atMoment, button, chooseEdition, press, record, within } from "./house.mjs";
 
 const ME = { kind: "me", name: "Ana" };
@@ -8,12 +8,7 @@ const BOT = { kind: "bot", bot: "random" };
 const SIZES = [["at desk size", DESKTOP], ["on a phone", PHONE]];
 const PARTS = ["Temples", "Tall temples", "Volcanoes", "Wild ground", "Waters", "Treasures"];
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 const tgn = (person) =>
   person.page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/")[2]}/record`)).text());
@@ -24,7 +19,7 @@ async function somebody(size, wishes) {
   person.phone = size.isMobile ?? false;
   if (wishes) {
     await person.visit("/");
-    await person.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), wishes);
+    await person.wish(wishes);
   }
   return person;
 }

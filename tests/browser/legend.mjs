@@ -23,14 +23,7 @@ export class LegendMouse extends Mouse {
     );
   }
 
-  async step() {
-    const state = await this.person.ready(["acting", "covered", "over"]);
-    if (state === "over") return false;
-    if (state === "covered") {
-      await this.click("dialog .main");
-      this.count("passed");
-      return true;
-    }
+  async decide() {
     const phase = await this.phase();
     if (phase === "draft") await this.draft();
     else if (phase === "act") await this.act();
@@ -44,7 +37,7 @@ export class LegendMouse extends Mouse {
     const before = await this.seq();
     await deed();
     await this.page.waitForFunction((seq) => document.querySelector("main[data-seq]")?.dataset.seq !== seq, before);
-    await this.person.ready(["acting", "covered", "over", "waiting"]);
+    await this.settled();
   }
 
   async draft() {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { DESKTOP, House, PHONE, record as stored } from "./house.mjs";
 import { LegendMouse, position } from "./legend.mjs";
 
@@ -7,12 +7,7 @@ const ME = { kind: "me", name: "Ana" };
 const BEN = { kind: "me", name: "Ben" };
 const BOT = { kind: "bot", bot: "random" };
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 const record = (person, table) => person.page.evaluate(async (id) => (await fetch(`/api/tables/${id}/record`)).text(), table);
 
@@ -159,7 +154,7 @@ test("two at one device: what one has seen is behind a cover", async () => {
 test("in a draft, what cannot be taken says why, and pointing at a thing lights where it could be used", async () => {
   const ana = await house.person({ ...DESKTOP, reducedMotion: "no-preference" });
   await ana.visit("/");
-  await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 4, motion: "full" })));
+  await ana.wish({ speed: 4, motion: "full" });
   const easy = { kind: "bot", bot: "easy" };
   await ana.table({ seats: [ME, easy, easy, easy], record: stored("legend-draft") });
   await ana.ready(["acting"]);

@@ -1,34 +1,10 @@
 /** Plays by pointer, on nothing but what is lit: a hand that knows no rules. */
+import { Hand, rarest } from "./hand.mjs";
 
-/** The same sequence for the same seed. */
-export function dice(seed) {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** Of some choices those of the kind that was done least so far: a hand that tries everything. */
-export function rarest(ids, done) {
-  const times = (id) => done[id.split("-")[0]] ?? 0;
-  const least = Math.min(...ids.map(times));
-  return ids.filter((id) => times(id) === least);
-}
-
-export class Mouse {
+export class Mouse extends Hand {
   constructor(person, seed, { touch = false, deeds = 6 } = {}) {
-    this.person = person;
-    this.page = person.page;
-    this.roll = dice(seed);
+    super(person, seed, deeds);
     this.touch = touch;
-    this.deeds = deeds;
-    this.done = {};
-    this.left = deeds;
-  }
-
-  count(kind) {
-    this.done[kind] = (this.done[kind] ?? 0) + 1;
   }
 
   any(list) {
@@ -66,20 +42,13 @@ export class Mouse {
     }, kind);
   }
 
-  async settled() {
-    return this.person.ready(["acting", "covered", "over", "waiting"]);
+  /** Lets the next player see the table. */
+  uncover() {
+    return this.click("dialog .main");
   }
 
-  /** Plays one decision; false when the game is over. */
-  async step() {
+  async decide() {
     const { page } = this;
-    const state = await this.person.ready(["acting", "covered", "over"]);
-    if (state === "over") return false;
-    if (state === "covered") {
-      await this.click("dialog .main");
-      this.count("passed");
-      return true;
-    }
     if ((await page.locator(".bid").count()) > 0) return this.bid();
     if ((await page.locator(".tile.free").count()) > 0) return this.take();
     if ((await page.locator('.hit[data-lit="place"]').count()) > 0) return this.lay();
@@ -185,22 +154,8 @@ export class Mouse {
       dialog.first().waitFor().catch(() => undefined),
       this.page.waitForFunction((seq) => document.querySelector("main[data-seq]")?.dataset.seq !== seq, before),
     ]);
-    if ((await this.state()) === "acting" && (await dialog.count()) > 0) await this.click("dialog .main");
+    if ((await this.person.state()) === "acting" && (await dialog.count()) > 0) await this.click("dialog .main");
     await this.person.ready(["acting", "covered", "over", "waiting", "showing"]);
     return true;
-  }
-
-  state() {
-    return this.person.state();
-  }
-
-  seq() {
-    return this.page.evaluate(() => document.querySelector("main[data-seq]")?.dataset.seq);
-  }
-
-  /** Plays on until the game is over, or so many decisions have been made. */
-  async play(most = 2000) {
-    for (let n = 0; n < most; n++) if (!(await this.step())) return true;
-    return false;
   }
 }

@@ -1,13 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { House } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
+const house = House.forTests();
 
 test("from the start page to the first tile in two clicks", async () => {
   const ana = await house.person();
@@ -21,7 +17,6 @@ test("from the start page to the first tile in two clicks", async () => {
   await ana.page.mouse.click(at.x, at.y);
   await ana.page.locator('.hit[data-lit="menu"]').first().waitFor();
   await ana.axe("the table, spending");
-  house.check();
 });
 
 test("a whole four-player game against bots by mouse", async () => {
@@ -39,5 +34,4 @@ test("a whole four-player game against bots by mouse", async () => {
   await ana.page.getByRole("button", { name: "Final board" }).click();
   await ana.axe("the final board");
   assert.equal(await ana.page.getByText("if scored now").count(), 0);
-  house.check();
 });

@@ -1,6 +1,6 @@
 /** What the table says to who reads it: who leads, who leaves, what happened, what to do, and why not. */
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { DESKTOP, House, PHONE, record } from "./house.mjs";
 import { LegendMouse, position } from "./legend.mjs";
 import { Mouse } from "./mouse.mjs";
@@ -10,12 +10,7 @@ const BOT = { kind: "bot", bot: "greedy" };
 const RANDOM = { kind: "bot", bot: "random" };
 const SIZES = [["a desk", DESKTOP], ["a tablet", { viewport: { width: 1024, height: 768 } }], ["a phone", PHONE]];
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 /** A position of two on a few tiles, Red to spend 10 AP. */
 const classic = (red, blue) =>
@@ -41,7 +36,7 @@ const openMenu = async (mouse, hex) => {
 test("Legend's draft at a speed at which it is seen: nothing is listed twice", async () => {
   const ana = await house.person(DESKTOP, { quick: false });
   await ana.visit("/");
-  await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 4, motion: "reduced", goalRead: true })));
+  await ana.wish({ speed: 4, motion: "reduced" });
   await ana.table({ edition: "legend", seats: [ME, RANDOM, RANDOM], first: "Red" });
   for (let n = 0; n < 8; n++) {
     await ana.ready(["acting"]);
@@ -137,7 +132,7 @@ test("if scored now: beside the board, with the hexes lit, and nothing for who s
   assert.ok(board.x + board.width < box.x, "the board is not covered");
   await ana.page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
-  await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 0, motion: "reduced", confirmEnd: false, goalRead: true })));
+  await ana.wish({ speed: 0, motion: "reduced", confirmEnd: false });
   await open(ana, record("last-turn"), [ME, BOT, BOT, BOT]);
   const promised = await ana.page.locator("section.card").filter({ hasText: "if scored now" }).count();
   const waiting = await ana.page.evaluate(() => document.querySelectorAll("section.card").length);

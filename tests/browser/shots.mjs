@@ -5,8 +5,8 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BOT, CAMP, FOUR, Guide, ME } from "./guide.mjs";
 import { chooseEdition, DESKTOP, House, PHONE, record, ROOT } from "./house.mjs";
-import { Mouse } from "./mouse.mjs";
 
 const ALL = join(ROOT, "build", "shots");
 const README = join(ROOT, "docs", "pictures");
@@ -21,11 +21,6 @@ const SHOWN = new Map([
   ["legend-card", 0.6],
   ["legend-draft", 0.5],
 ]);
-const ME = { kind: "me", name: "Ana" };
-const BOT = { kind: "bot", bot: "greedy" };
-const FOUR = [ME, BOT, BOT, BOT];
-const EASY = { kind: "bot", bot: "easy" };
-const CAMP = [ME, EASY, EASY, EASY];
 
 const SCENES = {
   async home(p) {
@@ -34,14 +29,13 @@ const SCENES = {
     await p.set({ seats: [ME, BOT, BOT], record: record("near-end") });
     await p.set({ seats: FOUR, record: record("middle") });
     await p.person.visit("/");
-    await p.rest(2500);
-    await p.take("home");
+    await p.take("home", { after: 2500 });
   },
   async setup(p) {
     await p.person.visit("/new");
     await p.rest(1500);
     await p.page.locator(".counts").getByText("4", { exact: true }).click();
-    await p.take("setup", true);
+    await p.take("setup", { whole: true });
   },
   async opening(p) {
     await p.open({ seats: FOUR, first: "Red" });
@@ -62,7 +56,7 @@ const SCENES = {
     await p.menu();
     await p.take("menu");
     await p.page.keyboard.press("Escape");
-    await p.press(".acts .swap");
+    await p.click(".acts .swap");
     const cards = p.page.locator(".two section .card:not(.safe) input");
     for (const card of await cards.all()) await card.check();
     await p.take("exchange");
@@ -72,27 +66,16 @@ const SCENES = {
     await p.take("auction");
   },
   async scoring(p) {
-    await p.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await p.open({ seats: FOUR, record: record("scoring") });
-    await p.press(".acts .go");
-    await p.page.locator('[data-sum="true"]').waitFor();
-    await p.rest(1500);
-    await p.take("scoring");
-    await p.wish({ speed: 0, motion: "reduced" });
+    await p.scoring(FOUR, "scoring", () => p.take("scoring", { after: 1500 }));
   },
   async end(p) {
-    await p.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-    await p.open({ seats: FOUR, record: record("last-turn") });
-    await p.press(".acts .go");
-    await p.page.getByRole("dialog").waitFor();
-    await p.rest(2500);
-    await p.take("end", true);
+    await p.end(FOUR, "last-turn");
+    await p.take("end", { after: 2500, whole: true });
   },
   async replay(p) {
     const table = await p.keep(record("finished"));
     await p.person.visit(`/replay/${table}/232`);
-    await p.rest(3500);
-    await p.take("replay");
+    await p.take("replay", { after: 3500 });
     await p.page.getByRole("button", { name: "Rules", exact: true }).click();
     await p.page.getByRole("button", { name: "Guards" }).click();
     await p.take("rules");
@@ -110,18 +93,11 @@ const SCENES = {
     const places = await p.mouse.lit("place");
     if (places.length > 0) await p.point(places.toSorted((a, b) => b.x - a.x)[0]);
     await p.take("legend-card");
-    await p.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await p.open({ seats: CAMP, record: record("legend-scoring") });
-    await p.press(".acts .go");
-    await p.page.locator('[data-sum="true"]').waitFor();
-    await p.rest(1500);
-    await p.take("legend-scoring");
-    await p.wish({ speed: 0, motion: "reduced" });
+    await p.scoring(CAMP, "legend-scoring", () => p.take("legend-scoring", { after: 1500 }));
     await p.person.visit("/new");
     await p.rest(1500);
     await chooseEdition(p.person, "Tikal Legend");
-    await p.rest(1500);
-    await p.take("legend-setup", true);
+    await p.take("legend-setup", { after: 1500, whole: true });
   },
   async upload(p) {
     await p.person.visit("/");
@@ -134,14 +110,7 @@ const SCENES = {
   },
 };
 
-class Photographer {
-  constructor(person, phone) {
-    this.person = person;
-    this.page = person.page;
-    this.phone = phone;
-    this.mouse = new Mouse(person, 3, { touch: phone });
-  }
-
+class Photographer extends Guide {
   async open(wanted) {
     await this.person.table(wanted);
     await this.person.ready(["acting"]);
@@ -150,10 +119,6 @@ class Photographer {
 
   rest(ms = 700) {
     return this.page.waitForTimeout(ms);
-  }
-
-  wish(wishes) {
-    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { goalRead: true, ...wishes });
   }
 
   /** Hands the server a record and returns where it can be watched. */
@@ -175,13 +140,14 @@ class Photographer {
   }
 
   /** Takes a picture of the screen; of a phone's also one of the whole page, where that is longer. */
-  async take(name, whole = false) {
-    const file = this.phone ? `${name}-phone` : name;
+  async take(name, { after = 0, whole = false } = {}) {
+    await this.rest(after);
+    const file = this.touch ? `${name}-phone` : name;
     await this.page.waitForFunction(() => !document.querySelector(".land") || document.querySelector(".land canvas"));
     await this.page.waitForFunction(() => !document.querySelector("[data-fresh]"));
     await this.rest();
     await this.page.screenshot({ path: join(ALL, `${file}.png`) });
-    if (whole && this.phone) await this.page.screenshot({ path: join(ALL, `${file}-whole.png`), fullPage: true });
+    if (whole && this.touch) await this.page.screenshot({ path: join(ALL, `${file}-whole.png`), fullPage: true });
     const scale = SHOWN.get(file);
     if (!scale) return;
     const { width, height } = this.page.viewportSize();
@@ -189,14 +155,6 @@ class Photographer {
     const clip = { x: 0, y: 0, width, height, scale };
     const { data } = await cdp.send("Page.captureScreenshot", { format: "webp", quality: 70, clip });
     await writeFile(join(README, `${file}.webp`), Buffer.from(data, "base64"));
-  }
-
-  point(at) {
-    return this.phone ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.move(at.x, at.y);
-  }
-
-  press(selector) {
-    return this.mouse.click(selector);
   }
 
   /** Takes all pictures, or those whose names were given. */

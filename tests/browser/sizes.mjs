@@ -83,7 +83,8 @@ export function measure() {
       if (style.overflowX === "visible" && !on.matches(".btn")) continue;
       if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) break;
       const frame = on.getBoundingClientRect();
-      if (box.left < frame.left - 2 || box.right > frame.right + 2) {
+      const high = style.overflowY === "hidden" && (box.top < frame.top - 4 || box.bottom > frame.bottom + 4);
+      if (box.left < frame.left - 2 || box.right > frame.right + 2 || high) {
         problems.push(`cut: "${node.textContent.trim().slice(0, 40)}" in ${called(on)}`);
         break;
       }

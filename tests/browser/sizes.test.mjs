@@ -1,187 +1,11 @@
 /** Every screen at every size: no control is hidden, overlapped or cut, and the board keeps at least 40% of the window. */
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { after, afterEach, before, describe, test } from "node:test";
-import { button, chooseEdition, House, record, ROOT, within } from "./house.mjs";
-import { Mouse } from "./mouse.mjs";
-import { measure, SIZES } from "./sizes.mjs";
+import { describe, test } from "node:test";
+import { House } from "./house.mjs";
+import { LEAST, SCENES, Visitor } from "./scenes.mjs";
+import { SIZES } from "./sizes.mjs";
 
-const LEAST = 0.4;
-const PICTURES = process.env.PICTURES && join(ROOT, "build", process.env.PICTURES); // a folder for pictures of all of them
-const ME = { kind: "me", name: "Ana" };
-const BEN = { kind: "me", name: "Ben" };
-const BOT = { kind: "bot", bot: "greedy" };
-const EASY = { kind: "bot", bot: "easy" };
-const FOUR = [ME, BOT, BOT, BOT];
-const CAMP = [ME, EASY, EASY, EASY];
-
-let house;
-before(async () => {
-  house = await House.open();
-  if (PICTURES) await mkdir(PICTURES, { recursive: true });
-});
-after(() => house.close());
-afterEach(() => house.check());
-
-class Visitor {
-  constructor(person, size) {
-    this.person = person;
-    this.page = person.page;
-    this.size = size;
-    person.phone = !!SIZES[size].hasTouch;
-    this.mouse = new Mouse(person, 3, { touch: !!SIZES[size].hasTouch });
-    this.wrong = [];
-  }
-
-  async open(wanted) {
-    await this.person.table(wanted);
-    await this.person.ready(["acting", "covered"]);
-    await this.page.waitForFunction(() => document.querySelector(".land canvas"));
-    await this.page.waitForTimeout(300);
-  }
-
-  wish(wishes) {
-    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { goalRead: true, ...wishes });
-  }
-
-  point(at) {
-    return this.mouse.touch ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.move(at.x, at.y);
-  }
-
-  click(selector) {
-    return this.mouse.click(selector);
-  }
-
-  press(locator) {
-    return this.mouse.touch ? locator.tap() : locator.click();
-  }
-
-  /** Looks at the screen as it is. */
-  async look(name, { board = true } = {}) {
-    await this.page.waitForTimeout(250);
-    if (PICTURES) await this.page.screenshot({ path: join(PICTURES, `${name}-${this.size}.png`) });
-    const seen = await this.page.evaluate(measure);
-    for (const problem of seen.problems.slice(0, 8)) this.wrong.push(`${name}: ${problem}`);
-    if (board && !seen.dialog && !(seen.board >= LEAST)) this.wrong.push(`${name}: the board has ${Math.round(seen.board * 100)}%`);
-  }
-}
-
-const SCENES = {
-  async pages(v) {
-    await v.person.visit("/");
-    await v.page.waitForTimeout(800);
-    await v.look("home", { board: false });
-    await v.person.visit("/new");
-    await v.page.locator("fieldset.seat").first().waitFor();
-    await v.look("setup", { board: false });
-    await chooseEdition(v.person, "Tikal Legend");
-    await v.page.waitForTimeout(500);
-    await v.look("setup-legend", { board: false });
-    await within(v.person, "Scenario", () => v.look("setup-scenario"));
-    await chooseEdition(v.person, "Super Meeple");
-    await within(v.person, "House rules", () => v.look("setup-house"));
-    assert.ok(await button(v.person, "Start the game").isVisible(), "Start is in sight");
-  },
-  async lay(v) {
-    await v.open({ seats: FOUR, record: record("middle") });
-    await v.look("lay");
-    await v.point((await v.mouse.lit("place"))[0]);
-    await v.look("lay-aimed");
-  },
-  async spend(v) {
-    await v.open({ seats: FOUR, record: record("exchange") });
-    await v.look("spend");
-    const [hand] = await v.page.locator(".hand").evaluateAll((list) =>
-      list
-        .map((el) => el.getBoundingClientRect())
-        .map((box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 }))
-        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".board")),
-    );
-    await v.mouse.press(hand.x, hand.y);
-    await v.page.locator('.hit[data-lit="move"]').first().waitFor();
-    await v.look("walk");
-    await v.point((await v.mouse.lit("move"))[0]);
-    await v.look("walk-aimed");
-    await v.page.keyboard.press("Escape");
-    await v.mouse.press(...Object.values((({ x, y }) => ({ x, y }))((await v.mouse.lit("menu"))[0])));
-    await v.page.locator('[role="menuitem"]').first().waitFor();
-    await v.look("menu");
-    await v.page.keyboard.press("Escape");
-    await v.click(".acts .swap");
-    await v.page.getByRole("dialog").waitFor();
-    await v.look("exchange");
-  },
-  async auction(v) {
-    await v.open({ seats: FOUR, record: record("auction-middle") });
-    await v.look("auction");
-  },
-  async scoring(v) {
-    await v.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: FOUR, record: record("scoring") });
-    await v.click(".acts .go");
-    await v.page.locator('[data-sum="true"]').waitFor();
-    await v.look("scoring");
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-  },
-  async end(v) {
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: FOUR, record: record("last-turn") });
-    await v.click(".acts .go");
-    await v.page.getByRole("dialog").waitFor();
-    await v.look("end");
-  },
-  async replay(v) {
-    await v.person.replay(record("finished"), "/232");
-    await v.page.waitForTimeout(600);
-    await v.look("replay");
-  },
-  async draft(v) {
-    await v.open({ seats: CAMP, record: record("legend-draft") });
-    await v.look("legend-draft");
-    await v.press(v.page.locator("[data-can] button").nth(1));
-    await v.look("legend-draft-chosen");
-  },
-  async camp(v) {
-    await v.open({ seats: CAMP, record: record("legend-camp") });
-    await v.look("legend-act");
-    await v.press(v.page.locator('section.dock [data-card="23"]').first());
-    await v.look("legend-card");
-    await v.press(v.page.locator('.deed[data-deed="play"]'));
-    await v.page.locator('.hit[data-lit="place"]').first().waitFor();
-    await v.look("legend-effect");
-  },
-  async points(v) {
-    await v.open({ seats: CAMP, record: record("legend-camp") });
-    await v.press(v.page.locator("section.dock .goods .token").first());
-    await v.press(v.page.locator('.deed[data-deed="use-token"]'));
-    await v.page.locator('main[data-phase="spend"]').waitFor();
-    await v.person.ready(["acting"]);
-    await v.look("legend-spend");
-  },
-  async counted(v) {
-    await v.wish({ speed: 1, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: CAMP, record: record("legend-scoring") });
-    await v.click(".acts .go");
-    await v.page.locator('[data-sum="true"]').waitFor();
-    await v.look("legend-scoring");
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-  },
-  async over(v) {
-    await v.wish({ speed: 0, motion: "reduced", confirmEnd: false });
-    await v.open({ seats: CAMP.slice(0, 3), record: record("legend-last-turn") });
-    await v.click(".acts .go");
-    await v.page.getByRole("dialog").waitFor();
-    await v.look("legend-end");
-    await v.person.replay(record("legend-finished"), "/200");
-    await v.page.waitForTimeout(600);
-    await v.look("legend-replay");
-  },
-  async hotSeat(v) {
-    await v.open({ seats: [ME, BEN], first: "Red" });
-    await v.look("hot-seat");
-  },
-};
+const house = House.forTests();
 
 const wanted = process.env.SCENES?.split(",") ?? Object.keys(SCENES);
 // two at a time: one acts while the other waits
@@ -189,17 +13,9 @@ describe("sizes", { concurrency: 2 }, () => {
   for (const size of process.env.SIZES?.split(",") ?? Object.keys(SIZES)) {
     const { width, height } = SIZES[size].viewport;
     test(`${size}, ${width} x ${height}: no control is hidden, overlapped or cut, and the board keeps ${LEAST * 100}% of the window`, async () => {
-      const person = await house.person(SIZES[size]);
-      await person.visit("/");
-      const visitor = new Visitor(person, size);
-      for (const name of wanted) {
-        try {
-          await SCENES[name](visitor);
-        } catch (error) {
-          visitor.wrong.push(`${name}: ${error.message.split("\n").slice(0, 3).join(" ")}`);
-        }
-      }
-      assert.ok(visitor.wrong.length === 0, visitor.wrong.join("\n"));
+      const visitor = new Visitor(await house.person(SIZES[size]), size);
+      const wrong = await visitor.tour(wanted);
+      assert.ok(wrong.length === 0, wrong.join("\n"));
     });
   }
 });

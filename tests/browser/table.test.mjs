@@ -1,17 +1,12 @@
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { House, PHONE, record } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 
 const ME = { kind: "me", name: "Ana" };
 const BOT = { kind: "bot", bot: "greedy" };
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 const hex = (person, name) => person.page.locator(`.hit[data-hex="${name}"]`);
 

@@ -1,6 +1,6 @@
 /** Setting up, watching, replaying: at desk size and on a phone. */
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { DESKTOP, House, PHONE, atMoment, button, chooseEdition, press, record, startFrom, within } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 
@@ -12,12 +12,7 @@ const SIZES = [["at desk size", DESKTOP], ["on a phone", PHONE]];
 const EDITIONS = ["Ravensburger", "Rio Grande", "Rio Grande (French text)", "Super Meeple", "Reference manual"];
 const IDS = ["ravensburger", "rio-grande", "rio-grande-fr", "super-meeple", "reference"];
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 const at = (person) => person.page.locator("main.replay").getAttribute("data-at").then(Number);
 
@@ -118,7 +113,7 @@ for (const [where, size] of SIZES) {
   test(`a scoring round is watched ${where}: temples are lit, numbers add up, and it can be seen again and skipped`, async () => {
     const ana = await somebody({ ...size, ...MOVING }, { quick: false });
     await ana.visit("/");
-    await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 0.5, motion: "full", confirmEnd: false })));
+    await ana.wish({ speed: 0.5, motion: "full", confirmEnd: false });
     await ana.table({ seats: FOUR, record: record("scoring") });
     await ana.ready(["acting"]);
     await press(ana, button(ana, "End turn"));
@@ -340,7 +335,7 @@ test("a running game is watched as far as it goes, and goes along with it", asyn
 test("what did they just do? is played out again, and led to step by step", async () => {
   const ana = await somebody({ ...DESKTOP, ...MOVING }, { quick: false });
   await ana.visit("/");
-  await ana.page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 4, motion: "full", confirmEnd: false })));
+  await ana.wish({ speed: 4, motion: "full", confirmEnd: false });
   await ana.table({ seats: [ME, BOT, BOT], record: record("near-end") });
   await ana.ready(["acting"]);
   const mouse = new Mouse(ana, 11, { deeds: 0 });

@@ -61,7 +61,7 @@ def test_a_table_with_a_corrected_box_says_so(ana: Person, bo: Person) -> None:
         assert isinstance(view, LegendView) and view.seats[0].left_slots == 4 and "left_slots" not in view.stand_ins
     token = opened.invitations[0].path.removeprefix("/join/")
     invitation = json.decode(bo.request("GET", f"/api/invitations/{token}").content, type=lobby.Invitation)
-    assert invitation.game == "legend" and invitation.scenario == "calakmul"
+    assert invitation.game == "legend" and invitation.subtitle == "calakmul"
 
 
 def test_games_of_legend_in_the_list(ana: Person) -> None:
@@ -69,8 +69,8 @@ def test_games_of_legend_in_the_list(ana: Person) -> None:
     ana.create("me:A", "me:B")
     games = {card.game: card for card in ana.home().games}
     classic, legend = games["classic"], games["legend"]
-    assert legend.scenario == "uxmal" and (legend.turn, legend.left) == (1, 5)
-    assert classic.scenario == ""
+    assert legend.subtitle == "uxmal" and (legend.turn, legend.left) == (1, 5)
+    assert classic.subtitle == ""
 
 
 def test_a_record_of_legend_is_watched_and_played_on(ana: Person) -> None:

@@ -6,7 +6,8 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -213,23 +214,31 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
+class Doors:
+    """Workers that think until they are let go on, each task known by something it says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, named: Callable[[Task], str]) -> None:
+        self.begun: list[str] = []
+        self.doors: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
+
+        async def slow(worker: Worker, task: Task) -> Thoughts:
+            self.begun.append(named(task))
+            await self.doors[named(task)].wait()
+            return Thoughts((".",), 0.0, 0, ended=True)
+
+        monkeypatch.setattr(Worker, "think", slow)
+
+    async def end(self, name: str) -> None:
+        self.doors[name].set()
+        await settle()
+
+
 def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred tables of one visitor keep the others waiting for one thought at most."""
 
     async def work() -> None:
-        begun: list[str] = []
-        doors: dict[str, asyncio.Event] = {}
-
-        async def slow(worker: Worker, task: Task) -> Thoughts:
-            begun.append(task.seed)
-            await doors.setdefault(task.seed, asyncio.Event()).wait()
-            return Thoughts((".",), 0.0, 0, ended=True)
-
-        async def end(seed: str) -> None:
-            doors[seed].set()
-            await settle()
-
-        monkeypatch.setattr(Worker, "think", slow)
+        doors = Doors(monkeypatch, lambda task: task.seed)
+        begun, end = doors.begun, doors.end
         thinkers = Thinkers(2)
         line = new_game(seed=1, players=2).state.to_line()
 
@@ -268,15 +277,8 @@ def test_addresses_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred cookies of one address keep the others waiting for one thought at most."""
 
     async def work() -> None:
-        begun: list[str] = []
-        doors: dict[str, asyncio.Event] = {}
-
-        async def slow(worker: Worker, task: Task) -> Thoughts:
-            begun.append(task.visitor)
-            await doors.setdefault(task.visitor, asyncio.Event()).wait()
-            return Thoughts((".",), 0.0, 0, ended=True)
-
-        monkeypatch.setattr(Worker, "think", slow)
+        doors = Doors(monkeypatch, lambda task: task.visitor)
+        begun = doors.begun
         thinkers = Thinkers(3)
         line = new_game(seed=1, players=2).state.to_line()
         asked = []
@@ -292,8 +294,7 @@ def test_addresses_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         for visitor, address in (("b", "two"), ("c", "three"), ("d", "two")):
             ask(visitor, address)
         for visitor in ("a0", "a1", "a2", "b"):
-            doors.setdefault(visitor, asyncio.Event()).set()
-            await settle()
+            await doors.end(visitor)
         assert begun[3:] == ["a3", "b", "c", "a4"]  # an address waits for one thought of each other address
         for thinking in asked:
             thinking.cancel()

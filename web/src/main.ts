@@ -3,5 +3,6 @@ import "./ui/colours.css";
 import "./ui/theme.css";
 import "./app/app.css";
 import App from "./app/App.svelte";
+import { begin } from "./words";
 
-mount(App, { target: document.getElementById("app")! });
+void begin().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -6,7 +6,7 @@ They are drawn for the width of a phone and scale up; everything is told by CSS 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from tikal.arena.statistics import quantile
@@ -18,6 +18,8 @@ ROW = 26
 TALL_ROW = 58
 AXIS = 24
 BINS = 36
+
+Row = tuple[str, float, float, float]  # a name and what is shown of it
 
 
 class Scale:
@@ -77,20 +79,31 @@ def _name(text: str, y: float) -> str:
     return f'<text class="name" x="{LABEL - 8}" y="{y:g}">{escape(shown)}</text>'
 
 
-def intervals(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
+def _in_rows(title: str, scale: Scale, rows: Sequence[Row], draw: Callable[[Row, float], list[str]]) -> str:
+    """Put a plot together from rows with their names; `draw` draws one of them at a height."""
+    height = ROW * len(rows) + AXIS + 4
+    parts = _axis(scale, height)
+    for number, row in enumerate(rows):
+        y = 4 + ROW * (number + 0.5)
+        parts += [_name(row[0], y + 4), *draw(row, y)]
+    return _svg(height, title, parts)
+
+
+def intervals(title: str, rows: Sequence[Row]) -> str:
     """Draw values with their intervals, one row each: name, value, low, high."""
     lows, highs = [row[2] for row in rows], [row[3] for row in rows]
     room = 0.06 * (max(highs) - min(lows))
     scale = Scale(min(lows) - room, max(highs) + room)
-    height = ROW * len(rows) + AXIS + 4
-    parts = _axis(scale, height)
-    for number, (name, value, low, high) in enumerate(rows):
-        y = 4 + ROW * (number + 0.5)
-        parts.append(_name(name, y + 4))
-        parts.append(f'<line class="range" x1="{scale.x(low)}" y1="{y:g}" x2="{scale.x(high)}" y2="{y:g}"/>')
+
+    def draw(row: Row, y: float) -> list[str]:
+        name, value, low, high = row
         tip = f"<title>{escape(name)}: {value:.1f} ({low:.1f} … {high:.1f})</title>"
-        parts.append(f'<circle class="dot" cx="{scale.x(value)}" cy="{y:g}" r="5">{tip}</circle>')
-    return _svg(height, title, parts)
+        return [
+            f'<line class="range" x1="{scale.x(low)}" y1="{y:g}" x2="{scale.x(high)}" y2="{y:g}"/>',
+            f'<circle class="dot" cx="{scale.x(value)}" cy="{y:g}" r="5">{tip}</circle>',
+        ]
+
+    return _in_rows(title, scale, rows, draw)
 
 
 def histograms(title: str, rows: Sequence[tuple[str, Sequence[float]]], zero: bool = False) -> str:
@@ -135,21 +148,22 @@ def _histogram(scale: Scale, name: str, ordered: list[float], low: float, step: 
     return parts
 
 
-def times(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
+def times(title: str, rows: Sequence[Row]) -> str:
     """Draw median, 95% and longest time, one row each, on a logarithmic axis."""
     least = max(min(row[1] for row in rows), 1e-6)
     most = max(max(row[3] for row in rows), 1e-5)
     scale = Scale(10.0 ** math.floor(math.log10(least)), 10.0 ** math.ceil(math.log10(most) + 1e-9), logarithmic=True)
-    height = ROW * len(rows) + AXIS + 4
-    parts = _axis(scale, height)
-    for number, (name, median, p95, longest) in enumerate(rows):
-        y = 4 + ROW * (number + 0.5)
-        parts.append(_name(name, y + 4))
-        parts.append(f'<line class="thin" x1="{scale.x(median)}" y1="{y:g}" x2="{scale.x(longest)}" y2="{y:g}"/>')
-        parts.append(f'<line class="range" x1="{scale.x(median)}" y1="{y:g}" x2="{scale.x(p95)}" y2="{y:g}"/>')
-        parts.append(f'<circle class="dot" cx="{scale.x(median)}" cy="{y:g}" r="5"/>')
-        parts.append(f'<circle class="ring" cx="{scale.x(longest)}" cy="{y:g}" r="4"/>')
-    return _svg(height, title, parts)
+
+    def draw(row: Row, y: float) -> list[str]:
+        median, p95, longest = (scale.x(seconds) for seconds in row[1:])
+        return [
+            f'<line class="thin" x1="{median}" y1="{y:g}" x2="{longest}" y2="{y:g}"/>',
+            f'<line class="range" x1="{median}" y1="{y:g}" x2="{p95}" y2="{y:g}"/>',
+            f'<circle class="dot" cx="{median}" cy="{y:g}" r="5"/>',
+            f'<circle class="ring" cx="{longest}" cy="{y:g}" r="4"/>',
+        ]
+
+    return _in_rows(title, scale, rows, draw)
 
 
 def walk(title: str, values: Sequence[float], bounds: tuple[float, float]) -> str:

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, OVER
 from tikal.classic.rules.state import FINAL_ROUND, NOBODY, NORMAL, VOLCANO_ROUND, State
-from tikal.classic.view import sheet_view
+from tikal.classic.sheet import sheet_view
 from tikal.core import action as act
 from tikal.core.hexes import HEXES, NAMES
 from tikal.core.notation import SEATS
@@ -38,7 +38,6 @@ class ClassicTeller(Teller):
         seat = int(self.before.current)
         notation = self.before.ruleset.notation
         where = NAMES[self.hex] if self.hex < HEXES else ""
-        figure = "leader" if self.detail == act.LEADER else "explorer"
         if self.kind == act.DRAW:
             tile = self.before.ruleset.components.tiles[self.item]
             told = "tile-offered" if self.before.ruleset.auction else "tile-drawn"
@@ -49,12 +48,12 @@ class ClassicTeller(Teller):
             terrain = TERRAINS[tile.terrain]
             self.tell("tile-laid", seat, tile=tile.id, terrain=terrain, value=tile.value, hex=where, turn=self.detail)
         elif self.kind == act.ENTER:
-            self.tell("entered", seat, figure=figure, hex=where)
+            self.tell("entered", seat, figure=self.figure, hex=where)
         elif self.kind == act.MOVE:
             cost = int(act.cost_of(self.packed))
-            self.tell("moved", seat, figure=figure, source=NAMES[self.item], hex=where, cost=cost)
+            self.tell("moved", seat, figure=self.figure, source=NAMES[self.item], hex=where, cost=cost)
         elif self.kind == act.SECRET:
-            self.tell("secret-path", seat, figure=figure, source=NAMES[self.item], hex=where)
+            self.tell("secret-path", seat, figure=self.figure, source=NAMES[self.item], hex=where)
         elif self.kind == act.UNCOVER:
             self.tell("uncovered", seat, hex=where, level=int(self.after.level[self.hex]))
         elif self.kind == act.DIG:
@@ -72,7 +71,7 @@ class ClassicTeller(Teller):
         elif self.kind == act.GUARD:
             others = int(self.before.members(seat, self.hex)) - 1
             level = int(self.before.level[self.hex])
-            self.tell("guard-placed", seat, figure=figure, hex=where, level=level, removed=others)
+            self.tell("guard-placed", seat, figure=self.figure, hex=where, level=level, removed=others)
         elif self.kind == act.BID:
             self.tell("bid", seat, points=int(act.bid_of(self.packed)))
         elif self.kind == act.PASS:

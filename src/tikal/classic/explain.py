@@ -8,7 +8,7 @@ from tikal.classic.rules.state import State
 from tikal.core import action as act
 from tikal.core.errors import Fact
 from tikal.core.hexes import HEXES, NAMES
-from tikal.core.notation import SEATS
+from tikal.core.notation import FIGURE_NAMES, SEATS
 from tikal.editions.options import write
 
 
@@ -39,7 +39,7 @@ def classic_facts(s: State, packed: int, names: tuple[str, ...]) -> dict[str, Fa
         rivals = [int(s.strength(seat, hex)) for seat in range(s.players) if seat != s.current]
         known["theirs"] = max(rivals)
     if kind in (act.ENTER, act.MOVE, act.SECRET, act.GUARD):
-        known["figure"] = "leader" if detail == act.LEADER else "explorer"
+        known["figure"] = FIGURE_NAMES[detail]
     if kind == act.GUARD:
         known["leader_strength"], known["guards"] = int(s.ruleset.leader_strength), s.ruleset.components.guards
     if kind == act.CAMP:

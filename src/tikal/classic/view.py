@@ -9,26 +9,11 @@ from msgspec import UNSET, Struct, UnsetType
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import HIGHEST_LEVEL, NO_TILE, OVER, PHASES
 from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, State
-from tikal.core import action as act
+from tikal.classic.sheet import ScoreSheet, sheet_view
 from tikal.core.hexes import HEXES, NAMES, SIDES, names_in
-from tikal.core.notation import SEATS
-from tikal.core.ranking import ranking
+from tikal.core.notation import FIGURE_NAMES, SEATS
 from tikal.core.tiles import RUIN, TEMPLE, TERRAINS
-from tikal.view import (
-    AnyChange,
-    AnySheet,
-    AnyView,
-    FigureName,
-    GuardShown,
-    ScoringRound,
-    SeatName,
-    Shape,
-    TempleScored,
-    Terrain,
-    seat_names,
-    tied_on,
-    written,
-)
+from tikal.view import AnyChange, AnyHex, AnyView, GuardShown, ScoringRound, SeatName, Shape, places, tied_on, written
 
 Phase = Literal["draw", "reveal", "lay", "spend", "bid", "choose", "over"]
 
@@ -43,40 +28,11 @@ class Figures(Shape, frozen=True):
     explorers: int
 
 
-class HexShown(Shape, frozen=True):
-    """One explored hex. What does not belong to its terrain is left out."""
+class HexShown(AnyHex, frozen=True, kw_only=True):
+    """One explored hex."""
 
-    hex: str  # "A1" to "H5"
     tile: str  # its id; "base", "temple-north" ... are printed on the board
-    terrain: Terrain
-    turn: int  # sixths of a turn clockwise
-    stones: list[int]  # by side, as it lies: N NE SE S SW NW
     figures: dict[SeatName, Figures]
-    level: int | UnsetType = UNSET  # of a temple
-    guard: GuardShown | UnsetType | None = UNSET  # of a temple
-    controller: SeatName | UnsetType | None = UNSET  # who would score the temple now
-    tied: list[SeatName] | UnsetType = UNSET  # of a temple that nobody leads: who is equally strong there
-    masks: int | UnsetType = UNSET  # of a ruin: treasures it began with
-    treasures: int | UnsetType = UNSET  # of a ruin: treasures left
-    camp: SeatName | None = None
-
-
-class TreasureScored(Shape, frozen=True):
-    """One kind of treasure of a score sheet."""
-
-    kind: str
-    count: int
-    points: int
-
-
-class ScoreSheet(Shape, AnySheet, frozen=True):
-    """What a seat scores, item by item."""
-
-    temples: list[TempleScored]
-    treasures: list[TreasureScored]
-    temple_points: int
-    treasure_points: int
-    total: int
 
 
 class SeatShown(Shape, frozen=True):
@@ -182,7 +138,7 @@ def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) 
         seats=[_seat(state, n, names[n]) for n in range(state.players)],
         stack=_stack(state),
         pieces={str(value): int(state.pieces[value]) for value in range(2, HIGHEST_LEVEL + 1)},
-        ranking=[seat_names(place) for place in ranking(state)] if over else None,
+        ranking=places(state),
     )
 
 
@@ -210,7 +166,7 @@ def _scoring(state: State) -> ScoringRound | None:
         final=state.round_kind == FINAL_ROUND,
         volcano=_tile_id(state, int(state.volcano)),
         by=_seat_name(int(state.volcano_seat)),
-        waiting=seat_names(state.waiting()),
+        waiting=[SEATS[n] for n in state.waiting()],
     )
 
 
@@ -258,8 +214,7 @@ def _hex(state: State, hex: int, standing: list[int], camp: SeatName | None) -> 
 def _guard(state: State, hex: int) -> GuardShown | None:
     if not state.guard[hex]:
         return None
-    figure: FigureName = "leader" if state.guard_figure(hex) == act.LEADER else "explorer"
-    return GuardShown(SEATS[int(state.guard_seat(hex))], figure)
+    return GuardShown(SEATS[int(state.guard_seat(hex))], FIGURE_NAMES[state.guard_figure(hex)])
 
 
 def _seat(state: State, seat: int, name: str) -> SeatShown:
@@ -285,18 +240,6 @@ def _scores_again(state: State, seat: int) -> bool:
     if state.phase == OVER:
         return False
     return state.round_kind != FINAL_ROUND or seat == state.current or seat in state.waiting()
-
-
-def sheet_view(state: State, sheet: scoring.Sheet) -> ScoreSheet:
-    """Return a score sheet as it is shown."""
-    names = state.ruleset.components.treasures
-    return ScoreSheet(
-        temples=[TempleScored(NAMES[hex], value, guard) for hex, value, guard in sheet.temples],
-        treasures=[TreasureScored(names[kind], count, points) for kind, count, points in sheet.treasures],
-        temple_points=sheet.temple_points,
-        treasure_points=sheet.treasure_points,
-        total=sheet.total,
-    )
 
 
 def _stack(state: State) -> Stack:

@@ -65,7 +65,7 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--language", envvar="TIKAL_LANGUAGE", default=usual_language, callback=keep_language, expose_value=False,
-    is_eager=True, metavar="CODE", help="Which language to speak, such as en. [default: that of the terminal]",
+    is_eager=True, metavar="CODE", help="Which language to speak: en, de or fr. [default: that of the terminal]",
 )  # fmt: skip
 @click.version_option(f"{tikal.__version__} ({'compiled' if COMPILED else 'interpreted'} engine)", prog_name="tikal")
 def main() -> None:

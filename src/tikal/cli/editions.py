@@ -10,6 +10,7 @@ from rich.table import Table
 from tikal.cli.options import console, spoken
 from tikal.editions import registry
 from tikal.editions.options import write
+from tikal.messages import ENGLISH, Catalogue, catalogue
 from tikal.titles import TITLES
 
 
@@ -47,11 +48,17 @@ def _plain(edition: registry.Edition) -> dict[str, object]:
     }
 
 
+def _about(edition: registry.Edition, words: Catalogue) -> str:
+    """What an edition is; one that no catalogue knows says it in its own words."""
+    code = f"edition-about-{edition.id}"
+    return words.sentence(code) if code in catalogue(ENGLISH) else edition.about
+
+
 def _all(editions: list[registry.Edition]) -> None:
     """Who there is; of games with several editions, in what they differ; of the others, what can be chosen."""
     out = console()
     for edition in editions:
-        out.print(f"[bold]{edition.id}[/bold]  {edition.title}: {edition.about}")
+        out.print(f"[bold]{edition.id}[/bold]  {edition.title}: {_about(edition, spoken())}")
     games = [[edition for edition in editions if edition.game == game] for game in TITLES]
     for several in (game for game in games if len(game) > 1):
         _differences(several)
@@ -80,7 +87,7 @@ def _differences(editions: list[registry.Edition]) -> None:
 
 def _sources(edition: registry.Edition) -> None:
     words = spoken()
-    table = Table(title=f"{edition.title}: {edition.about}", caption=edition.source)
+    table = Table(title=f"{edition.title}: {_about(edition, words)}", caption=edition.source)
     for column in ("editions-option", "editions-value", "editions-source"):
         table.add_column(words.sentence(column))
     for name in edition.options:

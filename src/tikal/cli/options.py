@@ -10,11 +10,12 @@ from functools import partial
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 
 from tikal.core.errors import InvalidOption
 from tikal.editions import registry
-from tikal.messages import ENGLISH, Catalogue, catalogue
+from tikal.messages import ENGLISH, Catalogue, catalogue, is_spoken, languages
 from tikal.title import Argument, Title
 from tikal.titles import titles
 
@@ -36,7 +37,13 @@ def usual_language() -> str:
     return ENGLISH if language in ("", "c", "posix") else language
 
 
-def keep_language(ctx: click.Context, _: click.Parameter, language: str) -> None:
+def keep_language(ctx: click.Context, param: click.Parameter, language: str) -> None:
+    """Speak that language; one that nobody asked for and nobody has translated gives way to English."""
+    if not is_spoken(language):
+        if ctx.get_parameter_source(param.name or "") is not ParameterSource.DEFAULT:
+            choices = ", ".join(languages())
+            raise click.BadParameter(catalogue(ENGLISH).say("unknown-language", language=language, choices=choices))
+        language = ENGLISH
     ctx.meta[LANGUAGE] = language
 
 

@@ -43,6 +43,7 @@ KIND_NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 CHANCE: Final[tuple[int, ...]] = (DRAW, REVEAL)  # what no player decides
+FINAL: Final[tuple[int, ...]] = (BID, PASS)  # what is never taken back
 
 EXPLORER: Final[i64] = 0
 LEADER: Final[i64] = 1

@@ -23,6 +23,7 @@ from tikal.core.errors import InvalidAction
 
 SEATS: Final = ("Red", "Blue", "Yellow", "White")
 FIGURES: Final = ("E", "L")
+FIGURE_NAMES: Final = ("explorer", "leader")
 LONGEST: Final = 64  # no action text is longer; what is, is not worth echoing whole
 HIGHEST_BID: Final = 4095
 MOST_STONES: Final[i64] = 6  # on one way: three on each side
@@ -183,9 +184,7 @@ class Notation:
     def _exchange(self, word: str) -> int:
         name, _, kinds = word[1:].partition(":")
         given, _, taken = kinds.partition("/")
-        seat = self.seat_by_name.get(name.strip().lower(), -1)
-        if seat < 0:
-            raise InvalidAction("unknown-seat", text=word, name=name)
+        seat = found_in(self.seat_by_name, name.strip().lower(), "unknown-seat", word, name)
         give, take = self._treasure(given, word), self._treasure(taken, word)
         return int(act.pack(act.EXCHANGE, seat, give, take))
 
@@ -198,22 +197,13 @@ class Notation:
         return int(act.pack(act.LAY, self._hex(name, word), self._tile(tile, word), rotation))
 
     def _hex(self, name: str, word: str) -> int:
-        found = hexes.BY_NAME.get(name.strip().upper(), -1)
-        if found < 0:
-            raise InvalidAction("unknown-hex", text=word, name=name)
-        return found
+        return found_in(hexes.BY_NAME, name.strip().upper(), "unknown-hex", word, name)
 
     def _tile(self, name: str, word: str) -> int:
-        found = self.tile_by_id.get(name.strip().lower(), -1)
-        if found < 0:
-            raise InvalidAction("unknown-tile", text=word, name=name)
-        return found
+        return found_in(self.tile_by_id, name.strip().lower(), "unknown-tile", word, name)
 
     def _treasure(self, name: str, word: str) -> int:
-        found = self.treasure_by_name.get(name.strip().lower(), -1)
-        if found < 0:
-            raise InvalidAction("unknown-treasure", text=word, name=name)
-        return found
+        return found_in(self.treasure_by_name, name.strip().lower(), "unknown-treasure", word, name)
 
     def _figure(self, letter: str, word: str) -> int:
         if letter in "Ee":
@@ -227,6 +217,17 @@ class Notation:
         if number < 0:
             raise InvalidAction("bad-number", text=word, name=digits)
         return number
+
+
+def found_in(numbers: dict[str, int], key: str, code: str, word: str, name: str) -> int:
+    """Return the number of what a name in an action's text stands for.
+
+    :raises InvalidAction: with that code, if there is nothing of that name.
+    """
+    found = numbers.get(key, -1)
+    if found < 0:
+        raise InvalidAction(code, text=word, name=name)
+    return found
 
 
 def whole_number(text: str, most: int) -> int:

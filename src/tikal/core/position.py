@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tikal.core import action as act
 from tikal.core.notation import Notation
 
 if TYPE_CHECKING:
@@ -201,6 +202,7 @@ class Rules:
         self.players: tuple[int, int] = players  # the least and the most
         self.notation: Notation = notation
         self.secrets: bool = secrets  # whether a player can know something that others do not
+        self.final: tuple[int, ...] = act.FINAL  # kinds of actions that are never taken back
 
     def initial(self, players: int, first: int) -> Position:
         """Return the position before the first draw."""

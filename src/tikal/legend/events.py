@@ -14,7 +14,7 @@ from tikal.legend.rules.knowledge import UNKNOWN, next_look
 from tikal.legend.rules.scoring import Sheet
 from tikal.legend.rules.state import LegendState
 from tikal.legend.rules.stones import source_of, target_of
-from tikal.legend.view import sheet_view
+from tikal.legend.sheet import sheet_view
 from tikal.record.teller import Event, Teller
 
 
@@ -51,10 +51,6 @@ class LegendTeller(Teller):
     def where(self) -> str:
         """The name of the hex the action is about."""
         return self.box.board.names[self.hex]
-
-    @property
-    def figure(self) -> str:
-        return "leader" if self.detail == act.LEADER else "explorer"
 
     def _tile(self) -> dict[str, str | int]:
         tile = self.box.tiles[self.item]

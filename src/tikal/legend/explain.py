@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tikal.core import action as act
 from tikal.core.errors import Fact
-from tikal.core.notation import SEATS
+from tikal.core.notation import FIGURE_NAMES, SEATS
 from tikal.legend.rules import kinds
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.effects import card_07
@@ -70,7 +70,7 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
     if kind == act.CAMP:
         known["camps"] = int(box.numbers.camps)
     if kind in WITH_FIGURE:
-        known["figure"] = "leader" if detail == act.LEADER else "explorer"
+        known["figure"] = FIGURE_NAMES[detail]
     if kind in FROM_HEX:
         known["source"] = box.board.names[item]
         known["stones"] = int(s.stones_between(item, hex))

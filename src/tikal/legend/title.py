@@ -44,6 +44,7 @@ class LegendTitle(Title):
         ),
     )  # fmt: skip
     own_choices = ("scenario", "components")
+    subtitle = "scenario"
     commands = {"components": "tikal.legend.terminal.components"}  # noqa: RUF012
 
     @property

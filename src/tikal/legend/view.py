@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from tikal.core import action as act
 from tikal.core.hexes import HEXES, SIDES
-from tikal.core.notation import SEATS
+from tikal.core.notation import FIGURE_NAMES, SEATS
 from tikal.core.position import OVER
-from tikal.core.ranking import ranking
 from tikal.core.tiles import RUIN, TEMPLE
 from tikal.editions.options import write
 from tikal.legend.editions.builder import stand_ins
@@ -21,29 +20,13 @@ from tikal.legend.rules.effects.cards_20_21 import token_worth
 from tikal.legend.rules.knowledge import known_kinds, known_places
 from tikal.legend.rules.rounds import tiles_on_top
 from tikal.legend.rules.state import NOBODY, PHASES, LegendState
-from tikal.view import (
-    AnyChange,
-    AnySheet,
-    AnyView,
-    FigureName,
-    GuardShown,
-    ScoringRound,
-    SeatName,
-    Shape,
-    TempleScored,
-    Terrain,
-    seat_names,
-    tied_on,
-    written,
-)
+from tikal.legend.sheet import LegendSheet, sheet_view
+from tikal.view import AnyChange, AnyHex, AnyView, GuardShown, ScoringRound, SeatName, Shape, places, tied_on, written
 
 LegendPhase = Literal["draw", "reveal", "draft", "act", "spend", "effect", "over"]
-PartName = Literal["temples", "tall", "volcanoes", "land", "lakes", "treasures"]
-
-PARTS: tuple[PartName, ...] = get_args(PartName)
 
 #: The names these types have in TypeScript.
-ALIASES = {"LegendPhase": LegendPhase, "PartName": PartName}
+ALIASES = {"LegendPhase": LegendPhase}
 
 
 class Party(Shape, frozen=True):
@@ -61,25 +44,14 @@ class Glimpse(Shape, frozen=True):
     by: list[SeatName]  # who knows it
 
 
-class LegendHex(Shape, frozen=True):
-    """One hex, jungle too. What does not belong to its terrain is left out."""
+class LegendHex(AnyHex, frozen=True, kw_only=True):
+    """One hex, jungle too; "R1" to "R16" are on the border."""
 
-    hex: str  # "A1" to "H5", "R1" to "R16" on the border
     place: list[int]  # column and row; odd columns sit half a hex lower
     border: bool
-    terrain: Terrain
     tile: str | None
-    turn: int  # sixths of a turn clockwise
-    stones: list[int]  # by side, as it lies: N NE SE S SW NW
     figures: dict[SeatName, Party]
-    camp: SeatName | None
     majority: SeatName | None
-    level: int | UnsetType = UNSET  # of a temple
-    guard: GuardShown | UnsetType | None = UNSET  # of a temple
-    controller: SeatName | UnsetType | None = UNSET  # who would score the temple now
-    tied: list[SeatName] | UnsetType = UNSET  # of a temple that nobody leads: who is equally strong there
-    masks: int | UnsetType = UNSET  # of a ruin: treasures it began with
-    treasures: int | UnsetType = UNSET  # of a ruin: treasures left
     known: list[Glimpse] | UnsetType = UNSET  # of a ruin: what was looked at, the top first
     kinds: dict[str, int] | UnsetType = UNSET  # of a ruin: kinds the viewer knows to lie there, but not where
 
@@ -121,30 +93,6 @@ class CardHeld(Shape, frozen=True):
 
     card: str
     down: bool  # a permanent one that was used this round
-
-
-class KindHeld(Shape, frozen=True):
-    """One kind of treasure of a score sheet."""
-
-    kind: str
-    count: int
-
-
-class LegendSheet(Shape, AnySheet, frozen=True):
-    """What a seat scores: points by part, how they come about, and the hexes they come from."""
-
-    parts: dict[PartName, int]
-    sums: dict[PartName, str]  # "7 + 4" or "2 × 3", where the points alone do not say it all
-    hexes: dict[PartName, list[str]]
-    temple_points: int  # of the parts that come from temples alone
-    temples: list[TempleScored]
-    volcanoes: list[str]
-    land: list[str]
-    lakes: list[str]
-    ruins: list[str]
-    masks: int
-    treasures: list[KindHeld]
-    total: int
 
 
 class LegendSeat(Shape, frozen=True):
@@ -259,7 +207,7 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
         current=None if over else SEATS[int(s.current)],
         ap=int(s.ap),
         round=s.round,
-        turn_order=seat_names(s.order),
+        turn_order=[SEATS[n] for n in s.order],
         acted=s.acted,
         passed=_seats_in(s, s.passed),
         effect=_effect(s),
@@ -269,7 +217,7 @@ def legend_view(s: LegendState, names: tuple[str, ...], seat: int | None) -> Leg
         offer=_offer(s),
         supply=_supply(s),
         seats=[_seat(s, n, names[n]) for n in range(s.players)],
-        ranking=[seat_names(place) for place in ranking(s)] if over else None,
+        ranking=places(s),
     )
 
 
@@ -312,7 +260,7 @@ def _scoring(s: LegendState) -> ScoringRound | None:
         final=s.scoring == "final",
         volcano=s.ruleset.box.tile_ids[s.volcano] if s.volcano >= 0 else None,
         by=_seat_name(s.volcano_seat),
-        waiting=seat_names(s.waiting()),
+        waiting=[SEATS[n] for n in s.waiting()],
     )
 
 
@@ -349,8 +297,7 @@ def _guard(s: LegendState, hex: int) -> GuardShown | None:
     guard = s.guard_on(hex)
     if not guard:
         return None
-    figure: FigureName = "leader" if guard[1] == act.LEADER else "explorer"
-    return GuardShown(SEATS[guard[0]], figure)
+    return GuardShown(SEATS[guard[0]], FIGURE_NAMES[guard[1]])
 
 
 def _known(s: LegendState, hex: int) -> list[Glimpse]:
@@ -459,53 +406,3 @@ def _scores_again(s: LegendState, seat: int) -> bool:
     if s.phase == OVER:
         return False
     return s.scoring != "final" or seat == s.current or seat in s.waiting()
-
-
-def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:
-    """Return a score sheet as it is shown: points by part, and the hexes they come from (L-SCORE)."""
-    board, numbers = s.ruleset.box.board, s.ruleset.box.numbers
-    temples = [
-        TempleScored(board.names[hex], s.level(hex), s.guard_on(hex) is not None)
-        for hex in range(board.hexes)
-        if sheet.temples >> hex & 1
-    ]
-    tall = [temple for temple in temples if numbers.tall_bonus[temple.value]]
-    volcanoes, land = board.names_in(sheet.volcanoes), board.names_in(sheet.land)
-    lakes, ruins = board.names_in(sheet.lakes), board.names_in(sheet.ruins)
-    kinds = [(name, int(s.owns(sheet.seat, kind))) for kind, name in enumerate(s.ruleset.box.treasures)]
-    owned = [KindHeld(name, count) for name, count in kinds if count]
-    sums: dict[PartName, str] = {
-        "temples": _sum([temple.value for temple in temples]),
-        "tall": ", ".join(str(value) for value in sorted((temple.value for temple in tall), reverse=True)),
-        "volcanoes": f"{len(volcanoes)} × {numbers.volcano_points}" if volcanoes else "",
-        "land": f"{len(temples)} × {len(land)}" if temples or land else "",
-        "lakes": f"{len(lakes)} × {sheet.masks}" if lakes or sheet.masks else "",
-        "treasures": _sum([int(numbers.treasure_points[kind.count]) for kind in owned]),
-    }
-    scored = [temple.hex for temple in temples]
-    hexes: dict[PartName, list[str]] = {
-        "temples": scored,
-        "tall": [temple.hex for temple in tall],
-        "volcanoes": volcanoes,
-        "land": [*land, *scored] if land else [],
-        "lakes": [*lakes, *ruins],
-        "treasures": [],
-    }
-    return LegendSheet(
-        parts={part: sheet.parts[part] for part in PARTS},
-        sums=sums,
-        hexes=hexes,
-        temple_points=sheet.parts["temples"] + sheet.parts["tall"],
-        temples=temples,
-        volcanoes=volcanoes,
-        land=land,
-        lakes=lakes,
-        ruins=ruins,
-        masks=sheet.masks,
-        treasures=owned,
-        total=sheet.total,
-    )
-
-
-def _sum(numbers: list[int]) -> str:
-    return " + ".join(str(number) for number in sorted(numbers, reverse=True)) if len(numbers) > 1 else ""

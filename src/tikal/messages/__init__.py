@@ -6,12 +6,13 @@ that a language lacks is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any, cast
 
 from tikal.core.errors import Detail, Fact, TikalError
+from tikal.core.notation import SEATS
 from tikal.titles import packages
 
 if TYPE_CHECKING:
@@ -23,11 +24,30 @@ Say = Callable[..., str]  # the method `say` of a catalogue
 
 ENGLISH = "en"
 LONGEST = 400  # characters of one fact in a sentence
+SPACES = "\u00a0\u202f\u00ad"  # spaces that do not break, as before a French colon, and hyphens that may
 
 
 def folders(language: str) -> list[Traversable]:
     """Return where the catalogues of a language stand: here, and in the folder of every game."""
     return [resources.files(package) / "messages" / language for package in ("tikal", *packages())]
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages there are, English first: each is a folder of catalogues."""
+    here = resources.files("tikal") / "messages"
+    found = (folder.name for folder in here.iterdir() if folder.is_dir() and len(folder.name) == len(ENGLISH))
+    return (ENGLISH, *sorted(set(found) - {ENGLISH}))
+
+
+def is_spoken(language: str) -> bool:
+    """Whether there are catalogues of a language."""
+    return any(folder.is_dir() for folder in folders(language))
+
+
+def best_language(liked: Iterable[str]) -> str:
+    """Return the language for somebody who would like these, the best first: "de" for de-AT."""
+    return next((code for code in (tag.lower().split("-")[0] for tag in liked) if code in languages()), ENGLISH)
 
 
 class Catalogue:
@@ -72,12 +92,14 @@ class Catalogue:
         """Return a fact as a sentence can show it; one that is a refusal itself, in the same language."""
         if isinstance(fact, TikalError):
             return fact.say(self)
+        if fact in SEATS:  # somebody without a name
+            return self.sentence(f"seat-{str(fact).lower()}")
         return _short(fact) if isinstance(fact, str) else fact
 
 
 def _short(text: str) -> str:
     """Return a text from outside as a sentence can show it: not too long, and nothing a terminal would obey."""
-    clean = "".join(sign if sign.isprintable() else "\ufffd" for sign in text[: LONGEST + 1])
+    clean = "".join(sign if sign.isprintable() or sign in SPACES else "\ufffd" for sign in text[: LONGEST + 1])
     return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tikal.core import action as act
-from tikal.core.notation import SEATS
+from tikal.core.notation import FIGURE_NAMES, SEATS
 from tikal.messages import ENGLISH, Catalogue, catalogue
 
 
@@ -51,6 +51,11 @@ class Teller:
         self.item = int(act.item_of(action))
         self.detail = int(act.detail_of(action))
         self.told: list[Event] = []
+
+    @property
+    def figure(self) -> str:
+        """The kind of figure that the action is about, where it is about one."""
+        return FIGURE_NAMES[self.detail]
 
     def tell(self, kind: str, seat: int | None = None, **facts: Any) -> None:
         player = self.names[seat] if seat is not None else ""

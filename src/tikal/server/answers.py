@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from typing import Generic, Protocol, TypeVar, cast
 
 from tikal.core import action as act
+from tikal.core.notation import FIGURE_NAMES
 from tikal.core.position import Position
+from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
 from tikal.server.contests import contest_on, leads_between
-from tikal.server.words import Facts, Refusal, refuse
+from tikal.server.words import Facts, Refusal
 from tikal.view import FigureName
+
+ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
+KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 
 S = TypeVar("S", bound=Position)
 
 
 class Way(Protocol):
-    """A walk to a hex."""
+    """A walk to a hex, as the rules of a game find it."""
 
     @property
     def target(self) -> int: ...
@@ -31,7 +37,7 @@ class Way(Protocol):
         """Return the single steps, as packed actions of an explorer."""
 
 
-class Answers(Generic[S]):
+class Answers(ABC, Generic[S]):
     """Answers for the player to decide in one position."""
 
     def __init__(self, game: Game, state: S) -> None:
@@ -48,11 +54,11 @@ class Answers(Generic[S]):
         return explain(self.state, action, self.game.names)
 
     def _refusal(self, why: Explanation) -> Refusal | None:
-        return None if why.legal else Refusal(why.code, dict(why.facts), why.sentence)
+        return None if why.legal else Refusal(why.code, dict(why.facts))
 
     def figure(self, action: int) -> FigureName:
         """Return which kind of figure an action is about."""
-        return "leader" if act.detail_of(action) == act.LEADER else "explorer"
+        return FIGURE_NAMES[act.detail_of(action)]
 
     def site_kind(self, action: int) -> protocol.SiteKind:
         """Return what kind of thing on a hex an action is."""
@@ -77,11 +83,51 @@ class Answers(Generic[S]):
             why = self.game.explain(question.action)
         return protocol.Answer(id, why.cost, self._refusal(why))
 
-    def _about_hex(self, id: int, name: str) -> protocol.Answer:
-        raise NotImplementedError
-
+    @abstractmethod
     def _about_laying(self, question: protocol.AskLay) -> Explanation:
-        raise NotImplementedError
+        """Whether a tile can be laid there, and how."""
+
+    # --- what is done on a hex
+
+    def _about_hex(self, id: int, name: str) -> protocol.Answer:
+        hex = self._hex(name)
+        sites = []
+        fitting = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
+        for action in self._done_on(hex, ON_HEXES):
+            why = self._explain(action)
+            figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
+            fits = act.kind_of(action) in fitting
+            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
+        first = next((site for site in sites if site.refusal is None), sites[0])
+        return protocol.Answer(id, first.cost, first.refusal and (self._closed(hex) or first.refusal), sites)
+
+    def site_actions(self, hex: int) -> list[int]:
+        """Return the actions, possible or not, that are done on a hex of this terrain."""
+        return self._done_on(hex, KINDS_OF_TERRAIN.get(self._terrain(hex), ()))
+
+    def _done_on(self, hex: int, kinds: Iterable[int]) -> list[int]:
+        found: list[int] = []
+        for kind in kinds:
+            if kind in (act.GUARD, act.ENTER):
+                found += [int(act.pack(kind, hex, 0, figure)) for figure in self._figures(kind, hex)]
+            else:
+                found.append(int(act.pack(kind, hex)))
+        return found
+
+    def _figures(self, kind: int, hex: int) -> list[int]:
+        """Which figures to list for a guard or an entry: those that are there, else any."""
+        if kind == act.ENTER:
+            return [act.LEADER, act.EXPLORER]
+        there = [figure for figure in (act.LEADER, act.EXPLORER) if self.state.stands(self.seat, hex, figure)]
+        return there or [act.EXPLORER]
+
+    def _closed(self, hex: int) -> Refusal | None:
+        """Why nobody can ever be on a hex as it is."""
+        return None
+
+    @abstractmethod
+    def _terrain(self, hex: int) -> int:
+        """The terrain of a hex; another number where there is none."""
 
     # --- walks
 
@@ -120,7 +166,7 @@ class Answers(Generic[S]):
             if why is not None and why.code != "not-next-to":
                 return why
         there = self._explorers(source)
-        return refuse("walk-too-many", {"hex": self._name(source), "there": there}) if explorers > there else None
+        return Refusal("walk-too-many", {"hex": self._name(source), "there": there}) if explorers > there else None
 
     def stuck(self, hex: int) -> Refusal:
         """Return why nobody who stands on a hex can go anywhere."""
@@ -129,15 +175,12 @@ class Answers(Generic[S]):
 
     def _nowhere(self, source: int, target: int | None) -> Refusal:
         if target is None:
-            return refuse("no-way-out", {"hex": self._name(source)})
-        return self._no_way(source, target)
+            return Refusal("no-way-out", {"hex": self._name(source)})
+        return self._closed(target) or Refusal("no-way", {"source": self._name(source), "hex": self._name(target)})
 
     def _too_dear(self, way: Way, count: int) -> Refusal:
         facts: Facts = {"hex": self._name(way.target), "cost": way.cost * count, "ap": self._purse(), "count": count}
-        return refuse("walk-too-dear", facts)
-
-    def _no_way(self, source: int, target: int) -> Refusal:
-        return refuse("no-way", {"source": self._name(source), "hex": self._name(target)})
+        return Refusal("walk-too-dear", facts)
 
     def _purse(self) -> int:
         """The AP that can be spent on walking."""
@@ -145,18 +188,24 @@ class Answers(Generic[S]):
 
     def _way(self, source: int, target: int | None) -> Way | None:
         """The cheapest way there, or anywhere, whatever it costs."""
-        raise NotImplementedError
+        found = [walk for walk in self._walks(source) if target in (None, walk.target)]
+        return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
 
+    @abstractmethod
+    def _walks(self, source: int) -> Sequence[Way]:
+        """All ways from a hex, whatever they cost."""
+
+    @abstractmethod
     def _explorers(self, hex: int) -> int:
         """How many explorers of the player stand on a hex."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _name(self, hex: int) -> str:
-        raise NotImplementedError
+        """The name of a hex."""
 
+    @abstractmethod
     def _hex(self, name: str) -> int:
         """The hex of that name.
 
         :raises InvalidAction: if there is none.
         """
-        raise NotImplementedError

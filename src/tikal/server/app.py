@@ -34,7 +34,7 @@ from tikal.server.store import Store, StoreError
 from tikal.server.tables import Tables
 from tikal.server.thinkers import Thinkers
 from tikal.server.visitors import Names
-from tikal.server.words import NotPossible, refusal_of, refuse
+from tikal.server.words import NotPossible, language_of, refusal_of, refuse
 from tikal.titles import title
 
 log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ class House:
     ) -> Callable[[Request], Awaitable[Response]]:
         """Return a handler with what all of them share: checks, limits, cookie, refusals and headers.
 
-        It `costs` something of another limit too, and then waits for the visitor's turn; it `renews` the cookie's year.
+        `costs` names another limit that counts it; it then waits for its turn. `renews` gives the cookie another year.
         """
 
         async def handle(request: Request) -> Response:
@@ -131,13 +131,13 @@ class House:
             except ClientDisconnect:  # nobody is there to be told
                 return Response(status_code=400)
             except TikalError as error:
-                response = refused(error)
+                response = refused(error, language_of(request))
             except StoreError as error:
                 log.error("%s %s: %s", request.method, request.url.path, error)
-                response = answer(lobby.Failure(refuse("not-written")), 503)
+                response = answer(lobby.Failure(refuse("not-written", language_of(request))), 503)
             except Exception:
                 log.exception("%s %s", request.method, request.url.path)
-                response = answer(lobby.Failure(refuse("server-error")), 500)
+                response = answer(lobby.Failure(refuse("server-error", language_of(request))), 500)
             dress(response, request.headers.get("host", ""))
             private = "private" in response.headers["Cache-Control"]  # no cache keeps another's cookie
             if private and response.status_code < 400 and (renews or not known):
@@ -149,7 +149,7 @@ class House:
     async def wrong_way(self, request: Request, error: Exception) -> Response:
         """Answer a request that no handler takes, such as one with the wrong method."""
         status = error.status_code if isinstance(error, HTTPException) else 404
-        response = answer(lobby.Failure(refuse("no-such-page")), status)
+        response = answer(lobby.Failure(refuse("no-such-page", language_of(request))), status)
         dress(response, request.headers.get("host", ""))
         return response
 
@@ -250,18 +250,18 @@ class House:
     # --- the table
 
     async def socket(self, socket: WebSocket) -> None:
-        """Check who is there, then let them to their table."""
+        """Check who is asking, then let them in to their table."""
         visitor, address = visitors.visitor_of(visitors.token_of(socket)), address_of(socket)
         try:
             self.names.check_origin(socket)
             self.limits.take("requests", visitor, address)
         except TooFast as error:  # a page that is told nothing tries again by itself
-            await socket.send_denial_response(refused(error))
+            await socket.send_denial_response(refused(error, language_of(socket)))
             return
         except NotPossible:
             await socket.close()  # before it is open: the handshake is answered with 403
             return
-        with contextlib.suppress(WebSocketDisconnect, OSError):  # who went away meanwhile
+        with contextlib.suppress(WebSocketDisconnect, OSError):  # they went away meanwhile
             try:
                 with self.limits.page(visitor, address):
                     await self._serve(socket, visitor, address)
@@ -289,9 +289,10 @@ def address_of(connection: HTTPConnection) -> str:
     return place(connection.client.host) if connection.client else ""
 
 
-def refused(error: TikalError) -> Response:
+def refused(error: TikalError, language: str) -> Response:
     """Return why something is not done."""
-    response = answer(lobby.Failure(refusal_of(error)), error.status if isinstance(error, NotPossible) else 422)
+    status = error.status if isinstance(error, NotPossible) else 422
+    response = answer(lobby.Failure(refusal_of(error, language)), status)
     if isinstance(error, TooFast):
         response.headers["Retry-After"] = str(error.seconds)
     return response

@@ -26,7 +26,7 @@ from tikal.server.face import face_of
 from tikal.server.letters import Letter
 from tikal.server.protocol import Told
 from tikal.server.session import Moved, Session
-from tikal.server.words import Facts, NotPossible, Text, plain, refuse
+from tikal.server.words import Facts, NotPossible, Refusal, Text, plain
 from tikal.titles import title_of
 from tikal.view import AnyView, seat_name, seen, state_for
 
@@ -46,7 +46,7 @@ class Guest(Protocol):
 
 
 class Viewer(NamedTuple):
-    """As whom somebody sees and hears. Those for whom it is the same are told the same."""
+    """As whom somebody sees and hears. Equal viewers are told the same."""
 
     eyes: int | None  # the seat through which the table is seen; None for a spectator
     ear: int | None  # the seat that is told what happened; None where all are told the same, and for a spectator
@@ -65,7 +65,7 @@ class Audience:
         self.hints = hints
         self.guests: set[Guest] = set()
         self._logs: dict[int | None, list[list[Told]]] = {}  # by action, for each seat that has been told
-        self._shown: tuple[list[Told], protocol.Situation] | None = None  # to those who come to look on, encoded
+        self._shown: tuple[list[Told], protocol.Situation] | None = None  # what new spectators are told, encoded
 
     @property
     def game(self) -> Game:
@@ -74,22 +74,22 @@ class Audience:
     # --- as whom somebody sees and hears
 
     def _viewer(self, visitor: str) -> Viewer:
-        """Return as whom a visitor looks at the table now: of their own seats as the one that decides."""
+        """Return as whom a visitor looks at the table now; with several seats, as the one that decides."""
         held, deciding = self.session.held(visitor), self.game.current_player
         if not held:
             return SPECTATING
         return Viewer(deciding if deciding in held else held[0], self._ear(visitor), deciding in held)
 
     def _ear(self, visitor: str) -> int | None:
-        """Return as which seat a visitor is told what happened; where nobody has secrets all are told the same.
+        """Return the seat as which a visitor is told what happened; without secrets everybody is told the same.
 
-        Who plays several, others looking on, is told what a spectator is.
+        Somebody who plays several seats while others look on is told what a spectator is told.
         """
         held = self.session.held(visitor) if self.game.ruleset.secrets else []
         return held[0] if len(held) == 1 else None
 
     def past_eyes(self, visitor: str) -> int | None:
-        """Return through which seat a visitor sees what was: who plays several is not shown what one of them knew."""
+        """Return the seat through which a visitor sees the past; with several seats, none: each knew something else."""
         return self._ear(visitor) if self.game.ruleset.secrets else self._viewer(visitor).eyes
 
     # --- what they are told
@@ -108,7 +108,7 @@ class Audience:
         return self._ear(visitor) in self._logs
 
     def record(self, visitor: str) -> tuple[Record, int]:
-        """Return the game, and as whom a visitor may have its record: while it is played, without what others know."""
+        """Return the game, and as whom a visitor may read its record: until it is over, without what others know."""
         record = self.session.happened()._replace(names=tuple(seating.record_names(self.session.seats)))
         if self.game.is_over or self.session.is_record:
             return record, EVERYTHING
@@ -130,9 +130,9 @@ class Audience:
         return face_of(self.game.ruleset).answer(self.game, request.id, request.question, asker)
 
     def moment(self, guest: Guest, request: protocol.Look) -> Callable[[], protocol.Moment]:
-        """Return what shows the table as it was after some of the actions, whatever happens there meanwhile.
+        """Return a function that shows the table as it was after some of the actions, whatever happens there meanwhile.
 
-        :raises NotPossible: if there have not been so many.
+        :raises NotPossible: if there have not been that many.
         """
         number, record = request.number, self.game.record
         if not 0 <= number <= self.game.length:
@@ -159,7 +159,7 @@ class Audience:
         guest.send(Letter(welcome))
 
     def _all_that_is_told(self, visitor: str) -> tuple[list[Told], protocol.Situation]:
-        """Return what happened and where the game stands. Any number may come to look on: for them it is kept."""
+        """Return what happened and where the game stands. For spectators, who may be many, it is kept."""
         viewer = self._viewer(visitor)
         if viewer == SPECTATING and self._shown is not None:
             return self._shown
@@ -221,7 +221,7 @@ class Audience:
             prompt=prompt(game, yours, vacant=decider is not None and decider.kind == seating.OPEN),
             deciding=None if game.current_player is None else seat_name(game.current_player),
             offers=face_of(game.ruleset).offers(game) if yours else None,
-            undo=protocol.TakeBack(game.undoable if yours else 0, refuse(reason) if reason else None),
+            undo=protocol.TakeBack(game.undoable if yours else 0, Refusal(reason, {}) if reason else None),
             redo=game.redoable if yours else 0,
         )
 
@@ -251,7 +251,7 @@ class Audience:
 
     def _tell_presence(self, guests: Iterable[Guest]) -> None:
         present, spectators = self.present(), self.spectators()
-        known = {self.session.host, *seating.persons(self.session.seats)}  # all others are told the same
+        known = {self.session.host, *seating.persons(self.session.seats)}  # everybody else is told the same
         letters: dict[str, Letter] = {}
         for guest in guests:
             name = guest.visitor if guest.visitor in known else ""
@@ -316,7 +316,7 @@ class Views:
 
 
 def encoded(value: T) -> T:
-    """Return something as JSON, in the place of what it stands for: who sends it need not encode it again."""
+    """Return something as JSON, typed as what it stands for: whoever sends it need not encode it again."""
     return cast(T, Raw(json.encode(value)))
 
 

@@ -23,7 +23,7 @@ Play = Callable[[int, int, str], Awaitable[bool]]
 
 
 class BotSeats:
-    """Lets the bots of a table play while it is theirs to decide."""
+    """Lets the bots of a table play while one of them has to decide."""
 
     def __init__(self, session: Session, thinkers: Thinkers, play: Play, on_rest: Callable[[], None]) -> None:
         self.session = session
@@ -35,7 +35,7 @@ class BotSeats:
 
     @property
     def busy(self) -> bool:
-        """Whether the bots are at it."""
+        """Whether the bots are playing or thinking."""
         return self._task is not None
 
     @property
@@ -45,7 +45,7 @@ class BotSeats:
         return decider is not None and decider.kind == seating.BOT
 
     def wake(self) -> None:
-        """Let the bots play if it is theirs to decide."""
+        """Let the bots play if one of them has to decide."""
         if self._task is None and not self._stopped and self.deciding:
             self._task = asyncio.get_running_loop().create_task(self._run())
 

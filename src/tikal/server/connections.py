@@ -41,7 +41,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def place(address: str) -> str:
-    """Return what is counted as one address: of IPv6 the network of a house, of which anybody has many addresses."""
+    """Return what counts as one address; with IPv6 a household's network, since each has many addresses."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

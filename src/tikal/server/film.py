@@ -1,6 +1,6 @@
 """A whole game to be watched again: the first position, and what every action changed in it, for one viewer's eyes.
 
-A film that was made is kept and goes on where it ended, since most who ask look at a game that is being played. Like
+Films are kept and extended, since most of those who ask are watching a game that is still being played. Like
 `protocol.py` its types are a part of `web/src/net/protocol.ts`.
 """
 

@@ -63,7 +63,7 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
         game=home.game,
         edition=shown.edition,
         title=home.title,
-        scenario=shown.scenario,
+        subtitle=shown.subtitle,
         auction=shown.auction,
         players=seating.cards(seats, visitor, shown.scores),
         turn=shown.turn,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tikal.core.errors import RecordError
 from tikal.core.position import Rules
@@ -19,6 +19,7 @@ from tikal.game import Game
 from tikal.record.json import read_json, to_dict
 from tikal.record.record import Record
 from tikal.server.face import face_of
+from tikal.titles import title_of
 
 PLAY = "play"
 CHANCE = "chance"
@@ -100,7 +101,7 @@ class Summary(Struct, frozen=True):
     length: int
     deciding: int | None
     winners: list[int]
-    scenario: str = ""  # in games that have them
+    subtitle: str = field(default="", name="scenario")  # stored under the name it was first given
 
 
 def summary(game: Game) -> Summary:
@@ -115,12 +116,12 @@ def summary(game: Game) -> Summary:
         length=game.length,
         deciding=game.current_player,
         winners=game.ranking[0] if game.is_over else [],
-        scenario=scenario_of(game.ruleset),
+        subtitle=subtitle_of(game.ruleset),
     )
 
 
 def read_summary(text: str, players: int) -> Summary:
-    """Return the summary of a game that so many play.
+    """Return the summary of a game for that number of players.
 
     :raises MsgspecError: if it cannot be read.
     :raises RecordError: if it is that of another game.
@@ -131,6 +132,6 @@ def read_summary(text: str, players: int) -> Summary:
     return found
 
 
-def scenario_of(rules: Rules) -> str:
-    """Return the scenario that is played, in games that have them."""
-    return str(rules.options.get("scenario", ""))
+def subtitle_of(rules: Rules) -> str:
+    """Return what is played besides the edition, in games that name it: a scenario."""
+    return str(rules.options.get(title_of(rules).subtitle, ""))

@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 
 from tikal.server.words import NotPossible
 
-ADDRESS = 8  # times as much as one visitor: a club behind one router
-SWEEP = 1000  # tallies are looked through when there are this many more
+ADDRESS = 8  # an address may take this many times as much as a visitor: a club may share one router
+SWEEP = 1000  # tallies are tidied up whenever there are this many more
 
 
 class Rate(NamedTuple):

@@ -32,7 +32,7 @@ class Played(Struct, frozen=True):
     game: GameName
     edition: str
     title: str
-    scenario: str  # in games that have them
+    subtitle: str  # what is played besides the edition, a scenario; "" in games without such a thing
     auction: bool
     players: list[PlayerCard]
 
@@ -158,7 +158,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 class Invitation(Played, frozen=True):
     """GET /api/invitations/{token}: what a link leads to."""
 
-    host: str  # the name of who keeps the table
+    host: str  # the name of whoever set up the table
     seat: SeatName
     used: bool  # by somebody else: one can only watch
     yours: bool  # used by this visitor before

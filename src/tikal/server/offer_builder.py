@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from tikal.core import action as act
 from tikal.core.position import Position
 from tikal.game import Game
 from tikal.server import offers as offer
-from tikal.server.answers import Answers
+from tikal.server.answers import Answers, Way
 from tikal.view import seat_name
 
 MENU = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
@@ -18,19 +19,7 @@ S = TypeVar("S", bound=Position)
 R = TypeVar("R", bound=Answers[Any])
 
 
-class Walk(Protocol):
-    """A walk as the rules of a game find it."""
-
-    @property
-    def target(self) -> int: ...
-    @property
-    def cost(self) -> int: ...
-    @property
-    def steps(self) -> Sequence[int]:
-        """Return the single steps, as packed actions of an explorer."""
-
-
-class OfferBuilder(Generic[S, R]):
+class OfferBuilder(ABC, Generic[S, R]):
     """Groups what the player to decide may do, for a game to build on."""
 
     def __init__(self, game: Game, state: S, reasons: R, hexes: Sequence[str], treasures: Sequence[str]) -> None:
@@ -69,9 +58,9 @@ class OfferBuilder(Generic[S, R]):
             turns.setdefault(self.hexes[act.hex_of(action)], []).append(turn)
         return [offer.Place(hex, found) for hex, found in turns.items()]
 
+    @abstractmethod
     def _laid(self, action: int) -> tuple[list[int], list[offer.Way]]:
         """The stones of a tile as it would lie, and the ways it opens."""
-        raise NotImplementedError
 
     # --- members
 
@@ -80,7 +69,7 @@ class OfferBuilder(Generic[S, R]):
         most = min(available, int(self.state.ap) // cost)
         return offer.Entry(self.hexes[act.hex_of(action)], self.reasons.figure(action), cost, most, self._text(action))
 
-    def _group(self, hex: int, ap: int, walks: Sequence[Walk]) -> offer.Group:
+    def _group(self, hex: int, ap: int, walks: Sequence[Way]) -> offer.Group:
         """The leaders and explorers on a hex, and where they can walk."""
         leaders, explorers = self._members(hex)
         found = [
@@ -107,7 +96,10 @@ class OfferBuilder(Generic[S, R]):
         """The menus of all hexes where the player stands or can do something."""
         possible = {int(act.hex_of(action)) for action in self._of(*MENU)}
         hexes = [hex for hex in range(len(self.hexes)) if standing >> hex & 1 or hex in possible]
-        return [offer.Site(self.hexes[hex], [self._item(action) for action in self._menu(hex)]) for hex in hexes]
+        return [
+            offer.Site(self.hexes[hex], [self._item(action) for action in self.reasons.site_actions(hex)])
+            for hex in hexes
+        ]
 
     def _item(self, action: int) -> offer.Item:
         hex, kind = int(act.hex_of(action)), int(act.kind_of(action))
@@ -122,17 +114,13 @@ class OfferBuilder(Generic[S, R]):
             refusal=self.reasons.of(action),
         )
 
-    def _menu(self, hex: int) -> list[int]:
-        """What belongs to the hex's terrain, possible or not."""
-        raise NotImplementedError
-
+    @abstractmethod
     def _level(self, kind: int, hex: int) -> int:
         """How high a temple is, or how many treasures a ruin has."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _members(self, hex: int) -> tuple[int, int]:
         """The player's leaders and explorers on a hex."""
-        raise NotImplementedError
 
     def _leaving(self, action: int) -> offer.Leaving | None:
         """Who leaves the game with a guard: all others of the player there (C-GUARD-2, L-GUARD)."""
@@ -161,8 +149,9 @@ class OfferBuilder(Generic[S, R]):
         owned = [(kind, self._owned(seat, kind)) for kind in range(len(self.treasures))]
         return [(kind, count) for kind, count in owned if count]
 
+    @abstractmethod
     def _owned(self, seat: int, kind: int) -> int:
-        raise NotImplementedError
+        """How many treasures of a kind a seat owns."""
 
     def _end(self) -> offer.Ending | None:
         if not self._of(act.END):

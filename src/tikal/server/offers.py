@@ -26,7 +26,7 @@ class AnyOffers:
 
 
 class Way(Struct, frozen=True):
-    """A way that a tile would open: to a neighbour, for so many AP."""
+    """A way that a tile would open to a neighbour, and the AP it takes."""
 
     hex: str
     cost: int

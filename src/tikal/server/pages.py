@@ -38,7 +38,7 @@ class Page:
         self.lasting = name.startswith(HASHED)
 
     def response(self, request: Request) -> Response:
-        """Return the file in the best coding that the browser reads, or that it is still the same."""
+        """Return the file in the best coding that the browser reads, or say that it has not changed."""
         wanted = request.headers.get("accept-encoding", "")
         accepted = [part.strip() for part in wanted.split(",")]  # browsers ask for br and gzip without weights
         coding = next((name for name in self.bytes if name and name in accepted), "")
@@ -84,7 +84,7 @@ class Pages:
         return self.pages[INDEX].response(request)
 
     def lost(self, request: Request) -> Response:
-        """Return the same document for an address that is none: the page says so."""
+        """Return the same document for an unknown address: the page says so."""
         response = self.index(request)
         response.status_code = 404 if response.status_code == 200 else response.status_code
         return response

@@ -19,7 +19,7 @@ from tikal.server.offers import AnyOffers
 from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet, AnyView, FigureName, SeatName, Terrain
 
-PROTOCOL = 2  # raised when a client of before could not talk to a server of after
+PROTOCOL = 2  # raised when an older client can no longer talk to the server
 
 SeatKind = Literal["person", "bot", "open"]
 StepKind = Literal["play", "chance", "undo", "redo"]
@@ -289,7 +289,7 @@ class Act(Request, frozen=True, tag="act"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take back so many actions, all or none."""
+    """Take back the last `count` actions, all or none."""
 
     seq: int
     seat: SeatName
@@ -297,7 +297,7 @@ class Undo(Request, frozen=True, tag="undo"):
 
 
 class Redo(Request, frozen=True, tag="redo"):
-    """Play again so many of the actions taken back."""
+    """Play `count` of the actions taken back again."""
 
     seq: int
     seat: SeatName

@@ -28,7 +28,7 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.films = Films()
-        self._filming = asyncio.Lock()  # who waits for a film waits here, not in a thread that others need
+        self._filming = asyncio.Lock()  # waiting for a film is done here, not in a thread that others need
 
     async def film(self, visitor: str, id: str, known: str = "") -> tuple[str, Film | None]:
         """Return a game as a film, and a tag that changes with it; no film if `known` is still its tag.

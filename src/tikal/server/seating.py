@@ -40,7 +40,7 @@ def new_token() -> str:
 
 
 def join_path(token: str) -> str:
-    """Return the path of the link that sits one down."""
+    """Return the path of the link by which somebody sits down."""
     return f"/join/{token}" if token else ""
 
 
@@ -165,7 +165,7 @@ def bot_number(seats: Sequence[SeatRow], number: int) -> int:
 
 
 def holds(seat: SeatRow, visitor: str) -> bool:
-    """Whether a seat is a visitor's. Nobody holds the seat of who left after the end, where only the name stays."""
+    """Whether a seat is a visitor's. Nobody holds the seat of a person who left after the end: only the name stays."""
     return seat.kind == PERSON and seat.holder == visitor != ""
 
 

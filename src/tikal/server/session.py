@@ -32,7 +32,7 @@ class NotWritten(NotPossible):
 class Moved(NamedTuple):
     """A row that was just written: its number, the actions there are now, and the position before and after it.
 
-    What is taken back is shown from where it led to: both positions are then the one without it.
+    For a take-back both positions are the one after it: that is what is shown.
     """
 
     seq: int
@@ -171,7 +171,7 @@ class Session:
         return moved
 
     async def _reload(self) -> None:
-        """Forget what is in memory for what is on disk or, where that cannot be read, for the rows known to be."""
+        """Go back to what is on disk or, if that cannot be read, to the rows that are known to be there."""
         try:
             loaded = await self.store.load(self.id)
         except StoreError:

@@ -16,7 +16,7 @@ from tikal.server import protocol
 from tikal.server.connections import MOST_BEHIND
 from tikal.server.letters import Letter
 from tikal.server.table import Table
-from tikal.server.words import NotPossible, Refusal, Text, refusal_of, refuse
+from tikal.server.words import NotPossible, Refusal, Text, language_of, refusal_of, refuse
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +40,12 @@ class _Id(msgspec.Struct):
 
 
 class Guest:
-    """One connection. What it is slow to read waits in line, so that it keeps nobody up; who never reads is cut off."""
+    """One connection. What it is slow to read waits in line and holds up nobody; one that never reads is cut off."""
 
     def __init__(self, socket: WebSocket, visitor: str, allow: Allow) -> None:
         self.socket = socket
         self.visitor = visitor
+        self.language = language_of(socket)
         self._allow = allow
         self._post: Callable[[Letter], bool] = socket.scope["extensions"]["post"]
         self._line: asyncio.Queue[Letter | None] = asyncio.Queue()
@@ -60,7 +61,7 @@ class Guest:
             self._line.put_nowait(letter)
 
     def _cut_off(self) -> None:
-        """End a connection that cannot be closed, since nobody would read that it is."""
+        """Cut off a connection that cannot be closed properly, since nothing is read at the other end."""
         if not self._lost:
             self._lost = True
             self._line = asyncio.Queue()
@@ -79,7 +80,7 @@ class Guest:
             await self.socket.close()
 
     async def read(self, table: Table) -> None:
-        """Answer messages until the connection ends: those too that came just before it did."""
+        """Answer messages until the connection ends, including those that arrived just before."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -104,10 +105,10 @@ class Guest:
                 self._allow("hints", 1)
             await table.do(self, request)
         except TikalError as error:
-            self._refuse(table, id, refusal_of(error))
+            self._refuse(table, id, refusal_of(error, self.language))
         except Exception:  # a mistake of ours must not cost anybody the game
             log.exception("Table %s", table.id)
-            self._refuse(table, id, refuse("server-error"))
+            self._refuse(table, id, refuse("server-error", self.language))
 
     def _refuse(self, table: Table, id: int | None, refusal: Refusal) -> None:
         self.send(Letter(protocol.Refused(id, refusal, table.session.seq)))
@@ -138,8 +139,8 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
 
 
 async def turn_away(socket: WebSocket, error: TikalError) -> None:
-    """Say why there is no connection to be had, then close it: browsers do not show the answer to a handshake."""
+    """Say why somebody cannot be connected, then close: browsers do not show the answer to a handshake."""
     await socket.accept()
-    letter = Letter(protocol.Gone(Text(error.code, refusal_of(error).facts)))
+    letter = Letter(protocol.Gone(Text(error.code, refusal_of(error, language_of(socket)).facts)))
     await socket.send({"type": "websocket.send", "letter": letter})
     await socket.close(REFUSED + (error.status if isinstance(error, NotPossible) else 404))

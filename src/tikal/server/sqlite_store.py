@@ -1,6 +1,6 @@
 """Tables in one SQLite file, every commit on disk before it is answered.
 
-One thread writes and another reads: who only looks never waits for who writes.
+One thread writes and another reads, so readers never wait for writers.
 """
 
 from __future__ import annotations
@@ -266,7 +266,7 @@ class SqliteStore(Store):
 def make_private(path: Path) -> None:
     """See that nobody but the owner can read the file: it holds the seeds.
 
-    SQLite gives the files it keeps beside it the same rights, so this one has to have them first.
+    SQLite gives the files it keeps next to it the same permissions, so this one has to have them first.
     """
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):

@@ -92,7 +92,7 @@ class Store(ABC):
     async def games_of(self, visitor: str, skip: int = 0, most: int | None = None) -> Page:
         """Return the tables where a visitor holds a seat or is the host, `most` of them after the first `skip`.
 
-        Those that are still played come first, and of each kind what was played last. One that is damaged is left out.
+        Unfinished ones come first, and in each group the most recent. One that is damaged is left out.
         """
 
     @abstractmethod

@@ -34,7 +34,7 @@ class Table:
         self.hints = Hints(session, thinkers, on_rest)
         self.audience = Audience(session, self.hints.allowed)
         self.lock = asyncio.Lock()
-        self._looking = asyncio.Lock()  # looks at the past wait for one another, and nobody who plays for them
+        self._looking = asyncio.Lock()  # looks at the past wait for each other; play never waits for them
         self._on_rest = on_rest  # called when nothing is being done any more
         self._acts: set[asyncio.Task[object]] = set()
 
@@ -90,7 +90,7 @@ class Table:
         return True
 
     async def _told(self, act: Coroutine[None, None, Sequence[Moved]], guest: Guest | None = None, id: int = 0) -> None:
-        """Tell everybody what is written; first of all the one who asked for it that it is."""
+        """Tell everybody what was written; whoever asked for it hears first that it was."""
         try:
             moved = await act
         except NotWritten:
@@ -101,7 +101,7 @@ class Table:
         self.audience.tell(moved)
 
     async def _finish(self, act: Coroutine[None, None, T]) -> T:
-        """Do something to its end, whatever becomes of the one who waits for it."""
+        """See something through to its end, whatever becomes of whoever waits for it."""
         task = asyncio.get_running_loop().create_task(act)
         self._acts.add(task)
         task.add_done_callback(self._done)
@@ -141,7 +141,7 @@ class Table:
                 await asyncio.to_thread(self.audience.log, visitor)
 
     def wake(self) -> None:
-        """Let the bots play if it is theirs to decide."""
+        """Let the bots play if one of them has to decide."""
         self.bots.wake()
 
     def close(self) -> None:

@@ -106,7 +106,7 @@ class Tables:
         for id in unfinished:
             try:
                 await self._resume(id)
-            except Damaged:  # that was said
+            except Damaged:  # it was logged already
                 pass
             except Exception as error:  # whatever is wrong with one must not keep the others closed
                 log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error)
@@ -148,14 +148,14 @@ class Tables:
 
     @asynccontextmanager
     async def _room(self, visitor: str, record: bool) -> AsyncIterator[None]:
-        """Have room for one more game of a visitor or, counted apart, record, whatever they ask for meanwhile.
+        """Reserve room for one more game of a visitor, or for one more record, which are counted apart.
 
         :raises NotPossible: if there are too many already.
         """
         lock = self._making.setdefault(visitor, asyncio.Lock())
         async with lock:
             self._new += 1
-            making = self._new  # before the count: one that is kept meanwhile must not be missed by both
+            making = self._new  # before the count: one that is stored meanwhile must be seen by one of the two
             try:
                 if await self.store.count() + making > self.most:
                     raise NotPossible("house-full", 503, most=self.most)
@@ -245,7 +245,7 @@ class Tables:
         return opened
 
     async def rematch_of(self, id: str) -> str:
-        """Return the table where those of this one play again, or ""."""
+        """Return the table of the rematch, or ""."""
         stored = await self.store.load(rematch_id(id))
         return "" if stored is None else stored[0].id
 
@@ -267,7 +267,7 @@ class Tables:
                 game=rules.game,
                 edition=rules.edition,
                 title=registry.edition(rules.edition).title,
-                scenario=ledger.scenario_of(rules),
+                subtitle=ledger.subtitle_of(rules),
                 auction=rules.auction,
                 host=names[hosting[0]] if hosting else "",
                 seat=seat_name(number),
@@ -283,7 +283,7 @@ class Tables:
         return found
 
     async def join(self, visitor: str, token: str, wanted: lobby.Join) -> lobby.Opened:
-        """Sit down by a link; for who used it before it leads to the table again.
+        """Sit down by a link; whoever has used it already is led back to the table.
 
         :raises TikalError: if it was used by somebody else, or the name will not do.
         """
@@ -366,7 +366,7 @@ class Tables:
 
 
 def rematch_id(id: str) -> str:
-    """Return the id of the table where those of this one play again: there is one, whoever asks first."""
+    """Return the id that the table of a rematch has, whoever asks for it first."""
     return b64encode(sha256(f"rematch of {id}".encode()).digest()[:12], b"-_").decode()
 
 

@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 MOST_SECONDS = 60.0  # for one answer of a bot that has no clock of its own
 TRIES = 2  # workers that may be lost over one question
-MARGIN = 30.0  # a worker that needs so many seconds more than its bot may is taken to be lost
+MARGIN = 30.0  # seconds beyond its bot's budget after which a worker is taken to be lost
 REMEMBERED = 20_000  # visitors whose address is known
 HINT = Budget(seconds=2.0)  # for a hint ...
 NOTE = Budget(seconds=1.0)  # ... and for a look back at a turn
@@ -212,8 +212,8 @@ class Thinkers:
         self.workers = [Worker() for _ in range(workers)]
         self.most = max(1, workers - 1)  # thoughts of one visitor at a time: a worker is left for others
         self._idle = list(self.workers)
-        self._addresses: OrderedDict[str, str] = OrderedDict()  # by visitor, who was seen last last
-        #: Who waits, by address and visitor; of both who is served next first.
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # by visitor, the most recent last
+        #: The waiting, by address and visitor; in both, whoever is served next comes first.
         self._waiting: dict[str, dict[str, deque[asyncio.Future[Worker]]]] = {}
         #: Who waits until nobody else does: looks back at turns, by visitor.
         self._patient: deque[tuple[str, asyncio.Future[Worker]]] = deque()

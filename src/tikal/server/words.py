@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from starlette.requests import HTTPConnection
 
 from tikal.core.errors import Detail, RecordError, TikalError
-from tikal.messages import ENGLISH, Catalogue, catalogue
+from tikal.messages import Catalogue, best_language, catalogue
 
 Facts = dict[str, str | int]
 
@@ -26,7 +26,7 @@ class Refusal(Struct, frozen=True):
 
     code: str
     facts: Facts
-    sentence: str = ""  # in English; empty in offers, whose codes every client knows
+    sentence: str = ""  # in the language of whoever asked; empty in what several are told, where the client says it
 
 
 class NotPossible(TikalError):
@@ -37,19 +37,30 @@ class NotPossible(TikalError):
         self.status = status
 
 
-def refuse(code: str, facts: Mapping[str, str | int] | None = None, language: str = ENGLISH) -> Refusal:
-    """Return the refusal with that code."""
-    known = dict(facts or {})
-    return Refusal(code, known, _sentence(language, code, tuple(known.items())))
+def language_of(connection: HTTPConnection) -> str:
+    """Return the language that somebody would like to be answered in: the one they name, or their browser's."""
+    asked = connection.query_params.get("language")
+    return best_language([asked] if asked else _liked(connection.headers.get("accept-language", "")))
 
 
-@lru_cache(4096)
-def _sentence(language: str, code: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """The same few are said over and over."""
-    return catalogue(language).sentence(code, dict(facts))
+def _liked(header: str) -> list[str]:
+    """Return the languages of the header, the best first: of "fr;q=0.5, de" it is German."""
+    found: list[tuple[float, str]] = []
+    for part in header[:200].split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            found.append((-float(weight or 1), tag.strip()))
+        except ValueError:
+            continue
+    return [tag for weight, tag in sorted(found, key=lambda one: one[0]) if weight]
 
 
-def refusal_of(error: TikalError, language: str = ENGLISH) -> Refusal:
+def refuse(code: str, language: str) -> Refusal:
+    """Return the refusal with that code, for somebody who would like that language."""
+    return Refusal(code, {}, catalogue(language).sentence(code))
+
+
+def refusal_of(error: TikalError, language: str) -> Refusal:
     """Return the refusal that an error stands for; in a record the fact `line` says where."""
     words = catalogue(language)
     facts = said(error.facts, words)
@@ -58,7 +69,8 @@ def refusal_of(error: TikalError, language: str = ENGLISH) -> Refusal:
     try:
         return Refusal(error.code, facts, error.say(words))
     except ArithmeticError:  # a number that no sentence can have
-        return refuse(error.code, {key: str(fact) for key, fact in facts.items()}, language)
+        facts = {key: str(fact) for key, fact in facts.items()}
+        return Refusal(error.code, facts, words.sentence(error.code, facts))
 
 
 def said(facts: Mapping[str, Detail], words: Catalogue) -> Facts:

@@ -79,14 +79,17 @@ function paintTree(ctx: Context, pick: number, colour: string): void {
     ctx.fillStyle = style;
     ctx.fill(path);
   };
+  const stand = (path: Path2D, below: number, shade: string): void => {
+    ctx.save();
+    ctx.translate(5, below);
+    fill(path, shade);
+    ctx.restore();
+    fill(path, colour);
+    fill(path, light);
+  };
   const crown = crowns[pick];
   if (crown) {
-    ctx.save();
-    ctx.translate(5, 8);
-    fill(crown.base, "rgba(4,18,11,.5)");
-    ctx.restore();
-    fill(crown.base, colour);
-    fill(crown.base, light);
+    stand(crown.base, 8, "rgba(4,18,11,.5)");
     fill(crown.lights, "rgba(243,255,176,.16)");
     fill(crown.darks, "rgba(2,20,10,.16)");
     fill(crown.lights2, "rgba(243,255,176,.2)");
@@ -94,12 +97,7 @@ function paintTree(ctx: Context, pick: number, colour: string): void {
     return;
   }
   const palm = palms[pick - crowns.length]!;
-  ctx.save();
-  ctx.translate(5, 9);
-  fill(palm.fronds, "rgba(4,18,11,.42)");
-  ctx.restore();
-  fill(palm.fronds, colour);
-  fill(palm.fronds, light);
+  stand(palm.fronds, 9, "rgba(4,18,11,.42)");
   ctx.strokeStyle = "rgba(233,247,160,.4)";
   ctx.lineWidth = 1.1;
   ctx.stroke(palm.ribs);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, willDo, zoomAt, zoomLimits } from "./camera";
 import large from "./fixtures/large-middle.json";
-import { BOARD_HEIGHT, BOARD_WIDTH, centre, gridOf } from "./geometry";
+import { centre, gridOf, INNER } from "./geometry";
 
 const SCREENS = [
   [1440, 900],
@@ -17,8 +17,8 @@ describe("fitting", () => {
       const c = fitted(w, h, insets);
       expect(c.x).toBeGreaterThanOrEqual(insets.left);
       expect(c.y).toBeGreaterThanOrEqual(insets.top);
-      expect(c.x + BOARD_WIDTH * c.zoom).toBeLessThanOrEqual(w - insets.right);
-      expect(c.y + BOARD_HEIGHT * c.zoom).toBeLessThanOrEqual(h - insets.bottom);
+      expect(c.x + INNER.box.width * c.zoom).toBeLessThanOrEqual(w - insets.right);
+      expect(c.y + INNER.box.height * c.zoom).toBeLessThanOrEqual(h - insets.bottom);
     }
   });
 

@@ -3,8 +3,8 @@
  * told by a `Grid`: the inner board has 8 columns of 5, boards with more bring their hexes' places with them.
  */
 
-export const COLUMNS = 8;
-export const ROWS = 5;
+const COLUMNS = 8;
+const ROWS = 5;
 export const SIDE = 100;
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
 
@@ -196,8 +196,6 @@ export function gridOf(board: readonly { hex: string; place?: readonly number[] 
 
 // the inner board's, by name
 
-export const BOARD_WIDTH = INNER.box.width;
-export const BOARD_HEIGHT = INNER.box.height;
 export const centre = (hex: string): Point => INNER.centre(hex);
 export const neighbour = (hex: string, side: number): string | null => INNER.neighbour(hex, side);
 export const neighbours = (hex: string): (string | null)[] => INNER.neighbours(hex);

@@ -25,7 +25,7 @@ export function along({ x, y, side }: Edge, t: number): Point {
 }
 
 /** Where the slabs on one edge lie, if there are so many: beside each other, and beside the tiles' own stones. */
-export function slabsOn(edge: Edge, count: number, hexes: ReadonlyMap<string, HexView>): (Point & { scale: number })[] {
+function slabsOn(edge: Edge, count: number, hexes: ReadonlyMap<string, HexView>): (Point & { scale: number })[] {
   const [a, b] = edge.hexes.map((hex) => hexes.get(hex)?.stones);
   const beside = Math.max(a?.[edge.side] ?? 0, b?.[(edge.side + 3) % 6] ?? 0);
   const [shift, scale] = ASIDE[Math.min(3, beside)]!;

@@ -19,6 +19,8 @@ export interface Title {
   goal: string;
   /** Tiles to know its tables by, in lists. */
   faces: readonly string[];
+  /** What its tables are called, where the edition alone does not say it; `subtitle` comes from the server. */
+  called?: (edition: string, subtitle: string) => string;
   /** How far a table of it is, in lists. */
   progress: (game: GameCard) => string;
   /** What is chosen before a table is set up, beside the house rules. */
@@ -109,6 +111,8 @@ export interface ReplayParts {
   marks?: (view: never) => Record<string, string>;
   /** Before what is told: what it is about, else whose sign it is. */
   mark: Snippet<[moment: Moment<never>, sign: Snippet]>;
+  /** The AP that are left, or that will be there once a tile lies; null where none are spent. */
+  points: (view: never, info: TableInfo) => { ap: number; ahead: boolean } | null;
   /** After it: what is on offer. */
   offer?: Snippet<[Moment<never>]>;
   /** Between prompt and board: what lies on display. */

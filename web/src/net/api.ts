@@ -1,5 +1,6 @@
 /** The home page's questions over HTTP. */
 import type { BoxChecked, Failure, Film, GamePage, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "./protocol";
+import { speech } from "../language.svelte";
 import { knows, say } from "../words";
 
 /** A request that the server did not fulfil. */
@@ -17,7 +18,7 @@ export function why(refusal: Refusal): string {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: { Accept: "application/json" } };
+  const request: RequestInit = { method, headers: { Accept: "application/json", "Accept-Language": speech.language } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
@@ -55,7 +56,9 @@ export const rules = <Book extends RuleBook>(edition: string, auction: boolean):
 
 /** A game from its beginning to where it stands; null if that is still what `tag` stands for. */
 export async function film(id: string, tag: string): Promise<{ film: Film; tag: string } | null> {
-  const answer = await fetch(`/api/tables/${id}/film`, { headers: tag ? { "If-None-Match": tag } : {} });
+  const answer = await fetch(`/api/tables/${id}/film`, {
+    headers: { "Accept-Language": speech.language, ...(tag ? { "If-None-Match": tag } : {}) },
+  });
   if (answer.status === 304) return null;
   if (!answer.ok) return refuse(answer);
   return { film: (await answer.json()) as Film, tag: answer.headers.get("ETag") ?? "" };

@@ -29,7 +29,7 @@ export interface Text {
 export interface Refusal {
   code: string;
   facts: Record<string, string | number>;
-  /** in English; empty in offers, whose codes every client knows */
+  /** in the language of whoever asked; empty in what several are told, where the client says it */
   sentence: string;
 }
 
@@ -37,6 +37,30 @@ export interface Refusal {
 export interface GuardShown {
   seat: SeatName;
   figure: FigureName;
+}
+
+/** One hex of some game. What does not belong to its terrain is left out. */
+export interface AnyHex {
+  /** its name, "A1" to "H5"; a game may have more */
+  hex: string;
+  terrain: Terrain;
+  /** sixths of a turn clockwise */
+  turn: number;
+  /** by side, as it lies: N NE SE S SW NW */
+  stones: number[];
+  camp: SeatName | null;
+  /** of a temple */
+  level?: number;
+  /** of a temple */
+  guard?: GuardShown | null;
+  /** who would score the temple now */
+  controller?: SeatName | null;
+  /** of a temple that nobody leads: who is equally strong there */
+  tied?: SeatName[];
+  /** of a ruin: treasures it began with */
+  masks?: number;
+  /** of a ruin: treasures left */
+  treasures?: number;
 }
 
 /** A scoring round that is on. */
@@ -117,7 +141,7 @@ export interface Note {
   advice: Advice;
 }
 
-/** A way that a tile would open: to a neighbour, for so many AP. */
+/** A way that a tile would open to a neighbour, and the AP it takes. */
 export interface Way {
   hex: string;
   cost: number;
@@ -518,7 +542,7 @@ export interface Act {
   actions: string[];
 }
 
-/** Take back so many actions, all or none. */
+/** Take back the last `count` actions, all or none. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -527,7 +551,7 @@ export interface Undo {
   count?: number;
 }
 
-/** Play again so many of the actions taken back. */
+/** Play `count` of the actions taken back again. */
 export interface Redo {
   type: "redo";
   id: number;
@@ -633,8 +657,8 @@ export interface Played {
   game: GameName;
   edition: string;
   title: string;
-  /** in games that have them */
-  scenario: string;
+  /** what is played besides the edition, a scenario; "" in games without such a thing */
+  subtitle: string;
   auction: boolean;
   players: PlayerCard[];
 }
@@ -777,7 +801,7 @@ export interface PlayOn {
 
 /** GET /api/invitations/{token}: what a link leads to. */
 export interface Invitation extends Played {
-  /** the name of who keeps the table */
+  /** the name of whoever set up the table */
   host: string;
   seat: SeatName;
   /** by somebody else: one can only watch */

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   Wire.all = [];
-  socket = new Socket("/ws/t", listener);
+  socket = new Socket(() => "/ws/t", listener);
 });
 afterEach(() => {
   socket.close();

@@ -34,7 +34,7 @@ export class Socket {
   private fresh = false;
 
   constructor(
-    private readonly path: string,
+    private readonly path: () => string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.now);
@@ -104,7 +104,7 @@ export class Socket {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path()}`);
     this.socket = socket;
     socket.onopen = () => {
       this.delay = SOONEST;

@@ -2,12 +2,14 @@
 import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome } from "../net/protocol";
 import { titleOf } from "../games/title";
 import { why } from "../net/api";
+import { speech } from "../language.svelte";
+import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
 import { sound } from "./sound";
 import { isScoring, pauseOf } from "./events";
 import { joined, onward, spoken } from "./story";
-import { knows, say } from "../words";
+import { knows, nameShown, say } from "../words";
 
 /** What is seen of a table, in any game. */
 export type AnyView = Situation["view"];
@@ -83,14 +85,14 @@ export class Table<G extends Game = Game> {
   private undone: number[] = [];
   private runs = 0;
   private running = false;
-  private wake: (() => void) | null = null;
+  private readonly nap = new Nap();
   private noticed = 0;
   private heard = 0; // the newest seq that has come
   private hear: (() => void) | null = null;
   private said = 0;
 
   constructor(readonly id: string) {
-    this.socket = new Socket(`/ws/${id}`, {
+    this.socket = new Socket(() => `/ws/${id}?language=${speech.language}`, {
       news: (message) => {
         if (message.type === "welcome" || message.type === "update") this.heard = message.situation.seq;
         switch (message.type) {
@@ -136,7 +138,14 @@ export class Table<G extends Game = Game> {
   name(seat: string | null | undefined): string {
     const sitting = this.seat(seat);
     if (!sitting) return "";
-    return sitting.yours && this.mine.length === 1 ? say("table-you") : sitting.name;
+    return sitting.yours && this.mine.length === 1 ? say("table-you") : nameShown(sitting.name);
+  }
+
+  /** Who sits there, as the journal names them above what they did. */
+  actor(seat: string): string {
+    const sitting = this.seat(seat);
+    const you = sitting?.yours && this.mine.length === 1 ? "yes" : "no";
+    return say("log-who", { you, player: nameShown(sitting?.name ?? "") });
   }
 
   /** Who sits there, for those who do not know: a bot's level, or whether somebody is here. */
@@ -286,7 +295,7 @@ export class Table<G extends Game = Game> {
         sound(event);
         const still = scene.own && settings.reduced && !isScoring(event);
         if (settings.wishes.speed === 0 || still) continue;
-        const pause = scene.own ? null : this.rest(pauseOf(event) / settings.wishes.speed);
+        const pause = scene.own ? null : this.nap.rest(pauseOf(event) / settings.wishes.speed);
         await this.animator?.(event, scene.own ? Math.max(1.5, settings.wishes.speed) : settings.wishes.speed);
         await pause;
         if (number !== this.runs) return;
@@ -345,19 +354,8 @@ export class Table<G extends Game = Game> {
     this.running = false;
     this.queue = [];
     this.showing = null;
-    this.wake?.();
-    this.wake = null;
+    this.nap.wake();
     this.hurry?.();
-  }
-
-  private rest(milliseconds: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
   }
 
   /** What was asked for has come: whoever waits for it can go on. */
@@ -372,7 +370,7 @@ export class Table<G extends Game = Game> {
     const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
     this.log = step.kind === "undo" ? kept : [...kept, ...events];
     const mine = this.mine.map((seat) => seat.seat);
-    const said = step.kind === "undo" ? [say("log-undone")] : events.map((event) => spoken(event, mine, (seat) => this.name(seat)));
+    const said = step.kind === "undo" ? [say("log-undone")] : events.map((event) => spoken(event, mine, (seat) => this.actor(seat)));
     const fresh = said.map((text) => ({ id: ++this.said, text }));
     this.spoken = [...this.spoken, ...fresh].slice(-6);
   }

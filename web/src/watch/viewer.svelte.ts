@@ -2,6 +2,7 @@
 import { titleOf } from "../games/title";
 import type { Film, Told } from "../net/protocol";
 import { film as fetchFilm } from "../net/api";
+import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { sound } from "../table/sound";
 import { pauseOf } from "../table/events";
@@ -30,7 +31,7 @@ export class Viewer {
   private runs = 0;
   private loops = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
-  private wake: (() => void) | null = null;
+  private readonly nap = new Nap();
 
   constructor(
     readonly id: string,
@@ -119,7 +120,7 @@ export class Viewer {
 
   pause(): void {
     this.playing = false;
-    this.wake?.();
+    this.nap.wake();
   }
 
   /** Plays on until paused, or started anew meanwhile: then the newer loop has it. */
@@ -127,22 +128,12 @@ export class Viewer {
     while (this.playing && loop === this.loops && this.reel && !this.atEnd) {
       const events = this.reel.events[this.at]!;
       const rest = events.reduce((sum, event) => sum + pauseOf(event), 120) / this.speed;
-      const done = this.sleep(rest);
+      const done = this.nap.rest(rest);
       if (settings.reduced) this.seek(this.at + 1);
       else if (!(await this.show())) continue; // somebody went elsewhere meanwhile: on from there
       await done;
     }
     if (loop === this.loops) this.playing = false;
-  }
-
-  private sleep(milliseconds: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
   }
 
   /** Ends what is being played out. */

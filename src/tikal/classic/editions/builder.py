@@ -10,6 +10,7 @@ from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.rounds import Clockwise
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, Components, Ruleset
 from tikal.classic.rules.steps.bid import Bid, PassBid, Take
+from tikal.core import action as act
 from tikal.core.hexes import BY_NAME
 from tikal.editions import parts
 from tikal.editions.options import Value
@@ -57,6 +58,6 @@ def with_auction(rules: Ruleset, options: dict[str, Value]) -> Ruleset:
     rounds = AuctionRounds(opt.ALL_PASS[str(options["all_pass"])], opt.NEXT_OPENERS[str(options["next_opener"])])
     rules.auction = True
     rules.rounds = rounds
-    rules.add_steps(BIDDING, (Bid(rounds), PassBid(rounds)))
+    rules.add_steps(BIDDING, (Bid(act.BID, rounds), PassBid(act.PASS, rounds)))
     rules.add_steps(CHOOSING, (Take(rounds),))
     return rules

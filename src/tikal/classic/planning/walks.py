@@ -154,27 +154,24 @@ class Walks:
             left -= s.ruleset.enter.price
             at = home
         elif out >= 0:
-            while at != out:
-                step: i64 = self._step(s, ap, at, out)
-                price: i64 = step >> act.COST & act.FIELD
-                if price > left:
-                    return place
-                actions[place] = step | figure << act.DETAIL
-                place += 1
-                left -= price
-                at = step >> act.HEX & act.FIELD
+            place = self._follow(s, ap, source, out, figure, place, left)
+            left -= ap[source * HEXES + out]
             if left < s.ruleset.secret.price:
                 return place
             actions[place] = act.SECRET | home << act.HEX | out << act.ITEM | figure << act.DETAIL
             place += 1
             left -= s.ruleset.secret.price
             at = home
+        return self._follow(s, ap, at, hex, figure, place, left)
+
+    def _follow(self, s: State, ap: vec[i64], at: i64, hex: i64, figure: i64, place: i64, left: i64) -> i64:
+        """Write the steps of a shortest way, as far as `left` AP allow; return the next free place."""
         while at != hex:
-            step = self._step(s, ap, at, hex)
-            price = step >> act.COST & act.FIELD
+            step: i64 = self._step(s, ap, at, hex)
+            price: i64 = step >> act.COST & act.FIELD
             if price > left:
                 return place
-            actions[place] = step | figure << act.DETAIL
+            self.actions[place] = step | figure << act.DETAIL
             place += 1
             left -= price
             at = step >> act.HEX & act.FIELD

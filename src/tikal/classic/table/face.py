@@ -7,14 +7,15 @@ from typing import Any
 
 from msgspec import convert
 
-from tikal.classic import view
+from tikal.classic import sheet, view
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, Ruleset
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
+from tikal.classic.sheet import ScoreSheet
 from tikal.classic.table import offers
 from tikal.classic.table.book import classic_book
 from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
-from tikal.classic.view import ScoreSheet, ViewChange
+from tikal.classic.view import ViewChange
 from tikal.core.hexes import HEXES, NAMES
 from tikal.core.position import Position, Rules
 from tikal.core.tiles import TERRAINS
@@ -32,7 +33,7 @@ from tikal.view import AnySheet
 class ClassicTableFace(TableFace):
     """Nothing is hidden from one player that another knows."""
 
-    types = (view, offers)
+    types = (view, sheet, offers)
     change = ViewChange
 
     def offers(self, game: Game) -> AnyOffers:

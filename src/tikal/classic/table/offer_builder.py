@@ -66,9 +66,6 @@ class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
 
     # --- what is done on a hex
 
-    def _menu(self, hex: int) -> list[int]:
-        return self.reasons.site_actions(hex, entering=False)
-
     def _level(self, kind: int, hex: int) -> int:
         return int(self.state.treasures_on[hex] if kind == act.DIG else self.state.level[hex])
 

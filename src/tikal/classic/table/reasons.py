@@ -9,16 +9,13 @@ from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import BY_NAME, HEXES, NAMES
 from tikal.core.position import LEGAL
-from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
 from tikal.server.answers import Answers
-from tikal.server.words import Refusal, refuse
+from tikal.server.words import Refusal
 
 FAR = 60  # AP that lead anywhere a way leads
-ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
-KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 
 
 class Reasons(Answers[State]):
@@ -37,62 +34,19 @@ class Reasons(Answers[State]):
         found = [self._explain(int(act.pack(act.LAY, hex, tile, k))) for k in (range(6) if turn is None else [turn])]
         return next((why for why in found if why.legal), found[0])
 
-    def _about_hex(self, id: int, name: str) -> protocol.Answer:
-        hex = self._hex(name)
-        sites = []
-        kinds = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
-        for action in self.site_actions(hex, entering=True, everything=True):
-            why = self._explain(action)
-            figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
-            fits = act.kind_of(action) in kinds
-            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
-        possible = next((site for site in sites if site.refusal is None), None)
-        first = possible or sites[0]
-        return protocol.Answer(id, first.cost, first.refusal and (self._closed(hex) or first.refusal), sites)
-
-    def site_actions(self, hex: int, entering: bool, everything: bool = False) -> list[int]:
-        """Return the actions, possible or not, that are done on a hex of this terrain, or on any hex."""
-        kinds: tuple[int, ...] = ON_HEXES if everything else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
-        if entering and act.ENTER not in kinds:
-            kinds += (act.ENTER,)
-        found: list[int] = []
-        for kind in kinds:
-            if kind in (act.GUARD, act.ENTER):
-                found += [int(act.pack(kind, hex, 0, figure)) for figure in self._figures(kind, hex)]
-            else:
-                found.append(int(act.pack(kind, hex)))
-        return found
-
     def _terrain(self, hex: int) -> int:
         tile = int(self.state.tile[hex])
         return -1 if tile == NO_TILE else int(self.state.ruleset.components.all_tiles[tile].terrain)
 
-    def _figures(self, kind: int, hex: int) -> list[int]:
-        """Which figures to list for a guard or an entry: those that are there, else any."""
-        if kind == act.ENTER:
-            return [act.LEADER, act.EXPLORER]
-        there = [act.LEADER] if self.state.leader[self.seat] == hex else []
-        if self.state.explorers[self.seat * HEXES + hex]:
-            there.append(act.EXPLORER)
-        return there or [act.EXPLORER]
-
     # --- walks
 
-    def _way(self, source: int, target: int | None) -> Walk | None:
-        """The cheapest way there, or anywhere, whatever it costs."""
-        if self.state.phase != SPENDING:
-            return None
-        found = [walk for walk in walks(self.state, self.seat, source, FAR) if target in (None, walk.target)]
-        return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
-
-    def _no_way(self, source: int, target: int) -> Refusal:
-        return self._closed(target) or super()._no_way(source, target)
+    def _walks(self, source: int) -> list[Walk]:
+        return walks(self.state, self.seat, source, FAR) if self.state.phase == SPENDING else []
 
     def _closed(self, hex: int) -> Refusal | None:
-        """Why nobody can ever be on a hex as it is."""
         for code, closed in (("not-explored", ~int(self.state.explored)), ("volcano-in-the-way", self.state.volcanoes)):
             if int(closed) >> hex & 1:
-                return refuse(code, {"hex": NAMES[hex]})
+                return Refusal(code, {"hex": NAMES[hex]})
         return None
 
     def _hex(self, name: str) -> int:
@@ -121,7 +75,7 @@ class Reasons(Answers[State]):
             return None
         kinds = self.state.ruleset.components.treasures
         if self.state.treasures[seat * len(kinds) + take] > 1:
-            return refuse("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
+            return Refusal("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
         return self._telling(swaps, ("not-enough-ap",))
 
     def _any_legal(self, swaps: list[int]) -> bool:
@@ -132,7 +86,7 @@ class Reasons(Answers[State]):
         for swap in swaps:
             if self.state.refusal(swap) in codes and (refusal := self.of(swap)) is not None:
                 return refusal
-        return refuse("no-partner-treasure")
+        return Refusal("no-partner-treasure", {})
 
     def _others(self) -> list[int]:
         return [seat for seat in range(self.state.players) if seat != self.seat]

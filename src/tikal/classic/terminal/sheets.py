@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tikal.classic.rules import scoring
 from tikal.classic.rules.state import State
-from tikal.classic.view import sheet_view
+from tikal.classic.sheet import sheet_view
 from tikal.cli.terminal import signs
 from tikal.cli.terminal.tables import add_places, player, table
 from tikal.cli.terminal.words import LOUD

@@ -15,7 +15,7 @@ from tikal.cli.terminal.menu import Choice, Menu
 from tikal.cli.terminal.words import DIM, styled
 from tikal.core import action as act
 from tikal.core.hexes import SIDES
-from tikal.core.notation import FIGURES as LETTERS
+from tikal.core.notation import FIGURE_NAMES, FIGURES
 from tikal.core.position import Position
 from tikal.core.tiles import Tile
 from tikal.messages import Say
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-FIGURES = ("explorer", "leader")
 FLAT_EXCHANGES = 9  # more of them are asked in two questions
 
 
@@ -154,8 +153,8 @@ class PickMaker(ABC):
         found = Picks()
         for action in actions:
             hex, figure = int(act.hex_of(action)), int(act.detail_of(action))
-            known = {"figure": FIGURES[figure], "hex": self.hexes[hex], "cost": self.price(action)}
-            brief = f"{LETTERS[figure]}@{self.hexes[hex]}"
+            known = {"figure": FIGURE_NAMES[figure], "hex": self.hexes[hex], "cost": self.price(action)}
+            brief = f"{FIGURES[figure]}@{self.hexes[hex]}"
             label = Text(self.say(code, **known, **facts(hex, figure)))
             found.choices.append(Choice(label, (brief.lower(), f"{sign}{brief}".lower()), (action,), brief=brief))
             found.lit[hex] = ""
@@ -167,14 +166,14 @@ class PickMaker(ABC):
         found = Picks()
         for source, negative in movers:
             figure, name = -negative, self.hexes[source]
-            facts: dict[str, str | int] = {"figure": FIGURES[figure], "hex": name}
+            facts: dict[str, str | int] = {"figure": FIGURE_NAMES[figure], "hex": name}
             label = Text(self.say("term-mover", left=self.standing(source, figure), **facts) + " ")
             label.append_text(self.ground(source) or Text())
-            keys = [f"{LETTERS[figure].lower()}:{name.lower()}"]
+            keys = [f"{FIGURES[figure].lower()}:{name.lower()}"]
             if sum(hex == source for hex, _ in movers) == 1:
                 keys.append(name.lower())
             then = self._targets(source, figure)
-            found.choices.append(Choice(label, tuple(keys), then=then, brief=f"{LETTERS[figure]} {name}"))
+            found.choices.append(Choice(label, tuple(keys), then=then, brief=f"{FIGURES[figure]} {name}"))
             found.lit[source] = ""
         return found
 
@@ -192,7 +191,7 @@ class PickMaker(ABC):
             found.lit[way.target] = f"{signs.ARROW}{way.cost}"
             brief = f"{name} {signs.ARROW}{way.cost}"
             found.choices.append(Choice(label, (name.lower(),), steps, brief=brief))
-        return found.menu(self.say("term-menu-target", figure=FIGURES[figure], hex=self.hexes[source]))
+        return found.menu(self.say("term-menu-target", figure=FIGURE_NAMES[figure], hex=self.hexes[source]))
 
     def exchange(self, actions: list[int]) -> Picks:
         """Treasures that change hands; many are asked in two questions: what is taken, then what is given."""

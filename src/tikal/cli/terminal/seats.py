@@ -32,7 +32,9 @@ class Seat:
         """The name as players read it."""
         if not self.bot:
             return self.name
-        return say("bot-name", name=self.bot.replace("-", " ").capitalize(), number=self.number)
+        level = say(code := f"level-{self.bot}")
+        name = self.bot.replace("-", " ") if level == code else level
+        return say("bot-name", name=name.capitalize(), number=self.number)
 
 
 def seat_of(name: str) -> Seat:

@@ -230,11 +230,7 @@ class Planner:
             while n < last:
                 trail.do(walks.actions[n])
                 n += 1
-            if s.phase == CARRYING_OUT:
-                unfinished.append(self._unfinished(trail, mark))
-            else:
-                self._offer(trail)
-            trail.back(mark)
+            self._close(trail, mark, unfinished)
             walk += 1
         return unfinished
 
@@ -262,11 +258,7 @@ class Planner:
             kind: i64 = act.kind_of(listed[n])
             if kind != act.MOVE and kind != act.SECRET and kind != kinds.LOOK:
                 trail.do(listed[n])
-                if s.phase == CARRYING_OUT:
-                    unfinished.append(self._unfinished(trail, mark))
-                else:
-                    self._offer(trail)
-                trail.back(mark)
+                self._close(trail, mark, unfinished)
             n += 1
         unfinished.sort(key=promise_of, reverse=True)
         for step in unfinished[: self.picks]:
@@ -274,6 +266,14 @@ class Planner:
                 trail.do(action)
             self._complete(trail, depth + 1)
             trail.back(mark)
+
+    def _close(self, trail: Trail, mark: int, unfinished: list[Step]) -> None:
+        """Weigh what was tried, or keep it if a card is not done with it, and take it back."""
+        if trail.state.phase == CARRYING_OUT:
+            unfinished.append(self._unfinished(trail, mark))
+        else:
+            self._offer(trail)
+        trail.back(mark)
 
     def _unfinished(self, trail: Trail, mark: int) -> Step:
         """Look at a position in which a card leaves more to choose; what an AP of it still brings is added."""

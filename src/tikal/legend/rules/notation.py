@@ -43,7 +43,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import SIDES
-from tikal.core.notation import BEYOND, FIGURES, LONGEST, SEATS, Notation, unreadable, whole_number
+from tikal.core.notation import BEYOND, FIGURES, LONGEST, SEATS, Notation, found_in, unreadable, whole_number
 from tikal.legend.rules import kinds
 from tikal.legend.rules.board import Board
 from tikal.legend.rules.box import FACE_BY_ID, FACES, MOST_VALUE, POWERS
@@ -330,15 +330,10 @@ class LegendNotation(Notation):
         return found
 
     def _tile(self, name: str, word: str) -> int:
-        found = self.tile_by_id.get(name.strip().lower(), -1)
-        if found < 0:
-            raise InvalidAction("unknown-legend-tile", text=word, name=name)
-        return found
+        return found_in(self.tile_by_id, name.strip().lower(), "unknown-legend-tile", word, name)
 
     def _face(self, name: str, word: str) -> int:
-        if name not in FACE_BY_ID:
-            raise InvalidAction("unknown-card", text=word, name=name)
-        return FACE_BY_ID[name]
+        return found_in(FACE_BY_ID, name, "unknown-card", word, name)
 
     def _power(self, name: str, word: str) -> int:
         if name not in POWERS:

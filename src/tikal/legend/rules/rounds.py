@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT, count_bits
 from tikal.core.position import DRAWING, OVER
+from tikal.core.step import Step
 from tikal.legend.rules import kinds, scoring
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE, Box
@@ -256,3 +257,11 @@ def tiles_on_top(s: LegendState) -> i64:
         if s.w[at.STACK] & mask:
             return s.w[at.STACK] & mask
     return 0
+
+
+class RoundStep(Step[LegendState]):
+    """A step after which the order of play says what comes next."""
+
+    def __init__(self, kind: i64, rounds: Rounds) -> None:
+        super().__init__(kind)
+        self.rounds: Rounds = rounds

@@ -11,8 +11,6 @@ from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import MOST_KINDS
 from tikal.legend.rules.state import LegendState
 
-PARTS = ("temples", "tall", "volcanoes", "land", "lakes", "treasures")
-
 
 def temples_of(s: LegendState, seat: i64) -> i64:
     """The temples a seat scores: guarded by it, else in its majority (L-SCORE-1)."""

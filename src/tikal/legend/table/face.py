@@ -11,18 +11,19 @@ from tikal.core.position import Position, Rules
 from tikal.editions import registry
 from tikal.editions.registry import Edition
 from tikal.game import Game
-from tikal.legend import view
+from tikal.legend import sheet, view
 from tikal.legend.editions.builder import stand_ins, standard_text
 from tikal.legend.editions.corrections import STANDARD
 from tikal.legend.explain import effect_code
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
 from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
+from tikal.legend.sheet import LegendSheet
 from tikal.legend.table import book, offers
 from tikal.legend.table.book import LegendInfo, legend_book
 from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.reasons import LegendReasons
-from tikal.legend.view import LegendChange, LegendSheet
+from tikal.legend.view import LegendChange
 from tikal.record.events import Event
 from tikal.server import protocol
 from tikal.server.face import BoxFile, TableFace
@@ -38,7 +39,7 @@ COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "gu
 class LegendTableFace(TableFace):
     """What a player looked at by card 07 or 08 is known to that seat alone."""
 
-    types = (view, offers, book)
+    types = (view, sheet, offers, book)
     change = LegendChange
 
     def offers(self, game: Game) -> AnyOffers:

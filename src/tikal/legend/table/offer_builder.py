@@ -21,7 +21,7 @@ from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons, is_walking
 from tikal.server.offer_builder import OfferBuilder
 from tikal.server.offers import Exchange, Group, Own, Theirs, Way
-from tikal.server.words import Refusal, refuse
+from tikal.server.words import Refusal
 from tikal.view import seat_name
 
 GROUPED = (act.LAY, kinds.STONE, act.MOVE, act.SECRET, act.EXCHANGE, act.END)  # what is not in the flat list
@@ -225,9 +225,6 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
 
     # --- what is done on a hex with AP
 
-    def _menu(self, hex: int) -> list[int]:
-        return self.reasons.site_actions(hex)
-
     def _level(self, kind: int, hex: int) -> int:
         return self.state.treasures_on(hex) if kind == act.DIG else self.state.level(hex)
 
@@ -246,7 +243,7 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
         if not pairs and not spending:
             return None
         given, taken = {pair.give for pair in pairs}, {(pair.seat, pair.take) for pair in pairs}
-        not_given, not_taken = refuse("swap-not-given"), refuse("swap-not-taken")
+        not_given, not_taken = Refusal("swap-not-given", {}), Refusal("swap-not-taken", {})
         give = [(self.treasures[kind], count) for kind, count in self._treasures(self.seat)]
         partners = [seat for seat in range(self.state.players) if any(pair.seat == seat_name(seat) for pair in pairs)]
         take = [
@@ -267,9 +264,9 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
         """Why nothing can be swapped: there is nothing to give or take, or what the engine says about some pair."""
         own = [kind for kind, _ in self._treasures(self.seat)]
         if not own:
-            return refuse("swap-nothing-to-give")
+            return Refusal("swap-nothing-to-give", {})
         for seat in range(self.state.players):
             for kind, _ in self._treasures(seat):
                 if seat != self.seat and kind != own[0]:
                     return self.reasons.of(int(act.pack(act.EXCHANGE, seat, own[0], kind)))
-        return refuse("swap-nothing-to-take")
+        return Refusal("swap-nothing-to-take", {})

@@ -5,17 +5,14 @@ from __future__ import annotations
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
 from tikal.core.hexes import SIDES
-from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.legend.rules import kinds
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.server import protocol
-from tikal.server.answers import Answers
+from tikal.server.answers import ON_HEXES, Answers
 
-ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
-KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 PICKED_ON_HEXES = (*ON_HEXES, kinds.CHOOSE, kinds.RESITE, act.LAY)
 
 
@@ -44,19 +41,10 @@ class LegendReasons(Answers[LegendState]):
         return ids[act.item_of(laid[0])] if laid else ids[max(0, (held & -held).bit_length() - 1)]
 
     def _about_hex(self, id: int, name: str) -> protocol.Answer:
-        hex = self._hex(name)
         if self.state.phase == CARRYING_OUT:
-            why = self._picking(hex)
+            why = self._picking(self._hex(name))
             return protocol.Answer(id, why.cost, self._refusal(why))
-        sites = []
-        kinds = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
-        for action in self.site_actions(hex, everything=True):
-            why = self._explain(action)
-            figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
-            fits = act.kind_of(action) in kinds
-            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
-        first = next((site for site in sites if site.refusal is None), sites[0])
-        return protocol.Answer(id, first.cost, first.refusal, sites)
+        return super()._about_hex(id, name)
 
     def _picking(self, hex: int) -> Explanation:
         """Whether the card or power that is carried out could pick this hex: as it picks others."""
@@ -65,32 +53,13 @@ class LegendReasons(Answers[LegendState]):
         found = [self._explain(action) for action in sorted(there)]
         return next((why for why in found if why.legal), found[0])
 
-    def site_actions(self, hex: int, everything: bool = False) -> list[int]:
-        """Return the actions, possible or not, that are done with AP on a hex of this terrain, or on any hex."""
-        found: list[int] = []
-        for kind in ON_HEXES if everything else KINDS_OF_TERRAIN.get(self._terrain(hex), ()):
-            if kind in (act.GUARD, act.ENTER):
-                found += [int(act.pack(kind, hex, 0, figure)) for figure in self._figures(kind, hex)]
-            else:
-                found.append(int(act.pack(kind, hex)))
-        return found
-
     def _terrain(self, hex: int) -> int:
         return int(self.state.ruleset.box.terrain[self.state.tile_on(hex) + 1])
 
-    def _figures(self, kind: int, hex: int) -> list[int]:
-        """Which figures to list for a guardian or a deploy: those that are there, else any."""
-        if kind == act.ENTER:
-            return [act.LEADER, act.EXPLORER]
-        there = [figure for figure in (act.LEADER, act.EXPLORER) if self.state.stands(self.seat, hex, figure)]
-        return there or [act.EXPLORER]
-
     # --- walks
 
-    def _way(self, source: int, target: int | None) -> Walk | None:
-        """The cheapest way there, or anywhere, whatever it costs."""
-        found = [walk for walk in walks(self.state, source, FAR) if target in (None, walk.target)]
-        return min(found, key=lambda walk: (walk.cost, walk.target), default=None)
+    def _walks(self, source: int) -> list[Walk]:
+        return walks(self.state, source, FAR)
 
     def _explorers(self, hex: int) -> int:
         return int(self.state.explorers(self.seat, hex))

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from rich.text import Text
 
 from tikal.cli.terminal.menu import Choice, Menu
-from tikal.cli.terminal.picks import FIGURES, Picks
+from tikal.cli.terminal.picks import Picks
 from tikal.cli.terminal.words import DIM
 from tikal.core import action as act
 from tikal.core.action import LEADER
 from tikal.core.hexes import SIDES
-from tikal.core.notation import FIGURES as LETTERS
+from tikal.core.notation import FIGURE_NAMES, FIGURES
 from tikal.legend.rules.stones import source_of, target_of
 from tikal.legend.terminal.picks import LegendPicks
 
@@ -60,8 +60,8 @@ class BoardPicks(LegendPicks):
         for action in actions:
             figure = int(act.detail_of(action))
             left = self.s.unavailable(int(self.s.current), figure)
-            label = self.say("term-l-recruit", figure=FIGURES[figure], left=left, cost=self.price(action))
-            found.choices.append(Choice(Text(label), (FIGURES[figure], f"&{LETTERS[figure].lower()}"), (action,)))
+            label = self.say("term-l-recruit", figure=FIGURE_NAMES[figure], left=left, cost=self.price(action))
+            found.choices.append(Choice(Text(label), (FIGURE_NAMES[figure], f"&{FIGURES[figure].lower()}"), (action,)))
         return found
 
     def march(self, actions: list[int]) -> Picks:
@@ -69,8 +69,8 @@ class BoardPicks(LegendPicks):
         for action in actions:
             figure, hex = int(act.detail_of(action)), int(act.item_of(action))
             there = self.s.leaders if figure == LEADER else self.s.explorers
-            label = self.say("term-l-march", figure=FIGURES[figure], left=int(there(self.s.current, hex)))
-            found.choices.append(Choice(Text(label), (FIGURES[figure],), (action,)))
+            label = self.say("term-l-march", figure=FIGURE_NAMES[figure], left=int(there(self.s.current, hex)))
+            found.choices.append(Choice(Text(label), (FIGURE_NAMES[figure],), (action,)))
             found.lit[hex] = ""
             found.lit[int(act.hex_of(action))] = ""
         return found

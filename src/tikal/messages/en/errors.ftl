@@ -18,6 +18,7 @@ bad-name = "{ $name }" cannot be a name: up to { $most } characters that can be 
 same-names = Every player needs a different name, and one that looks different; these are { $names }.
 broken-bot = The bot "{ $bot }" cannot be used: { $error }.
 unknown-bot = There is no bot "{ $bot }". Bots are: { $choices }.
+unknown-language = There is no language "{ $language }". Languages are: { $choices }.
 no-such-seat = There is no seat { $seat } at a table of { $players }.
 no-auction = { $edition } has no auction.
 bot-other-game = The bot "{ $bot }" does not play this game. Bots that do: { $choices }.

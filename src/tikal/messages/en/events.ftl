@@ -96,6 +96,11 @@ log-temples = { $count ->
 }
 log-times = { $text } ×{ $times }
 log-spoken = { $player }: { $text }
+# Whose turn it is, above the lines that tell of it: where those have a verb of the third person, so must this.
+log-who = { $you ->
+    [yes] You
+    *[no] { $player }
+}
 log-turn = turn { $turn }
 log-filter = { $filter ->
     [mine] Me

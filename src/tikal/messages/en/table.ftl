@@ -355,6 +355,8 @@ settings-notes-hint = When your turn gave away 3 points or more, against bots.
 
 ## Settings
 
+settings-language = Language
+settings-language-hint = for everything this page says; it stays so on this device
 settings-speed = Others' actions
 settings-speed-hint = how fast they are played out
 settings-speed-of = { $speed ->

@@ -15,6 +15,11 @@ terrain-clearing = clearing
 terrain-ruin = ruin
 terrain-volcano = volcano
 terrain-lake = lake
+# The colour of a seat stands for a name where nobody gave one.
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-white = White
 figure-explorer = explorer
 figure-leader = leader
 fault-raised = raised

@@ -1,7 +1,7 @@
 /** The classic game, as the page knows it. */
 import type { Offers, View } from "./protocol";
 import ClassicTable from "./ClassicTable.svelte";
-import { say } from "../../words";
+import { learn, say } from "../../words";
 import "./animations";
 import "./events";
 import type { Title } from "../title";
@@ -11,7 +11,8 @@ import ScoringTray from "./ScoringTray.svelte";
 import TieBreak from "./TieBreak.svelte";
 import "./tiles";
 import { turnsOf } from "./turns";
-import "./words";
+
+void learn("classic");
 
 /** What is seen and offered at its tables. */
 export interface Classic {

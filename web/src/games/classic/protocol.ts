@@ -1,6 +1,6 @@
 /* Made from the types in src/tikal by `make docs`; do not edit. */
 
-import type { Ending, Entry, Exchange, Group, GuardShown, Place, ScoringRound, SeatName, Site, TempleScored, Terrain } from "../../net/protocol";
+import type { AnyHex, Ending, Entry, Exchange, Group, Place, ScoringRound, SeatName, Site, TempleScored } from "../../net/protocol";
 
 export type Phase = "draw" | "reveal" | "lay" | "spend" | "bid" | "choose" | "over";
 
@@ -10,47 +10,11 @@ export interface Figures {
   explorers: number;
 }
 
-/** One explored hex. What does not belong to its terrain is left out. */
-export interface HexShown {
-  /** "A1" to "H5" */
-  hex: string;
+/** One explored hex. */
+export interface HexShown extends AnyHex {
   /** its id; "base", "temple-north" ... are printed on the board */
   tile: string;
-  terrain: Terrain;
-  /** sixths of a turn clockwise */
-  turn: number;
-  /** by side, as it lies: N NE SE S SW NW */
-  stones: number[];
   figures: Partial<Record<SeatName, Figures>>;
-  /** of a temple */
-  level?: number;
-  /** of a temple */
-  guard?: GuardShown | null;
-  /** who would score the temple now */
-  controller?: SeatName | null;
-  /** of a temple that nobody leads: who is equally strong there */
-  tied?: SeatName[];
-  /** of a ruin: treasures it began with */
-  masks?: number;
-  /** of a ruin: treasures left */
-  treasures?: number;
-  camp?: SeatName | null;
-}
-
-/** One kind of treasure of a score sheet. */
-export interface TreasureScored {
-  kind: string;
-  count: number;
-  points: number;
-}
-
-/** What a seat scores, item by item. */
-export interface ScoreSheet {
-  temples: TempleScored[];
-  treasures: TreasureScored[];
-  temple_points: number;
-  treasure_points: number;
-  total: number;
 }
 
 /** One player's side of the table. */
@@ -142,6 +106,22 @@ export interface ViewChange {
   stack?: Stack;
   pieces?: Record<string, number>;
   ranking?: SeatName[][] | null;
+}
+
+/** One kind of treasure of a score sheet. */
+export interface TreasureScored {
+  kind: string;
+  count: number;
+  points: number;
+}
+
+/** What a seat scores, item by item. */
+export interface ScoreSheet {
+  temples: TempleScored[];
+  treasures: TreasureScored[];
+  temple_points: number;
+  treasure_points: number;
+  total: number;
 }
 
 /** What comes of passing now: who decides next, and whether they have won the turn by it, at which price. */

@@ -1,6 +1,6 @@
 /** Tikal Legend, as the page knows it: what only its tables need is loaded there. */
 import type { LegendOffers, LegendView } from "./protocol";
-import { say } from "../../words";
+import { learn, say } from "../../words";
 import "./events";
 import type { Title } from "../title";
 import { LegendChoices } from "./choices.svelte";
@@ -8,6 +8,9 @@ import { counting } from "./parts";
 import { hasSecrets } from "./secrets";
 import "./tiles";
 import { turnsOf } from "./turns";
+
+/** Something of its tables, with the words that only they need. */
+const withWords = <T>(loading: Promise<T>): Promise<T> => Promise.all([loading, learn("legend")]).then(([loaded]) => loaded);
 
 /** What is seen and offered at its tables. */
 export interface Legend {
@@ -28,13 +31,14 @@ export const legend: Title = {
   },
   goal: "goal-legend",
   faces: ["s4", "h3", "s6", "h6", "s5", "h10"],
+  called: (edition, subtitle) => say("home-scenario", { edition, scenario: say(`scenario-name-${subtitle}`) }),
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
   setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },
   hasSecrets: (view) => hasSecrets(view as LegendView),
   notice: (info) => (info.box?.corrected ? say("legend-corrected") : null),
-  screen: () => import("./LegendTable.svelte") as never,
+  screen: () => withWords(import("./LegendTable.svelte")) as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
-  replay: () => import("./Replay.svelte"),
+  replay: () => withWords(import("./Replay.svelte")),
   scoring: { counting, coins: false, parts: () => import("./scoring") },
   ending: {
     panel: () => import("./EndParts.svelte"),

@@ -1,6 +1,6 @@
 /* Made from the types in src/tikal by `make docs`; do not edit. */
 
-import type { Ending, Entry, Exchange, FigureName, Group, GuardShown, Place, Refusal, RuleBook, ScoringRound, SeatName, Site, TempleScored, Terrain } from "../../net/protocol";
+import type { AnyHex, Ending, Entry, Exchange, FigureName, Group, Place, Refusal, RuleBook, ScoringRound, SeatName, Site, TempleScored } from "../../net/protocol";
 
 export type LegendPhase = "draw" | "reveal" | "draft" | "act" | "spend" | "effect" | "over";
 
@@ -26,34 +26,14 @@ export interface Glimpse {
   by: SeatName[];
 }
 
-/** One hex, jungle too. What does not belong to its terrain is left out. */
-export interface LegendHex {
-  /** "A1" to "H5", "R1" to "R16" on the border */
-  hex: string;
+/** One hex, jungle too; "R1" to "R16" are on the border. */
+export interface LegendHex extends AnyHex {
   /** column and row; odd columns sit half a hex lower */
   place: number[];
   border: boolean;
-  terrain: Terrain;
   tile: string | null;
-  /** sixths of a turn clockwise */
-  turn: number;
-  /** by side, as it lies: N NE SE S SW NW */
-  stones: number[];
   figures: Partial<Record<SeatName, Party>>;
-  camp: SeatName | null;
   majority: SeatName | null;
-  /** of a temple */
-  level?: number;
-  /** of a temple */
-  guard?: GuardShown | null;
-  /** who would score the temple now */
-  controller?: SeatName | null;
-  /** of a temple that nobody leads: who is equally strong there */
-  tied?: SeatName[];
-  /** of a ruin: treasures it began with */
-  masks?: number;
-  /** of a ruin: treasures left */
-  treasures?: number;
   /** of a ruin: what was looked at, the top first */
   known?: Glimpse[];
   /** of a ruin: kinds the viewer knows to lie there, but not where */
@@ -100,30 +80,6 @@ export interface CardHeld {
   card: string;
   /** a permanent one that was used this round */
   down: boolean;
-}
-
-/** One kind of treasure of a score sheet. */
-export interface KindHeld {
-  kind: string;
-  count: number;
-}
-
-/** What a seat scores: points by part, how they come about, and the hexes they come from. */
-export interface LegendSheet {
-  parts: Partial<Record<PartName, number>>;
-  /** "7 + 4" or "2 × 3", where the points alone do not say it all */
-  sums: Partial<Record<PartName, string>>;
-  hexes: Partial<Record<PartName, string[]>>;
-  /** of the parts that come from temples alone */
-  temple_points: number;
-  temples: TempleScored[];
-  volcanoes: string[];
-  land: string[];
-  lakes: string[];
-  ruins: string[];
-  masks: number;
-  treasures: KindHeld[];
-  total: number;
 }
 
 /** One player's campsite, supplies and museum. */
@@ -228,6 +184,30 @@ export interface LegendChange {
   /** only those that changed */
   seats?: LegendSeat[];
   ranking?: SeatName[][] | null;
+}
+
+/** One kind of treasure of a score sheet. */
+export interface KindHeld {
+  kind: string;
+  count: number;
+}
+
+/** What a seat scores: points by part, how they come about, and the hexes they come from. */
+export interface LegendSheet {
+  parts: Partial<Record<PartName, number>>;
+  /** "7 + 4" or "2 × 3", where the points alone do not say it all */
+  sums: Partial<Record<PartName, string>>;
+  hexes: Partial<Record<PartName, string[]>>;
+  /** of the parts that come from temples alone */
+  temple_points: number;
+  temples: TempleScored[];
+  volcanoes: string[];
+  land: string[];
+  lakes: string[];
+  ruins: string[];
+  masks: number;
+  treasures: KindHeld[];
+  total: number;
 }
 
 /** One action, and what it is about; what does not belong to its kind is left out. */

@@ -37,3 +37,9 @@ differs-all_pass-auction-goes-on = when all pass the auctions go on
 differs-all_pass-rest-choose-free = when all pass the rest choose free
 differs-next_opener-last-to-play = the next round is opened left of the last to play
 differs-next_opener-last-opener = the next round is opened left of the last opener
+# What an edition is: as its data file says.
+edition-about-ravensburger = 1999, the first English rules
+edition-about-reference = a short manual with a FAQ
+edition-about-rio-grande-fr = 2005, the French text of the booklet
+edition-about-rio-grande = 2005, English and German texts
+edition-about-super-meeple = 2015, the reprint

@@ -17,12 +17,29 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Bid(Step[State]):
-    """Higher than the highest bid, never above one's own points (C-AUC-2)."""
+class AuctionStep(Step[State]):
+    """A decision of the auction; what it changes is the flow of the game and the auction itself."""
 
-    def __init__(self, rounds: AuctionRounds) -> None:
-        super().__init__(act.BID)
+    def __init__(self, kind: i64, rounds: AuctionRounds) -> None:
+        super().__init__(kind)
         self.rounds: AuctionRounds = rounds
+
+    def apply(self, s: State, action: i64) -> None:
+        s.push_flow()
+        s.push_auction()
+        self.do(s, action)
+
+    def do(self, s: State, action: i64) -> None:
+        """Do it; what was so far is on the trail."""
+        raise NotImplementedError
+
+    def unapply(self, s: State, action: i64) -> None:
+        s.pop_auction()
+        s.pop_flow()
+
+
+class Bid(AuctionStep):
+    """Higher than the highest bid, never above one's own points (C-AUC-2)."""
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
         points: i64 = s.high_bid + 1
@@ -38,22 +55,12 @@ class Bid(Step[State]):
             return "bid-too-low"
         return "bid-above-points" if points > s.score[s.current] else LEGAL
 
-    def apply(self, s: State, action: i64) -> None:
-        s.push_flow()
-        s.push_auction()
+    def do(self, s: State, action: i64) -> None:
         self.rounds.bid(s, act.bid_of(action))
 
-    def unapply(self, s: State, action: i64) -> None:
-        s.pop_auction()
-        s.pop_flow()
 
-
-class PassBid(Step[State]):
+class PassBid(AuctionStep):
     """Out of this auction; always allowed (C-AUC-2, C-AUC-3)."""
-
-    def __init__(self, rounds: AuctionRounds) -> None:
-        super().__init__(act.PASS)
-        self.rounds: AuctionRounds = rounds
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
         out[n] = act.PASS
@@ -62,14 +69,8 @@ class PassBid(Step[State]):
     def why_not(self, s: State, action: i64) -> str:
         return LEGAL
 
-    def apply(self, s: State, action: i64) -> None:
-        s.push_flow()
-        s.push_auction()
+    def do(self, s: State, action: i64) -> None:
         self.rounds.pass_bid(s)
-
-    def unapply(self, s: State, action: i64) -> None:
-        s.pop_auction()
-        s.pop_flow()
 
 
 class Take(Step[State]):

@@ -35,3 +35,4 @@ stand-in-left_slots = how many cards can be preserved
 stand-in-power_tiles = which powers the directors offer
 stand-in-extra_ap = how many AP the power Overtime adds
 legend-corrected = This table plays with a corrected box.
+edition-about-legend = a different game: drafted cards, tiles and AP tokens, six rounds, five scenarios

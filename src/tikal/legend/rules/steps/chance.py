@@ -15,19 +15,15 @@ from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.knowledge import can_be, end_reveal, list_kinds, take_top
 from tikal.legend.rules.lists import list_counted, list_items
-from tikal.legend.rules.rounds import Rounds, tiles_on_top
+from tikal.legend.rules.rounds import Rounds, RoundStep, tiles_on_top
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Deal(Step[LegendState]):
+class Deal(RoundStep):
     """Something comes to light at the start of a round, when it is due."""
-
-    def __init__(self, kind: i64, rounds: Rounds) -> None:
-        super().__init__(kind)
-        self.rounds: Rounds = rounds
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return self.list_all(s, out, n) if self.rounds.due(s) == self.kind else n

@@ -9,25 +9,20 @@ from mypy_extensions import i64
 from tikal.core import action as act
 from tikal.core.hexes import BIT
 from tikal.core.position import LEGAL
-from tikal.core.step import Step
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, MOST_VALUE
 from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.lists import list_counted, list_items
-from tikal.legend.rules.rounds import Rounds
+from tikal.legend.rules.rounds import RoundStep
 from tikal.legend.rules.state import LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class Take(Step[LegendState]):
+class Take(RoundStep):
     """Take one thing; then it is the next player's turn to take."""
-
-    def __init__(self, kind: i64, rounds: Rounds) -> None:
-        super().__init__(kind)
-        self.rounds: Rounds = rounds
 
     def apply(self, s: LegendState, action: i64) -> None:
         self.take(s, act.item_of(action))

@@ -28,19 +28,15 @@ from tikal.legend.rules.effects.cards_20_21 import token_worth, use_up
 from tikal.legend.rules.effects.effect import start
 from tikal.legend.rules.lists import list_items
 from tikal.legend.rules.preservation import list_preserves, make_room, refuse_room
-from tikal.legend.rules.rounds import Rounds
+from tikal.legend.rules.rounds import Rounds, RoundStep
 from tikal.legend.rules.state import ACTING, SPENDING, LegendState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-class MainAction(Step[LegendState]):
+class MainAction(RoundStep):
     """What counts as the one action of a turn (L-ACT-1)."""
-
-    def __init__(self, kind: i64, rounds: Rounds) -> None:
-        super().__init__(kind)
-        self.rounds: Rounds = rounds
 
     def legal(self, s: LegendState, out: vec[i64], n: i64) -> i64:
         return n if s.w[at.ACTED] else self.list_all(s, out, n)

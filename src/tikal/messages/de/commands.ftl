@@ -1,0 +1,39 @@
+### Was die Befehle sagen.
+
+editions-caption = 0 / 20: Basis-Spiel / Versteigerung. Eine Option änderst du mit --option NAME=VALUE. `tikal editions ID` nennt die Stellen im Heft.
+editions-option = Option
+editions-editions = Ausgaben
+editions-value = Wert
+editions-source = Wo das Heft es sagt
+analyse-thinking = { $bot } denkt nach …
+analyse-title = Was { $seat } nach Meinung von { $bot } tun sollte ({ $nodes } Stellungen angesehen)
+analyse-caption = Einschätzung: wie viele Punkte es am Ende vor dem Durchschnitt der anderen liegt. Dann die Punkte, die es am Ende für alle erwartet.
+analyse-turn = Zug
+analyse-value = Einschätzung
+analyse-over = Diese Partie ist zu Ende: Es gibt nichts zu entscheiden. --after sieht einen früheren Moment an.
+analyse-chance = Diese Stellung wartet auf eine Tafel oder einen Schatz, auf niemanden am Tisch. --after sieht einen anderen Moment an.
+perft-counting = Gezählt wird { $depth } Aktionen tief …
+perft-speed = { $seconds } s, { $rate } Folgen in der Sekunde
+replay-title = { $rules }: { $names }. { $turns ->
+    [one] 1 Zug.
+    *[other] { $turns } Züge.
+}
+replay-turn = Zug { $turn } von { $turns }
+replay-points = Punkte: { $points }
+replay-prompt = [Enter] weiter, b zurück, eine Zahl, q Ende: { "" }
+replay-help = Enter geht weiter, b zurück, eine Zahl von 1 bis { $turns } zu jenem Zug, q beendet.
+replay-verified = { $file } ist eine richtige und vollständige Partie: { $rules }, { $players } Personen, { $actions } Aktionen. Ergebnis: { $result }.
+replay-verified-unfinished = { $file } ist soweit richtig, aber die Partie ist nicht zu Ende: { $rules }, { $players } Personen, { $actions } Aktionen. Punkte: { $result }.
+simulate-progress = Es wird gespielt
+simulate-title = { $games } Partien { $rules } (Seed { $seed })
+simulate-stopped = Angehalten nach { $played } von { $games } Partien; das sagen sie.
+simulate-lost = Der Bot „{ $bot }“ hat seinen Prozess beendet. `tikal arena` spielt ohne solche Bots weiter und sagt, was sie getan haben.
+simulate-caption = Mittelwerte mit 95-%-Konfidenzintervallen; ein geteilter Sieg zählt anteilig
+simulate-wins = Siege
+simulate-points = Punkte am Ende
+simulate-round-1 = Wertungsrunde 1
+simulate-round-2 = Wertungsrunde 2
+simulate-round-3 = Wertungsrunde 3
+simulate-round-4 = Letzte Wertung
+simulate-winners = Punkte der Sieger: { $points }
+simulate-length = Aktionen je Partie: { $actions }

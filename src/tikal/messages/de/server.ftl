@@ -1,0 +1,103 @@
+### Was der Server sagt: Ablehnungen, was von wem gefragt ist, Start und Ende.
+
+## Was von wem gefragt ist
+
+prompt-open = Der Platz von { $player } ist noch frei: Die Partie geht weiter, wenn sich jemand setzt.
+prompt-over = { $count ->
+    [one] Die Partie ist zu Ende: { $winners } gewinnt mit { $points } Punkten.
+    *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg mit { $points } Punkten.
+}
+
+## Ablehnungen: eine Nachricht lesen
+
+message-unreadable = Diese Nachricht ist nicht zu lesen ({ $reason }).
+message-too-long = Eine Nachricht darf höchstens { $most } Bytes lang sein.
+no-actions = Es wurde nichts verlangt: Nenne 1 bis { $most }.
+too-many-actions = Das ist zu viel auf einmal: Nenne 1 bis { $most }.
+
+## Ablehnungen: wer was wann darf
+
+stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
+out-of-turn = Jetzt ist { $player } dran.
+foreign-seat = Der Platz von { $player } ist nicht deiner.
+no-such-moment = Einen Moment { $number } gibt es in dieser Partie nicht; bisher hat sie { $most } Aktionen.
+walk-too-many = { $there ->
+    [0] Du hast keinen Forscher auf { $hex }.
+    [one] Du hast nur einen Forscher auf { $hex }.
+    *[other] Du hast nur { $there } Forscher auf { $hex }.
+}
+no-way-out = Von { $hex } führt kein Pfad weg.
+
+## Ablehnungen: Tische
+
+no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
+no-such-invitation = Dieser Link führt zu keinem Tisch. Vielleicht wurde er gelöscht.
+invitation-used = Dort sitzt schon jemand: Ein Link gilt einmal. Zusehen kannst du trotzdem.
+play-on-own-seat = Solange diese Partie läuft, kannst du nur auf einem eigenen Platz weiterspielen: Andere haben gesehen, was du nicht gesehen hast.
+play-on-would-tell = Andere spielen diese Partie noch, und von hier aus weiterzuspielen würde zeigen, was sie sich angesehen haben. Spiel weiter, wenn sie zu Ende ist.
+play-on-mid-choice = Hier sieht sich jemand etwas Verborgenes an, das sonst niemand kennt. Spiel von einem Moment davor oder danach weiter.
+nobody-plays = Auf mindestens einem Platz muss eine Person sitzen: Setz dich selbst, oder lade jemanden per Link ein.
+seats-do-not-fit = Diese Partie hat { $players } Plätze, genannt wurden { $seats }.
+keeper-only = Das darf nur, wer diesen Tisch führt.
+host-only = Das darf nur { $player }, denn { $player } führt diesen Tisch.
+others-play = In dieser Partie sitzen auch andere. Du kannst sie verlassen, und sie geht ohne dich weiter.
+seat-not-open = Dieser Platz ist besetzt.
+not-at-table = Du hast an diesem Tisch keinen Platz.
+game-not-over = Die Partie ist noch nicht zu Ende.
+too-many-tables = Du führst schon { $most } unbeendete Partien. Beende, verlasse oder lösche erst eine.
+name-of-a-bot = „{ $name }“ kann kein Name einer Person sein: Namen, die mit „bot:“ beginnen, gehören Bots.
+too-many-pages = Es sind schon { $most } Seiten mit Tischen offen. Schließe erst eine davon.
+house-full = Dieser Server hat Platz für { $most } Partien, und er ist voll.
+too-many-records = Du hast schon { $most } Aufzeichnungen. Lösche erst eine auf der Startseite.
+not-written = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Vielleicht ist seine Platte voll.
+table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer ihn eingerichtet hat, kann ihn löschen.
+table-deleted = Dieser Tisch wurde gelöscht.
+
+## Ablehnungen: der Weg hierher
+
+foreign-origin = Diese Anfrage kommt von einer anderen Seite.
+foreign-host = Dieser Server heißt nicht { $name }. Öffne ihn unter einer seiner eigenen Adressen.
+not-json = Anfragen, die etwas ändern, werden als JSON geschickt.
+no-such-page = Hier ist nichts.
+no-such-address = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt oder ein Link abgeschnitten.
+too-fast = { $seconds ->
+    [one] Das war zu viel auf einmal. Versuche es in einer Sekunde wieder.
+    *[other] Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+}
+server-error = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nichts.
+
+## Namen
+
+bot-name = { $number ->
+    [1] Bot ({ $name })
+    *[other] Bot ({ $name }) { $number }
+}
+
+## Starten und Beenden
+
+serve-cli =
+    Stellt Tische für Browser bereit: für deinen und mit --host für die anderer im Netz.
+
+    Partien bleiben in einer Datei und gehen nach einem Neustart weiter. Strg-C beendet den Server.
+serve-cli-host = Die Adresse, unter der der Server zu erreichen ist. Sonst nur von diesem Rechner aus; 0.0.0.0 lässt das ganze Netz herein.
+serve-cli-port = Der Port; ist er belegt, dann der nächste freie. Sonst { $port }.
+serve-cli-data = Die Datei mit den Tischen. Sonst { $file }.
+serve-cli-open = Ob die Seite im Browser geöffnet wird.
+serve-cli-allow = Ein weiterer Name, unter dem dieser Server bekannt ist, etwa hinter einem Proxy; auch mehrmals.
+serve-cli-workers = Wie viele Prozesse für die Bots denken.
+serve-cli-proxy =
+    Die Adresse eines Proxys vor diesem Server: Ihm wird geglaubt, für wen er fragt. Auch mehrmals, und auch ein Netz.
+serve-cli-limit = Wie viel jemand verlangen darf, etwa tables=100; docs/hosting.md nennt die Grenzen. Auch mehrmals.
+serve-no-network = { $value } ist keine Adresse.
+serve-no-limit = { $value } ist keine Grenze. Schreibe einen Namen und eine Zahl, etwa tables=100; es gibt { $names }.
+serve-here = Tikal ist offen unter { $url }
+serve-others = Andere in diesem Netz öffnen { $url }
+serve-stop = Strg-C beendet den Server; alle Partien bleiben in { $file }
+serve-other-port = Port { $busy } ist belegt, also Port { $port }.
+serve-no-port = Auf { $host } ist kein Port von { $first } bis { $last } frei.
+serve-no-host = { $host } ist keine Adresse dieses Rechners ({ $reason }).
+serve-running = Tikal ist schon offen unter { $url }, mit den Tischen in { $file }.
+serve-bye = Tikal ist geschlossen. Alle Partien bleiben erhalten.
+client-not-built = Die Seite ist noch nicht gebaut. Rufe `make web` auf oder installiere Tikal neu.
+data-unreadable = { $file } taugt nicht für Tische ({ $reason }).
+data-newer = { $file } stammt von einem neueren Tikal (Version { $version }; hier ist { $known } bekannt).

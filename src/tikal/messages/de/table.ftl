@@ -1,0 +1,450 @@
+### Was die Seite an einem Tisch sagt.
+
+## Schaltflächen
+
+deeds = Was du tun kannst
+
+## Ein neuer Tisch
+
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-white = Weiß
+shape-red = Dreieck
+shape-blue = Kreis
+shape-yellow = Quadrat
+shape-white = Raute
+level-beginner = Anfänger
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Experte
+
+## Sich über einen Link setzen
+
+join-title = Eine Einladung
+join-text = { $known ->
+    [no] Ein Platz ist für dich frei
+    *[other] { $host } hält dir einen Platz frei
+}: Regeln { $edition }, { $players } Personen.
+join-name = Dein Name
+join-sit = Hinsetzen
+join-watch = Nur zusehen
+
+## Rund um den Spielplan
+
+table-title = Tikal
+table-board = Der Spielplan
+table-close = Schließen
+table-home = Startseite
+table-menu = Menü
+table-settings = Einstellungen
+table-share = Einladen
+table-journal = Protokoll
+table-journal-empty = Noch ist nichts geschehen.
+table-replay = was war da gerade?
+table-players = Am Tisch
+table-you = Du
+table-log = Protokoll
+table-result = Ergebnis
+table-undo = Rückgängig
+table-redo = Wiederherstellen
+table-turn = Drehen
+table-exchange = Tauschen
+table-end-turn = Zug beenden
+table-lay-at = Auf { $hex } legen
+table-walk = Gehen
+table-skip = Überspringen
+table-skip-hint = Gleich den neuesten Stand zeigen
+table-cancel = Abbrechen
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
+table-fit = Ganzer Spielplan
+table-fold = Leiste einklappen
+table-unfold = Leiste ausklappen
+table-ap-left = AP übrig
+table-ap-after = AP danach
+table-spectator = Du siehst zu
+table-status = { $kind ->
+    [me] du
+    [here] an diesem Gerät
+    [bot] Bot ({ $level })
+    [open] freier Platz
+    *[person] { $online ->
+        [yes] da
+        *[no] nicht da
+    }
+}
+table-to-move = am Zug
+table-thinking = denkt nach
+table-copied = Der Link ist in der Zwischenablage.
+table-copy = Link kopieren
+table-seat-bot = Einen Bot auf den Platz setzen
+table-copy-hint = Der Platz { $name } wartet auf die erste Person, die diesen Link öffnet:
+table-loopback = Diese Links gelten nur auf diesem Rechner. Damit andere mitspielen können, starte den Server mit „tikal serve --host 0.0.0.0“, öffne den Tisch über den Namen oder die Adresse dieses Rechners in deinem Netz und verschicke die Links, die du dort findest.
+table-watch-link = Mit diesem Link kann jeder zusehen:
+table-all-seated = Alle Plätze sind besetzt.
+table-loading = Der Tisch wird gedeckt …
+goal-read = Verstanden
+table-offline = Keine Verbindung. Nichts geht verloren: Der Tisch bleibt erhalten, und diese Seite verbindet sich von selbst wieder …
+table-back-online = Wieder verbunden.
+table-error = Etwas ist schiefgegangen: { $reason }
+table-elsewhere = Jetzt entscheidet { $player }.
+table-watching-only = Du siehst zu; handeln kann nur, wer am Tisch sitzt.
+table-catching-up = Erst sind die Aktionen der anderen zu sehen. Die Leertaste überspringt sie.
+table-hex = { $hex }, { $what }{ $figures ->
+    [none] { "" }
+    *[some] . { $who }
+}{ $can ->
+    [nothing] { "" }
+    *[something] . { $deeds }
+}
+
+## Was gefragt ist
+
+ask-lead = { $who ->
+    [you] Du bist dran
+    *[other] { $who }
+}
+ask-lay = { $lead }: Lege { $terrain ->
+    [temple] diesen Tempel
+    [clearing] diese Lichtung
+    [ruin] diese Ruine
+    *[volcano] diesen Vulkan
+} auf ein markiertes Feld
+ask-lay-hint = R oder das Mausrad dreht die Tafel, ein Klick legt sie. { $hexes ->
+    [one] Ein Feld steht ihr offen.
+    *[other] { $hexes } Felder stehen ihr offen.
+}
+ask-lay-hint-touch = Tippe auf ein markiertes Feld, drehe die Tafel und lege sie.
+ask-spend = { $lead }: Gib deine Aktionspunkte aus
+ask-spend-hint = Klicke auf eine Figur, um zu gehen, oder auf ein markiertes Feld, um zu sehen, was dort möglich ist.
+ask-spend-hint-touch = Tippe auf eine Figur, um zu gehen, oder auf ein markiertes Feld, um zu sehen, was dort möglich ist.
+ask-enter = { $lead }: Setze deine Expedition im Basiscamp ein
+ask-enter-hint = Klicke auf das markierte Basiscamp: erst der Leiter, dann Forscher. Dann geh mit ihnen zu den Tempeln.
+ask-enter-hint-touch = Tippe auf das markierte Basiscamp: erst der Leiter, dann Forscher. Dann geh mit ihnen zu den Tempeln.
+ask-scoring-hint = Am Ende dieses Zuges wertest du: Sei am stärksten, wo es zählt.
+ask-guard = { $figure ->
+    [leader] Der Leiter
+    *[explorer] Ein Forscher
+} als Wächter auf { $hex }?
+ask-guard-back = Sieh dir an, wer geht. Esc führt zurück zum Menü.
+ask-guard-hint = Ein Wächter bringt dir in jeder Wertung Punkte, und niemand kann dir den Tempel nehmen. Aber der Tempel wächst nicht mehr.
+ask-hint-open = Was heißt das?
+ask-spent = { $lead }: Alle Aktionspunkte sind ausgegeben
+ask-spent-hint = Beende deinen Zug, oder mache etwas rückgängig.
+ask-nothing = { $lead }: Mit { $ap } AP geht nichts mehr
+ask-walk = { $lead }: Geh mit { $count ->
+    [one] { $figure ->
+        [leader] deinem Leiter
+        *[explorer] deinem Forscher
+    }
+    *[other] { $count } Forschern
+} auf ein markiertes Feld
+ask-walk-hint = Von { $hex } aus. Goldene Zahlen sind Aktionspunkte. { $count ->
+    [one] Esc stellt die Figur zurück.
+    *[other] Esc stellt die Figuren zurück.
+}
+ask-menu = { $lead }: Was machst du auf { $hex }?
+ask-menu-hint = 1 bis { $count } wählt aus, Esc schließt.
+ask-exchange = { $lead }: Tausche einen Schatz
+ask-exchange-hint = Gib eine Art, die du genau einmal hast, für eine, die jemand anderes genau einmal hat. Ablehnen kann das niemand.
+ask-bid = { $lead }: { $high ->
+    [0] Gib das erste Gebot ab oder passe
+    *[other] Biete mehr als { $high } oder passe
+}
+ask-bid-hint = Wer gewinnt, zahlt, wählt eine Tafel, legt sie und gibt Aktionspunkte aus.
+ask-choose = { $lead }: Nimm dir eine der Tafeln
+ask-choose-hint = Du legst sie gleich und gibst Aktionspunkte aus.
+ask-other-hint = Du siehst jede Aktion, während sie geschieht.
+ask-showing = { $player } ist dran
+ask-showing-hint = { $left ->
+    [0] Die letzte Aktion.
+    [one] Noch eine Aktion. Die Leertaste überspringt sie.
+    *[other] Noch { $left } Aktionen. Die Leertaste überspringt sie.
+}
+ask-open-hint = Verschicke den Link des freien Platzes: Er steht unter „Einladen“.
+ask-over-hint = { $edition }, { $auction ->
+    [yes] Versteigerung
+    *[no] Basis-Spiel
+}.
+ask-scoring = Wertungsrunde { $number } – { $rest }
+ask-final = Letzte Wertung – { $rest }
+
+## Hinweise
+
+tip-lay = { $hex } · { $terrain ->
+    [temple] Tempel, Wert { $value }
+    [clearing] Lichtung
+    [ruin] Ruine, { $value } Schätze
+    [lake] See
+    *[volcano] Vulkan
+}
+tip-lay-joins = Verbindet: { $ways }.
+tip-lay-way = { $hex } für { $cost } AP
+tip-lay-turns = { $turns ->
+    [one] Sie passt in einer von 6 Drehungen.
+    *[other] Sie passt in { $turns } von 6 Drehungen.
+}
+tip-walk = { $hex } · { $cost } AP, { $left } bleiben
+tip-walk-via = über { $via }
+tip-not-here = { $hex } · jetzt nicht
+tip-why = Warum nicht?
+what-unexplored = Urwald, noch unerforscht
+what-base_camp = das Basiscamp
+what-temple = Tempel mit Wert { $value }
+what-clearing = Lichtung
+what-ruin = { $value ->
+    [0] Ruine ohne Schätze
+    [one] Ruine mit einem Schatz
+    *[other] Ruine mit { $value } Schätzen
+}
+what-volcano = Vulkan
+what-camp = Camp von { $player }
+what-guard = Wächter von { $player }
+what-lay = die Tafel passt hierher
+what-walk = { $cost } AP, um hierher zu gehen
+what-act = hier ist etwas möglich
+
+## Wer wo führt
+
+lead-open = Wer wo führt
+lead-open-hint = Wer wo führt (V)
+lead-title = { $hex }, Tempel mit Wert { $value }
+lead-holder = { $is ->
+    [you] du punktest
+    [nobody] niemand punktet
+    *[other] { $player } punktet
+}
+lead-strength = Stärke { $strength }
+lead-level = { $count } mehr von dir: Gleichstand, niemand punktet
+lead-take = { $count } mehr von dir: deiner, { $value ->
+    [one] 1 Punkt
+    *[other] { $value } Punkte
+}
+lead-guard = { $guards ->
+    [0] Du hast keinen Wächter mehr.
+    [one] Ein Wächter würde ihn für immer halten; du hast noch einen.
+    *[other] Ein Wächter würde ihn für immer halten; du hast noch { $guards }.
+}
+lead-guarded = Geschützt: In jeder Wertung { $is ->
+    [you] bekommst du
+    *[other] bekommt { $player }
+} { $value ->
+    [one] 1 Punkt
+    *[other] { $value } Punkte
+}, niemand kann ihn nehmen, und er wächst nicht mehr.
+lead-change = { $hex }: { $is ->
+    [you] Du bekommst die Punkte, { $value }{ $was ->
+        [other] { " " }(nicht mehr { $loser })
+        *[nobody] { "" }
+    }
+    [nobody] Niemand bekommt die Punkte, { $was ->
+        [you] auch du nicht mehr
+        *[other] auch { $loser } nicht mehr
+    }
+    *[other] { $winner } bekommt die Punkte, { $value }{ $was ->
+        [you] { " " }(nicht mehr du)
+        *[nobody] { "" }
+    }
+}
+
+## Das Menü eines Feldes
+
+menu-title = Was auf { $hex } möglich ist
+menu-uncover = Freilegen bis { $next }
+menu-dig = Schatz heben
+menu-camp = Camp errichten
+menu-guard = { $figure ->
+    [leader] Leiter als Wächter
+    *[explorer] Forscher wacht
+}
+menu-enter = { $figure ->
+    [leader] Leiter einsetzen
+    *[explorer] Forscher einsetzen
+}
+menu-walk = { $figure ->
+    [leader] Mit dem Leiter gehen
+    *[explorer] Von hier gehen
+}
+menu-cost = { $cost } AP, { $left } bleiben
+menu-walk-cost = Schritte ab { $cost } AP
+menu-blocked = nicht möglich
+menu-guard-cost = { $cost } AP{ $leaders ->
+    [0] { $explorers ->
+        [0] , niemand geht
+        [one] { " " }· 1 Forscher geht
+        *[other] { " " }· { $explorers } Forscher gehen
+    }
+    *[other] { $explorers ->
+        [0] { " " }· dein Leiter geht
+        [one] { " " }· dein Leiter und 1 Forscher gehen
+        *[other] { " " }· dein Leiter und { $explorers } Forscher gehen
+    }
+}
+guard-title = Dein Leiter müsste aus dem Spiel
+guard-stays = hält Wache
+guard-leaves = geht für immer
+guard-explorers = { $count ->
+    [one] Forscher
+    *[other] { $count } Forscher
+}
+figure-name = { $figure ->
+    [leader] Leiter
+    *[explorer] Forscher
+}
+guard-text = { $hex } bleibt mit { $level } deiner: Der Tempel bringt dir in jeder Wertung Punkte, niemand kann ihn dir nehmen, und er wächst nicht mehr. Aber dein Leiter zählt mehr als jeder Forscher und wäre fort.
+guard-instead = Leiter als Wächter
+guard-lose = Leiter aufgeben
+guard-back = Zurück
+guard-undo = Rückgängig geht, bis du den Zug beendest.
+walk-more = Ein Forscher mehr
+walk-fewer = Ein Forscher weniger
+walk-count = { $count } von { $all }
+walk-who = Wer geht
+walk-leader = Leiter
+
+## Tausch
+
+exchange-title = Tausch
+exchange-cost = { $cost } AP, { $left } bleiben
+exchange-with = Mit wem
+exchange-singles = { $count ->
+    [0] nichts zu nehmen
+    [one] eine Art zu nehmen
+    *[other] { $count } Arten zu nehmen
+}
+exchange-give = Du gibst
+exchange-take = Du nimmst von { $player }
+exchange-kinds = { $free } von { $all }
+exchange-none-give = Du hast nichts zu geben.
+exchange-none-take = { $player } hat keine Schätze.
+exchange-note = Paare und Drillinge sind auf beiden Seiten sicher. Du kannst den Tausch rückgängig machen, bis du deinen Zug beendest.
+exchange-change = { $way ->
+    [less] { $points }
+    [same] ±0
+    *[more] +{ $points }
+}
+exchange-then = Punkte von jetzt an in jeder Wertung.
+exchange-do = Tauschen, { $cost } AP
+exchange-free = Tauschen
+exchange-count = { $count } im Besitz
+treasure-jade = Jade
+treasure-vase = Vase
+treasure-sun = Sonne
+treasure-serpent = Schlange
+treasure-frog = Frosch
+treasure-knife = Messer
+treasure-plume = Feder
+treasure-beads = Perlen
+
+## Enden und Fragen
+
+end-title = Deinen Zug beenden?
+end-text = Du hast noch { $ap } AP, mit denen etwas möglich ist.
+end-do = Zug beenden
+end-stay = Weiterspielen
+end-never = Nicht mehr fragen
+pass-title = Gib das Gerät an { $player } weiter
+pass-text = In diesem Spiel ist nichts geheim, aber jetzt ist { $player } dran.
+pass-ready = Ich bin { $player }
+pass-never = Nicht mehr fragen: In diesem Spiel ist nichts geheim
+settings-passing = Fragen, bevor das Gerät weitergegeben wird
+settings-passing-hint = wo mehrere an einem Gerät spielen und nichts geheim ist
+settings-help = Hilfe beim Spielen
+settings-help-hint = sagt, was möglich ist und warum; die Lampe (H) zeigt, was der Experte täte
+settings-notes = Notizen nach dem Zug
+settings-notes-hint = wenn dein Zug gegen Bots 3 Punkte oder mehr verschenkt hat
+
+## Einstellungen
+
+settings-language = Sprache
+settings-language-hint = für alles auf dieser Seite
+settings-speed = Aktionen der anderen
+settings-speed-hint = wie schnell sie zu sehen sind
+settings-speed-of = { $speed ->
+    [0] sofort
+    *[other] { $speed }×
+}
+settings-confirm = Fragen, bevor Aktionspunkte verfallen
+settings-confirm-hint = wenn du deinen Zug beendest und noch etwas möglich ist
+settings-motion = Bewegung
+settings-motion-hint = Tafeln fallen, Figuren gehen
+settings-motion-of = { $motion ->
+    [system] wie am Gerät
+    [full] voll
+    *[reduced] wenig
+}
+settings-sound = Ton
+settings-sound-hint = kurze Töne zu dem, was geschieht
+settings-names = Namen auf allen Feldern
+settings-names-hint = A1 bis H5, auch auf gelegten Tafeln
+settings-keys = Tasten
+settings-keys-board = Die Pfeiltasten wandern über den Spielplan, Enter wählt, Esc führt zurück.
+settings-keys-lit = N und Umschalt N springen zum nächsten und zum vorigen markierten Feld.
+settings-keys-turn = R dreht die Tafel, U macht rückgängig, Y stellt wieder her, X tauscht, E beendet den Zug.
+settings-keys-view = Plus, Minus und 0 ändern die Größe, V zeigt, wer wo führt, H, was der Experte täte, die Leertaste überspringt, L öffnet das Protokoll.
+
+## Punkte
+
+sheet-temples = Tempel
+sheet-treasures = Schätze
+sheet-kind = { $name } × { $count }
+sheet-none = keine
+sheet-points = { $points ->
+    [one] 1 Punkt
+    *[other] { $points } Punkte
+}
+sheet-open = { $player }: Punkte bei einer Wertung jetzt
+sheet-value = bei Wertung { $total } (+{ $gain })
+sheet-value-short = → { $total }
+over-place = Rang
+over-player = Name
+over-rest = { $auction ->
+    [yes] Start, Gebote
+    *[no] Start
+}
+over-total = Punkte
+over-rounds = { $round ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    *[other] { $round }
+}
+over-temples = Tempel
+over-treasures = Schätze
+over-by-round = Punkte nach Wertungsrunden
+over-board = Spielplan am Ende
+over-begun = Zur neuen Partie
+over-home = Startseite
+
+## Die Leisten um den Spielplan
+
+panel-explorers = { $count ->
+    [one] Ein Forscher im Vorrat
+    *[other] { $count } Forscher im Vorrat
+}
+panel-later = { $count } weitere später
+panel-camps = { $count ->
+    [one] Noch ein Camp
+    *[other] Noch { $count } Camps
+}
+panel-guards = { $count ->
+    [one] Noch ein Wächter
+    *[other] Noch { $count } Wächter
+}
+panel-leader = { $where ->
+    [supply] Leiter noch nicht auf dem Spielplan
+    [out] Leiter nicht mehr im Spiel
+    *[other] Leiter auf { $where }
+}
+panel-leader-short = { $where ->
+    [supply] –
+    [out] ×
+    *[other] { $where }
+}
+panel-treasure = { $name }: { $count }
+panel-ap = { $ap } von { $total } Aktionspunkten
+pieces-left = Übrige Tempelebenen
+pieces-of = Ebene { $value }: noch { $count }

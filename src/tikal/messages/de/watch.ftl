@@ -1,0 +1,172 @@
+### Was die Seite denen sagt, die zusehen: Wiederholungen, Wertungen, das Ende einer Partie.
+
+## Wiederholung
+
+replay-page = Wiederholung
+replay-loading = Die Partie wird geholt …
+replay-start = Der Anfang
+replay-where-start = { $turns ->
+    [one] Ein Zug folgt.
+    *[other] { $turns } Züge folgen.
+}
+replay-where = { $turn ->
+    [0] Versteigerung, Aktion { $action } von { $actions }.
+    *[other] Zug { $turn } von { $turns }, Aktion { $action } von { $actions }.
+}
+replay-keys-action = je Aktion,
+replay-key-shift = Umschalt
+replay-keys-turn = je Zug
+replay-lead = Vorsprung vor dem Durchschnitt
+replay-timeline = Moment der Partie
+replay-controls = Wiedergabe
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Eine Aktion vor
+replay-back = Eine Aktion zurück
+replay-turn-on = Einen Zug vor
+replay-turn-back = Einen Zug zurück
+replay-speed = Tempo { $speed }×
+replay-story = Der Verlauf
+replay-apart-auction = Versteigerung
+replay-turn-of = Zug { $number } · { $player }
+replay-copy = Link
+replay-copied = Kopiert
+replay-download = TGN
+replay-play-on = Weiterspielen
+replay-table = Zum Tisch
+replay-open = Diese Partie noch einmal ansehen
+play-on-title = Von hier weiterspielen
+play-on-text = In diesem Moment beginnt ein neuer Tisch. Du nimmst einen Platz, Bots die anderen; was noch verborgen ist, wird neu gemischt. Die Partie, die du ansiehst, bleibt, wie sie ist.
+play-on-seat = Dein Platz
+play-on-points = { $points ->
+    [one] 1 Punkt
+    *[other] { $points } Punkte
+}
+play-on-bots = Die Bots
+play-on-do = Weiterspielen
+upload-title = Eine Aufzeichnung ansehen
+upload-text = Eine Partie als TGN, von hier oder von anderswo. Jedes Ziehen, jeder Schritt und jede Wertung darin wird nach den Regeln geprüft.
+upload-file = Datei wählen
+upload-drop = oder hier ablegen
+upload-paste = oder einfügen
+upload-example = [Game "Tikal"] [Edition "super-meeple"] [Players "2"] …
+upload-watch = Ansehen
+upload-too-long = { $name } ist zu lang für eine Aufzeichnung: höchstens { $most } Zeichen.
+upload-next-line = Verbessere Zeile { $line } oben oder in deiner Datei und versuche es noch einmal.
+upload-next-file = Prüfe, ob es eine Aufzeichnung von Tikal ist (TGN): Sie beginnt mit Kopfzeilen wie [Edition "super-meeple"].
+rules-open = Regeln
+
+## Eine Wertung
+
+scoring-title = { $final ->
+    [yes] Letzte Wertung
+    *[no] Wertungsrunde { $number }
+}: { $you ->
+    [yes] { $points } für dich
+    *[no] { $points } für { $player }
+}
+scoring-hint = { $final ->
+    [yes] Alle Tafeln liegen.
+    *[no] { $by ->
+        [you] Den Vulkan hast du gezogen.
+        [other] Den Vulkan hat { $player } gezogen.
+        *[none] { "" }
+    }
+} Jeder gibt Aktionspunkte aus und wertet dann sofort, allein.
+scoring-place = { $place } von { $all }
+scoring-round = Runde { $number }
+scoring-parts = Tempel, Schätze, Summe
+scoring-state = { $state ->
+    [scored] gewertet
+    [now] wertet jetzt
+    *[later] bei Wertung
+}
+scoring-twice = { $count ->
+    [one] Ein Tempel zahlt zweimal
+    *[other] { $count } Tempel zahlen zweimal
+}
+scoring-paid = { $hex } zahlt an { $players }.
+scoring-why = Es zählt, was man bei der eigenen Wertung hält.
+scoring-next = { $kind ->
+    [scores] Weiter: { $you ->
+        [yes] Du gibst Aktionspunkte aus, dann wertest du.
+        *[no] { $player } gibt Aktionspunkte aus und wertet dann.
+    }
+    [lays] Weiter: { $you ->
+        [yes] Du legst den Vulkan und hast einen normalen Zug.
+        *[no] { $player } legt den Vulkan und hat einen normalen Zug.
+    }
+    [over] Das war die letzte Wertung.
+    *[none] Die Partie geht weiter.
+}
+scoring-again = Noch einmal
+scoring-skip = Zur Summe
+scoring-continue = Weiter
+scoring-track = Die Punkte aller
+scoring-temple = { $hex } zahlt { $value }{ $guard ->
+    [yes] { " " }(geschützt)
+    *[no] { "" }
+}
+
+## Das Ende
+
+end-won = { $you ->
+    [alone] Du gewinnst mit { $points } Punkten
+    [shared] Ihr teilt euch den Sieg: { $winners }
+    *[no] { $count ->
+        [one] { $winners } gewinnt mit { $points } Punkten
+        *[other] { $winners } teilen sich den Sieg
+    }
+}
+end-level = { $you ->
+    [alone] Du gewinnst, nach Punkten gleichauf mit { $rivals }
+    *[no] { $winners } gewinnt, nach Punkten gleichauf mit { $rivals }
+}
+end-how = { $by ->
+    [guard] Je { $points }; der höchste geschützte Tempel entscheidet.
+    [treasures] Je { $points }; die meisten Schätze entscheiden.
+    [shared] Je { $points } Punkte.
+    *[points] { $margin ->
+        [one] Ein Punkt vor { $second }.
+        *[other] { $margin } Punkte vor { $second }.
+    }
+}
+end-game = { $tiles } Tafeln, { $rounds ->
+    [one] eine Wertungsrunde
+    *[other] { $rounds } Wertungsrunden
+}.
+end-rules = { $edition }, { $auction ->
+    [yes] Versteigerung
+    *[no] Basis-Spiel
+}, { $house ->
+    [0] keine Hausregeln
+    [one] eine Hausregel
+    *[other] { $house } Hausregeln
+}
+end-ranking = Rangfolge bei Gleichstand
+end-ranking-hint = dieselben Schritte gelten für jeden Rang
+end-step = { $step ->
+    [points] Punkte
+    [guard] Höchster Tempel mit eigenem Wächter
+    [treasures] Schatzplättchen
+    *[other] { $step }
+}
+end-step-note = { $note ->
+    [decides] entscheidet
+    [level] gleichauf
+    *[not] nicht nötig
+}
+end-step-share = Immer noch gleichauf: Der Rang wird geteilt
+end-chart-hint = kräftig: Tempel, blass: Schätze
+end-moments = Momente zum Wiedersehen
+end-moment-scoring = Beste Wertung: { $player }, { $points } Punkte in Runde { $round }
+end-moment-temple = Höchster Tempel: { $player } legt { $hex } bis { $level } frei
+end-moment-treasures = { $player } hebt { $count } Schätze, den letzten hier
+end-share = Ergebnis teilen
+end-replay = Wiederholung ansehen
+end-rematch = Revanche
+end-rematch-hint = Gleiche Plätze; { $you ->
+    [yes] du beginnst
+    *[no] { $player } beginnt
+}
+end-result = { $title }. { $points }
