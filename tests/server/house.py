@@ -20,6 +20,7 @@ from tikal.bots.advice import Advice, Note
 from tikal.bots.bot import Budget
 from tikal.classic.table.offers import Offers
 from tikal.legend.table.offers import LegendOffers
+from tikal.messages import ENGLISH
 from tikal.server import launch, lobby, protocol
 from tikal.server.app import House
 from tikal.server.connections import Network
@@ -72,6 +73,7 @@ class Listener:
 
     def __init__(self, visitor: str) -> None:
         self.visitor = visitor
+        self.language = ENGLISH
         self.heard: list[bytes] = []
 
     def send(self, letter: Letter) -> None:

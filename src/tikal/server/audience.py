@@ -37,6 +37,7 @@ class Guest(Protocol):
     """Somebody who looks at a table: one connection of one visitor."""
 
     visitor: str
+    language: str  # that it would like to be spoken to in
 
     def send(self, letter: Letter) -> None:
         """Let a message go out; never waits."""

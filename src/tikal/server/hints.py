@@ -88,7 +88,7 @@ class Hints:
         if (guest, kind) in self._asked:
             id, task = self._asked.pop((guest, kind))
             task.cancel()
-            guest.send(Letter(protocol.Refused(id, refuse("hint-gone"), self.session.seq)))
+            guest.send(Letter(protocol.Refused(id, refuse("hint-gone", guest.language), self.session.seq)))
 
     def _done(self, guest: Guest, kind: type[Asked], task: asyncio.Task[None]) -> None:
         if self._asked.get((guest, kind), (0, None))[1] is task:
@@ -110,9 +110,9 @@ class Hints:
             assert isinstance(found, Advice)
             guest.send(Letter(protocol.Advised(request.id, found)))
         except CannotSay:
-            guest.send(Letter(protocol.Refused(request.id, refuse("hint-failed"), session.seq)))
+            guest.send(Letter(protocol.Refused(request.id, refuse("hint-failed", guest.language), session.seq)))
         except TikalError as error:
-            guest.send(Letter(protocol.Refused(request.id, refusal_of(error), session.seq)))
+            guest.send(Letter(protocol.Refused(request.id, refusal_of(error, guest.language), session.seq)))
 
     async def _question(self, visitor: str, request: Asked, seat: int, record: Record) -> Question | None:
         """Return what the bot is asked: its seed has nothing to do with the deal. None if there is nothing to ask."""

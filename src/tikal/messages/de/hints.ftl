@@ -10,7 +10,10 @@ hint-title = { $level ->
     [expert] Der Experte würde spielen
     *[other] Ein starker Bot würde spielen
 }
-hint-ap = { $cost } AP
+hint-ap = { $cost ->
+    [one] ein Aktionspunkt
+    *[other] { $cost } Aktionspunkte
+}
 hint-show = Zeigen
 hint-play = Spielen
 hint-close = Schließen

@@ -10,7 +10,10 @@ hint-title = { $level ->
     [expert] The expert would play
     *[other] A strong bot would play
 }
-hint-ap = { $cost } AP
+hint-ap = { $cost ->
+    [one] one action point
+    *[other] { $cost } action points
+}
 hint-show = Show
 hint-play = Play it
 hint-close = Close
