@@ -178,22 +178,20 @@ def test_the_language_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", messages.languages())
 def test_the_program_speaks_every_language(language: str, tmp_path: Path) -> None:
     """From the locale, and by name; a language that nobody has translated is English, or refused where it is named."""
-    environment = {
-        "XDG_DATA_HOME": str(tmp_path),
-        "TIKAL_LANGUAGE": "",
-        "LC_ALL": f"{language}_XX.UTF-8",
-        "COLUMNS": "110",
-    }
-    typed = "end\nquit\n"
+
+    def played(locale: str, *arguments: str) -> str:
+        environment = {"TIKAL_LANGUAGE": "", "LC_ALL": locale, "XDG_DATA_HOME": str(tmp_path / locale)}
+        options = [*arguments, "play", "--seed", "1", "--first", "Red"]
+        result = CliRunner(env=environment).invoke(main, options, input="1\n1\nquit\n")
+        assert result.exit_code == 0, result.output
+        return result.output
+
     words = catalogue(language)
-    for arguments, env in (([], environment), (["--language", language], environment | {"LC_ALL": "C"})):
-        played = CliRunner(env=env).invoke(main, [*arguments, "play", "--seed", "1"], input=typed)
-        assert played.exit_code == 0 and words.say("term-pieces") in played.output, played.output
-    elsewhere = CliRunner(env=environment | {"LC_ALL": "zz_ZZ.UTF-8"}).invoke(
-        main, ["play", "--seed", "1"], input=typed
-    )
-    assert catalogue(ENGLISH).say("term-pieces") in elsewhere.output
-    named = CliRunner(env=environment).invoke(main, ["--language", "zz", "play"])
+    for output in (played(f"{language}_XX.UTF-8"), played("C", "--language", language)):
+        assert f"R {words.say('seat-red')}" in output and words.say("term-pieces") in output
+        assert words.say("term-group", kind="end") + " " in output
+    assert catalogue(ENGLISH).say("term-pieces") in played("zz_ZZ.UTF-8")
+    named = CliRunner().invoke(main, ["--language", "zz", "play"])
     assert named.exit_code == 2 and "zz" in named.output and language in named.output
 
 

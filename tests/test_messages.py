@@ -36,9 +36,10 @@ BUILT = (
 )  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (
-    "log-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
+    "log-", "told-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
-    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "replay-apart-", "edition-about-",
+    "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "brief-", "replay-apart-",
+    "edition-about-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {

@@ -32,7 +32,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "tikal"
 OTHERS = languages()[1:]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 #: Signs that a language writes in its own way.
-WRONG_SIGNS = {"de": ('"', "'", "..."), "fr": ("'", "...")}
+WRONG_SIGNS = {"de": ('"', "'", "..."), "fr": ("'", "...", " :", " ;", " ?", " !", "« ", " »")}
 #: Messages that show what is typed, as it is typed: their ids begin so.
 TYPED = ("term-", "box-", "record-header", "arena-extra", "upload-example", "upload-next-file")
 #: Messages that may read as in English in any language: names, signs and what is typed.
@@ -40,7 +40,7 @@ NAMES = {
     "scenario-name-calakmul", "scenario-name-el-mirador", "scenario-name-palenque", "scenario-name-uxmal",
     "card-name-07", "table-title", "ask-legend-over", "term-l-game-kind", "arena-elo", "arena-llr", "arena-openskill",
     "bots-seconds",
-    "over-rounds", "upload-example",
+    "upload-example",
 }  # fmt: skip
 #: ... and in one language: words that happen to be the same.
 SAME: dict[str, set[str]] = {
@@ -50,7 +50,14 @@ SAME: dict[str, set[str]] = {
         "setup-link", "setup-guest-name", "treasure-jade", "treasure-vase", "term-path", "term-ap", "term-camp",
         "term-summary", "term-prompt-ap",
     },
-    "fr": set(),
+    "fr": {
+        "arena-bot", "arena-page-commit", "arena-page-points", "arena-points", "arena-score", "bots-name",
+        "editions-option", "kind-jade", "kind-plume", "kind-serpent", "kind-vase", "level-expert", "market-tab",
+        "market-tiles", "over-temples", "over-total", "part-temples", "replay-pause", "setup-bot", "setup-bot-name",
+        "shape-red", "sheet-temples", "table-journal", "table-menu", "table-temples", "term-column-points",
+        "term-column-temples", "terrain-temple", "topic-camp", "treasure-jade", "treasure-plume", "treasure-serpent",
+        "treasure-vase", "what-jungle",
+    },
 }  # fmt: skip
 
 

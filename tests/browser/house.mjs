@@ -45,16 +45,23 @@ const wordsOf = (language) => {
     if (!pattern) throw new Error(`no ${code} in ${language}`);
     return bundle.formatPattern(pattern, facts, []);
   };
-  const texts = new Map();
-  for (const [code, message] of bundle._messages) if (typeof message.value === "string") texts.set(code, message.value);
-  return Object.assign(say, { texts });
+  const messages = [...bundle._messages];
+  const texts = new Map(messages.filter(([, { value }]) => typeof value === "string").map(([code, { value }]) => [code, value]));
+  const pieces = new Set(messages.flatMap(([, { value }]) => piecesOf(value)));
+  return Object.assign(say, { texts, pieces });
 };
+/** What a message is put together from: its whole text, or what stands between facts and in variants. */
+function piecesOf(part) {
+  if (typeof part === "string") return [part];
+  if (Array.isArray(part)) return part.flatMap(piecesOf);
+  return part?.type === "select" ? part.variants.flatMap(({ value }) => piecesOf(value)) : [];
+}
 const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(language)]));
 
 /** English texts, whole and without facts, that a language says in another way. */
 function foreignTo(language) {
-  const own = new Set(WORDS[language].texts.values());
-  return new Set([...WORDS.en.texts].filter(([code, text]) => WORDS[language].texts.get(code) !== text && !own.has(text)).map(([, text]) => text));
+  const { pieces } = WORDS[language];
+  return new Set([...WORDS.en.texts.values()].filter((text) => !pieces.has(text)));
 }
 
 /** The language that needs the most room: the one whose catalogues have the most letters. */

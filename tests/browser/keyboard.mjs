@@ -96,7 +96,7 @@ export class Keyboard extends Hand {
       seq,
     );
     if ((await this.person.state()) === "acting" && (await this.page.locator("dialog[open]").count()) > 0) {
-      await this.tabTo(/^End turn$/, 8);
+      await this.tabTo(new RegExp(`^${this.person.say("end-do")}$`), 8);
       await this.key("Enter");
     }
     await this.person.ready(["acting", "covered", "over", "waiting", "showing"]);

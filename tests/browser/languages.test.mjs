@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CAMP, FOUR } from "./guide.mjs";
 import { button, DESKTOP, House, LANGUAGES, LONGEST, PHONE, press, record } from "./house.mjs";
+import { Keyboard } from "./keyboard.mjs";
 import { SCENES, Visitor } from "./scenes.mjs";
 import { SIZES } from "./sizes.mjs";
 
@@ -47,16 +48,18 @@ for (const language of LANGUAGES) {
     await assertSpoken(ana, "the set-up");
     await open(ana, { seats: FOUR, record: record("middle") });
     await assertSpoken(ana, "laying");
-    await ana.page.keyboard.press("n");
-    await ana.page.keyboard.press("Enter");
-    await ana.page.keyboard.press("Enter");
-    await ana.page.locator('main[data-phase="spend"]').waitFor();
-    await ana.ready(["acting"]);
-    await assertSpoken(ana, "spending");
-    await ana.page.keyboard.press("e");
-    if ((await ana.page.getByRole("dialog").count()) > 0) await button(ana, ana.say("end-do")).last().click();
-    await ana.page.waitForFunction(() => document.querySelector("main[data-state]")?.dataset.state !== "acting");
-    await assertSpoken(ana, "the others' turns");
+    const hand = new Keyboard(ana, 7, { deeds: 3 });
+    while (!hand.done.end) {
+      await hand.step();
+      await assertSpoken(ana, `a turn, after ${Object.keys(hand.done)}`);
+    }
+    for (const name of ["finished", "legend-finished"]) {
+      await ana.replay(record(name), "/100");
+      await assertSpoken(ana, `a replay, ${name}`);
+      await button(ana, ana.say("rules-open")).first().click();
+      await ana.page.locator("dialog nav button").first().waitFor();
+      await assertSpoken(ana, `the rules, ${name}`);
+    }
     for (const [name, seats] of [["scoring", FOUR], ["legend-scoring", CAMP]]) {
       await ana.wish({ speed: 1, motion: "reduced", confirmEnd: false });
       await open(ana, { seats, record: record(name) });
@@ -77,9 +80,13 @@ for (const language of LANGUAGES) {
 test("the first visit speaks the browser's language; another is spoken at once and kept", async () => {
   const ana = await house.person(DESKTOP, { language: OTHER });
   const loaded = [];
+  const sizes = [];
   ana.page.on("request", (request) => loaded.push(request.url()));
+  ana.page.on("requestfinished", (request) => sizes.push(request.sizes()));
   await ana.visit("/");
   await button(ana, ana.say("home-play")).waitFor();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
+  assert.ok(bytes > 50_000 && bytes < 200_000, `${bytes} bytes`);
   const catalogues = () => loaded.map((url) => /words-([a-z]{2})-/.exec(url)?.[1]).filter(Boolean);
   assert.deepEqual([...new Set(catalogues())], [OTHER], "only the words of its own language are loaded");
   const before = loaded.filter((url) => url.endsWith("/")).length;

@@ -76,7 +76,7 @@ for (const [where, size] of SIZES) {
     await (size.hasTouch ? instead.tap() : instead.click());
     await ana.page.waitForFunction((before) => document.querySelector("main").dataset.seq !== before, seq);
     await ana.ready(["acting"]);
-    assert.match(await hit(ana, "A4").getAttribute("aria-label"), /guarded by You/);
+    assert.match(await hit(ana, "A4").getAttribute("aria-label"), /guarded by you/);
   });
 
   test(`who leads on ${where}: pennants, rings, and strengths for every hex`, async () => {
@@ -265,7 +265,7 @@ test("why not: on hover as on a click, with strengths, and never over other entr
   assert.equal(await ana.page.locator(".tip").count(), 0);
 });
 
-test("a click on the base camp means to bring in; a figure there is picked up; figures keep their place", async () => {
+test("a click on the base camp means to bring in first; a figure there is picked up; figures keep their place", async () => {
   const ana = await house.person();
   await open(ana, CONTESTED);
   const mouse = new Mouse(ana, 1);
@@ -273,7 +273,7 @@ test("a click on the base camp means to bring in; a figure there is picked up; f
   const before = await placeOf("Blue@A4");
   await openMenu(mouse, "A5");
   const ids = await ana.page.locator('[role="menuitem"]').evaluateAll((list) => list.map((item) => item.dataset.choice));
-  assert.deepEqual(ids, ["enter-explorer"]);
+  assert.deepEqual(ids, ["enter-explorer", "walk-explorer"]);
   await ana.page.keyboard.press("Escape");
   await ana.page.locator('.hand[data-hex="A5"]').click();
   const to = (await mouse.lit("move")).find(({ hex }) => hex === "A4");

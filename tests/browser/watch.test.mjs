@@ -66,7 +66,7 @@ for (const [where, size] of SIZES) {
     const bot = ana.page.getByRole("radiogroup", { name: "Which bot plays: blue, circle" });
     assert.deepEqual(await bot.locator("label").allInnerTexts(), ["Easy", "Medium", "Hard", "Expert"]);
     assert.ok(await bot.getByRole("radio", { name: "Medium" }).isChecked());
-    const more = ana.page.getByLabel("More: blue, circle");
+    const more = ana.page.getByLabel("Other bots: blue, circle");
     assert.ok((await more.locator("option").allInnerTexts()).includes("greedy · easy"));
     await bot.getByText("Hard").click();
     // who takes yellow changes places with whoever had it

@@ -124,3 +124,45 @@ def test_anybody_may_ask_who_leads_at_any_time(ana: Person, bo: Person) -> None:
         assert chair.answer("why", question={"about": "lead", "hex": "A4"}).contest.to_lead == 1
         assert watcher.refused("why", question={"about": "lead", "hex": "Z9"}) == "unknown-hex"
         assert watcher.refused("why", question={"about": "hex", "hex": "A4"}) == "out-of-turn"
+
+
+def test_where_one_explorer_decides() -> None:
+    game = at("A3=c3/0", red=seat("A4:L2,A5:2"), blue=seat("A4:4,B5:1"), yellow=seat())
+    close = Reasons(game).answer(1, protocol.AskClose(), 1).contests
+    assert [(contest.hex, contest.ahead, contest.leader) for contest in close] == [("A4", 1, "Red"), ("B5", 1, "Blue")]
+    assert (close[0].to_level, close[1].to_level) == (1, 0), "one of Blue's makes A4 level; B5 is Blue's already"
+    game.play("L:A4-A5")
+    assert [contest.hex for contest in Reasons(game).answer(2, protocol.AskClose(), None).contests] == ["B5"]
+    assert contest_on(game.state, A4, 0).ahead == 2
+
+
+def test_who_has_scored_in_a_round_is_promised_nothing_more_in_it() -> None:
+    seats = seat("A4:1"), seat("A5:2"), seat("A5:L")
+    game = at("A4^5", *seats, to="Blue", aside="b6", by="Red", scoring="volcano", queue="Yellow")
+    promised = {shown["seat"]: shown["if_scored"] is not None for shown in game.view()["seats"]}
+    assert promised == {"Red": False, "Blue": True, "Yellow": True}
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "left", "ap", "code"),
+    [
+        ("-", "jade", 3, 10, "nothing-to-give"),
+        ("jade2", "frog", 1, 10, "only-sets-to-give"),
+        ("jade", "frog2", 1, 10, "nothing-to-take"),
+        ("jade", "frog", 2, 2, "not-enough-ap"),
+        ("jade", "frog", 2, 10, None),
+    ],
+)
+def test_an_exchange_that_is_not_possible_says_why(red: str, blue: str, left: int, ap: int, code: str | None) -> None:
+    game = at(f"C4=a5/1${left}", seat("A5:1", owns=red), seat(owns=blue), ap=ap)
+    exchange = ClassicOfferBuilder(game).offers().exchange
+    assert exchange is not None
+    assert (exchange.refusal and exchange.refusal.code) == code and bool(exchange.pairs) == (code is None)
+
+
+def test_a_hex_is_refused_for_what_is_done_on_such_land() -> None:
+    game = contested()
+    clearing = Reasons(game).answer(1, protocol.AskHex("A3")).refusal
+    assert clearing is not None and clearing.code == "no-own-member"
+    jungle = LegendReasons(legend_at(side("A4:2"), side(), phase="spend")).answer(2, protocol.AskHex("B2")).refusal
+    assert jungle is not None and jungle.code == "nothing-done-there"

@@ -104,8 +104,8 @@ def test_swaps_say_what_can_be_given_and_taken_and_why_not() -> None:  # L-SWAP
     }  # fmt: skip
     assert {theirs.treasure: theirs.refusal for theirs in found.take} == {"frog": None, "sun": None}
     for none, code in (
-        (swaps("-", "frog", 3), "swap-nothing-to-give"),
-        (swaps("jade", "-", 3), "swap-nothing-to-take"),
+        (swaps("-", "frog", 3), "nothing-to-give"),
+        (swaps("jade", "-", 3), "nothing-to-take"),
         (swaps("jade", "frog", 2, ap=0), "not-enough-ap"),
     ):
         assert none and not none.pairs and none.refusal and none.refusal.code == code

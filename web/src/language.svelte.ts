@@ -3,6 +3,7 @@
  * Whoever says something reads it here, so that a change is seen at once, everywhere. Only its own catalogues are loaded.
  */
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { placeOf } from "./catalogues";
 
 export const ENGLISH = "en";
@@ -70,7 +71,8 @@ class Speech {
   /** Brings the words of a part along, in every language that is chosen from now on. */
   async learn(...parts: string[]): Promise<void> {
     for (const part of parts) this.parts.add(part);
-    if (this.started) await Promise.all([...new Set([this.language, this.asked])].map((language) => this.bring(language)));
+    const spoken = untrack(() => this.language); // a screen that waits for its words is not put up anew in another language
+    if (this.started) await Promise.all([...new Set([spoken, this.asked])].map((language) => this.bring(language)));
   }
 
   /** Speaks another language, and remembers it. */

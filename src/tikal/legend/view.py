@@ -119,7 +119,7 @@ class LegendSeat(Shape, frozen=True):
     director_used: bool
     director_due: int  # what a director never used adds, in the final scoring
     passed: bool
-    if_scored: LegendSheet | None  # if everybody scored now; null for who scores no more
+    if_scored: LegendSheet | None  # if everybody scored now; null for who has scored in this scoring
 
 
 class EffectShown(Shape, frozen=True):
@@ -402,7 +402,7 @@ def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
 
 
 def _scores_again(s: LegendState, seat: int) -> bool:
-    """Whether a seat has a scoring before it: all have, until the final one has come to them (L-END-1)."""
+    """Whether what a seat would score now counts: not for who has scored in the scoring that is on (L-END-1)."""
     if s.phase == OVER:
         return False
-    return s.scoring != "final" or seat == s.current or seat in s.waiting()
+    return s.scoring == "none" or seat == s.current or seat in s.waiting()

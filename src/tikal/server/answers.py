@@ -13,7 +13,7 @@ from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import protocol
-from tikal.server.contests import contest_on, leads_between
+from tikal.server.contests import close_contests, contest_on, leads_between
 from tikal.server.words import Facts, Refusal
 from tikal.view import FigureName
 
@@ -75,6 +75,8 @@ class Answers(ABC, Generic[S]):
             return self._about_walk(id, question)
         if isinstance(question, protocol.AskLead):
             return protocol.Answer(id, 0, None, contest=contest_on(self.state, self._hex(question.hex), asker))
+        if isinstance(question, protocol.AskClose):
+            return protocol.Answer(id, 0, None, contests=close_contests(self.state, asker))
         if isinstance(question, protocol.AskLay):
             why = self._about_laying(question)
         elif isinstance(question, protocol.AskExchange):
@@ -98,8 +100,17 @@ class Answers(ABC, Generic[S]):
             figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
             fits = act.kind_of(action) in fitting
             sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
-        first = next((site for site in sites if site.refusal is None), sites[0])
+        first = self._first(hex, sites)
         return protocol.Answer(id, first.cost, first.refusal and (self._closed(hex) or first.refusal), sites)
+
+    def _first(self, hex: int, sites: Sequence[protocol.SiteAnswer]) -> protocol.SiteAnswer:
+        """What an answer about a hex is mainly about: what is possible there, else what is done on such land."""
+        fitting = [site for site in sites if site.fits]
+        possible = [site for site in sites if site.refusal is None]
+        if possible or fitting:
+            return (possible or fitting)[0]
+        nothing = Refusal("nothing-done-there", {"hex": self._name(hex)})
+        return protocol.SiteAnswer(sites[0].kind, None, 0, nothing, fits=False)
 
     def site_actions(self, hex: int) -> list[int]:
         """Return the actions, possible or not, that are done on a hex of this terrain."""

@@ -122,7 +122,7 @@ class Audience:
         :raises TikalError: if the question names something that does not exist.
         """
         deciding = self.game.current_player
-        if not isinstance(request.question, protocol.AskLead):
+        if not isinstance(request.question, protocol.AskLead | protocol.AskClose):
             if deciding is None:
                 raise NotPossible("game-is-over")
             if deciding not in self.session.held(guest.visitor):

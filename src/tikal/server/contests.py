@@ -40,8 +40,22 @@ def contest_on(state: Position, hex: int, seat: int | None) -> Contest:
         strengths=[Strength(seat_name(number), strengths[number]) for number in strongest],
         to_level=_more(strengths, seat, NOBODY) if mine and seat is not None and any(strengths) else 0,
         to_lead=_more(strengths, seat, seat) if mine and seat is not None else 0,
+        ahead=0 if guarded else _ahead(strengths),
         guards_left=0 if seat is None else face.guards_left(state, seat),
     )
+
+
+def close_contests(state: Position, seat: int | None) -> list[Contest]:
+    """Return the temples on which one explorer more decides: those that a seat could take first, then by value."""
+    found = [contest_on(state, hex, seat) for hex in face_of(state.rules).temples(state)]
+    close = [contest for contest in found if contest.strengths and not contest.guarded and contest.ahead <= 1]
+    return sorted(close, key=lambda contest: (contest.to_lead != 1, -contest.value, contest.hex))
+
+
+def _ahead(strengths: list[int]) -> int:
+    """How much stronger the strongest is than the next."""
+    first, second, *_ = [*sorted(strengths, reverse=True), 0, 0]
+    return first - second
 
 
 def _more(strengths: list[int], seat: int, leader: int) -> int:

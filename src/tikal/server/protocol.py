@@ -218,6 +218,7 @@ class Contest(Struct, frozen=True):
     strengths: list[Strength]  # the strongest first
     to_level: int  # explorers more, and nobody has it
     to_lead: int  # explorers more, and the asker has it
+    ahead: int  # how much stronger the leader is than the next; 0 if nobody leads
     guards_left: int  # of the asker
 
 
@@ -230,6 +231,7 @@ class Answer(Struct, frozen=True, tag="answer"):
     sites: list[SiteAnswer] = []  # for AskHex: one for each thing that is done on hexes
     leads: list[Lead] = []  # for AskWalk: temples that would change hands
     contest: Contest | None = None  # for AskLead: how the hex stands; for AskWalk: how the target would
+    contests: list[Contest] = []  # for AskClose: the temples on which one explorer decides
 
 
 class Moment(Struct, frozen=True, tag="moment"):
@@ -374,6 +376,10 @@ class AskLead(Question, frozen=True, tag="lead"):
     hex: str
 
 
+class AskClose(Question, frozen=True, tag="close"):
+    """On which temples one explorer more, of anybody, would change who has them. Anybody may ask, at any time."""
+
+
 class AskExchange(Question, frozen=True, tag="exchange"):
     """Exchanging a treasure of one's own for one of another player."""
 
@@ -382,5 +388,5 @@ class AskExchange(Question, frozen=True, tag="exchange"):
     take: str
 
 
-Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskExchange
+Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange
 ClientMessage = Act | Undo | Redo | Why | Look | Advise | Review | Forget

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, willDo, zoomAt, zoomLimits } from "./camera";
+import { boxOf, fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, opening, willDo, zoomAt, zoomLimits } from "./camera";
 import large from "./fixtures/large-middle.json";
 import { centre, gridOf, INNER } from "./geometry";
 
@@ -86,5 +86,28 @@ describe("moving", () => {
     const c = lookAt(1440, 900, insets, 1, p);
     expect(p.x + c.x).toBeCloseTo((16 + 1440 - 356) / 2);
     expect(p.y + c.y).toBeCloseTo((84 + 900 - 88) / 2);
+  });
+});
+
+describe("opening where there is little room", () => {
+  const phone = { top: 226, right: 8, bottom: 275, left: 8 };
+  const core = boxOf(["A5", "A4", "B4", "B5"].map(centre));
+  const inside = (box: typeof core, { zoom, x, y }: { zoom: number; x: number; y: number }): boolean =>
+    x + box.x * zoom >= phone.left &&
+    y + box.y * zoom >= phone.top &&
+    x + (box.x + box.width) * zoom <= 390 - phone.right &&
+    y + (box.y + box.height) * zoom <= 844 - phone.bottom;
+
+  it("shows the camp whole, however far the land goes", () => {
+    const least = fitZoom(390, 844, phone);
+    for (const far of [[], ["C3"], ["E1", "H5"], ["A1", "H1", "H5"]]) {
+      const rest = boxOf(["A5", "A4", "B4", "B5", ...far].map(centre));
+      expect(inside(core, opening(390, 844, phone, least, core, rest))).toBe(true);
+    }
+  });
+
+  it("shows all the land as long as that is large enough to be hit", () => {
+    const rest = boxOf(["A5", "A4", "B4", "B5", "A3", "C4"].map(centre));
+    expect(inside(rest, opening(390, 844, phone, fitZoom(390, 844, phone), core, rest))).toBe(true);
   });
 });

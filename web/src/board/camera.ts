@@ -1,5 +1,5 @@
 /** Looking at the board: a zoom (pixels per unit) and a shift (pixels), kept inside the painted land. */
-import { INNER, type Box, type Point } from "./geometry";
+import { APOTHEM, INNER, SIDE, type Box, type Point } from "./geometry";
 
 export type { Box } from "./geometry";
 
@@ -19,6 +19,8 @@ export interface Camera {
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const AROUND = 14;
 const SPARE = 170;
+export const TAPPED = 0.56; // a zoom at which hexes can be tapped
+const HIT = 0.42; // the least at which they can be hit
 
 /** The zoom at which the whole board shows between the insets. */
 export function fitZoom(width: number, height: number, insets: Insets, board: Box = INNER.box): number {
@@ -41,6 +43,29 @@ export const fitted = (width: number, height: number, insets: Insets, board: Box
     x: board.x + board.width / 2,
     y: board.y + board.height / 2,
   });
+
+/** What hexes with these middles cover. */
+export function boxOf(middles: readonly Point[]): Box {
+  const xs = middles.map((p) => p.x);
+  const ys = middles.map((p) => p.y);
+  const [x, y] = [Math.min(...xs) - SIDE, Math.min(...ys) - APOTHEM];
+  return { x, y, width: Math.max(...xs) + SIDE - x, height: Math.max(...ys) + APOTHEM - y };
+}
+
+/** As it opens where there is little room: all of `core`, and of `rest` round it as much as can be seen large enough. */
+export function opening(width: number, height: number, insets: Insets, least: number, core: Box, rest: Box): Camera {
+  const [w, h] = [width - insets.left - insets.right, height - insets.top - insets.bottom];
+  const zoomOn = (box: Box): number => Math.min(w / (box.width + 2 * AROUND), h / (box.height + 2 * AROUND));
+  const zoom = Math.max(least, Math.min(TAPPED, least * 3, zoomOn(core), Math.max(HIT, zoomOn(rest))));
+  const along = (from: number, size: number, middle: number, room: number): number => {
+    const half = room / zoom / 2 - AROUND;
+    return 2 * half < size ? from + size / 2 : Math.min(from + half, Math.max(from + size - half, middle));
+  };
+  return lookAt(width, height, insets, zoom, {
+    x: along(core.x, core.width, rest.x + rest.width / 2, w),
+    y: along(core.y, core.height, rest.y + rest.height / 2, h),
+  });
+}
 
 /** The land to paint: all that can be seen when the board is fitted, and some to spare. */
 export function landFor(width: number, height: number, insets: Insets, board: Box = INNER.box): Box {

@@ -1,10 +1,24 @@
 /** Looking at the board: how large it is on the screen, what the camera shows of it, and at what zoom it is drawn. */
 import { onMount, untrack } from "svelte";
-import { fitted, fitZoom, kept, landFor, lookAt, willDo, zoomAt, type Box, type Camera, type Insets } from "./camera";
+import {
+  boxOf,
+  fitted,
+  fitZoom,
+  kept,
+  landFor,
+  lookAt,
+  opening,
+  TAPPED,
+  willDo,
+  zoomAt,
+  type Box,
+  type Camera,
+  type Insets,
+} from "./camera";
 import type { Point } from "./geometry";
 import type { Scene } from "./scene.svelte";
+import type { HexView } from "./types";
 
-const TAPPED = 0.56; // a zoom at which hexes can be tapped
 const FRAMED = 0.6; // the most at which several hexes are framed
 
 const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
@@ -23,8 +37,8 @@ export class Viewport {
 
   private camera: Camera = { zoom: 0.8, x: 0, y: 0 };
   private resting: ReturnType<typeof setTimeout> | undefined;
-  /** Somebody has moved it. */
-  private moved = false;
+  /** What it shows until somebody moves it: what it opens with, or the whole board. */
+  private aim: "home" | "whole" | null = "home";
 
   constructor(
     private readonly scene: () => Scene,
@@ -57,13 +71,13 @@ export class Viewport {
 
   /** Show the whole board. */
   fit(): void {
-    this.moved = false;
-    this.look(fitted(this.width, this.height, this.insets(), this.scene().grid.box));
+    this.aim = "whole";
+    this.refit();
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
-    this.moved = false;
+    this.aim = "home";
     this.refit();
   }
 
@@ -74,13 +88,13 @@ export class Viewport {
     const ys = hexes.map((hex) => this.scene().centre(hex).y);
     const free = this.free;
     const zoom = Math.min(free.width / (extent(xs) + 260), free.height / (extent(ys) + 270), FRAMED);
-    this.moved = true;
+    this.aim = null;
     this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 });
   }
 
   zoomBy(factor: number): void {
     const { left, right, top, bottom } = this.insets();
-    this.moved = true;
+    this.aim = null;
     this.look(zoomAt(this.camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least));
   }
 
@@ -171,7 +185,7 @@ export class Viewport {
   }
 
   private moving(): void {
-    this.moved = true;
+    this.aim = null;
     this.show();
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), 180);
@@ -188,16 +202,21 @@ export class Viewport {
   private refit(): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
-    if (!this.moved) this.camera = this.comfortable();
+    if (this.aim) this.camera = this.aim === "home" ? this.comfortable() : this.whole;
     this.look(this.kept());
   }
 
-  /** The whole board; where that would be too small to be tapped, the tiles. */
+  private get whole(): Camera {
+    return fitted(this.width, this.height, this.insets(), this.scene().grid.box);
+  }
+
+  /** The whole board; where that would be too small to be tapped, the tiles, and the base camp above all. */
   private comfortable(): Camera {
     const { grid, tiles } = this.scene();
-    if (this.least >= 0.46 || tiles.length === 0) return fitted(this.width, this.height, this.insets(), grid.box);
-    const seen = tiles.map((h) => grid.centre(h.hex));
-    const at = { x: middle(seen.map((p) => p.x)), y: middle(seen.map((p) => p.y)) };
-    return lookAt(this.width, this.height, this.insets(), Math.min(TAPPED, this.least * 3), at);
+    if (this.least >= 0.46 || tiles.length === 0) return this.whole;
+    const round = (hexes: readonly HexView[]): Box =>
+      boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)].map((h) => grid.centre(h))));
+    const camps = tiles.filter((tile) => tile.terrain === "base_camp");
+    return opening(this.width, this.height, this.insets(), this.least, round(camps.length > 0 ? camps : tiles), round(tiles));
   }
 }

@@ -476,6 +476,8 @@ export interface Contest {
   to_level: number;
   /** explorers more, and the asker has it */
   to_lead: number;
+  /** how much stronger the leader is than the next; 0 if nobody leads */
+  ahead: number;
   /** of the asker */
   guards_left: number;
 }
@@ -492,6 +494,8 @@ export interface Answer {
   leads: Lead[];
   /** for AskLead: how the hex stands; for AskWalk: how the target would */
   contest: Contest | null;
+  /** for AskClose: the temples on which one explorer decides */
+  contests: Contest[];
 }
 
 /** The table as it was after `number` actions. */
@@ -564,7 +568,7 @@ export interface Redo {
 export interface Why {
   type: "why";
   id: number;
-  question: AskAction | AskLay | AskWalk | AskHex | AskLead | AskExchange;
+  question: AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange;
 }
 
 /** Show the table as it was after `number` actions. */
@@ -631,6 +635,11 @@ export interface AskHex {
 export interface AskLead {
   about: "lead";
   hex: string;
+}
+
+/** On which temples one explorer more, of anybody, would change who has them. Anybody may ask, at any time. */
+export interface AskClose {
+  about: "close";
 }
 
 /** Exchanging a treasure of one's own for one of another player. */

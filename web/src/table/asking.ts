@@ -51,6 +51,14 @@ export function asked(hand: Hand, questions: Questions): Asked {
 export const layingHint = (hand: Hand): string =>
   hand.touch ? say("ask-lay-hint-touch") : say("ask-lay-hint", { hexes: hand.tile.places.size });
 
+/** What is asked while figures are in hand. */
+export function walking(hand: Hand, lead: string): Words | null {
+  if (!hand.walk.picked) return null;
+  const { hex, leaders, explorers } = hand.walk.picked;
+  const hint = say("ask-walk-hint", { hex, count: hand.walk.count, touch: hand.touch ? "yes" : "no" });
+  return { title: say("ask-walk-party", { lead, leaders, explorers }), hint };
+}
+
 /** What is asked while action points are spent and nothing is in hand: `left` where none of them can do anything. */
 export function spending(hand: Hand, lead: string, left: string, questions: Questions): Words {
   if (hand.menu.asked) {
@@ -60,7 +68,7 @@ export function spending(hand: Hand, lead: string, left: string, questions: Ques
   if (hand.menu.at) {
     const { choices } = hand.menu;
     const guard = choices.some((choice) => choice.kind === "guard" && !choice.refusal);
-    const hint = say(guard ? "ask-guard-hint" : "ask-menu-hint", { count: choices.length });
+    const hint = say(guard ? "ask-guard-hint" : hand.touch ? "ask-menu-hint-touch" : "ask-menu-hint", { count: choices.length });
     return { title: say("ask-menu", { lead, hex: hand.menu.at }), hint };
   }
   if (!hand.offers.end?.wasted) return { title: questions.inScoring(left), hint: say("ask-spent-hint") };

@@ -13,6 +13,8 @@ import { Tips } from "./tips.svelte";
 import type { Tool } from "./tool";
 import { WalkTool } from "./walk.svelte";
 
+const HELD = 350; // milliseconds after which a key is held, not tapped
+
 export type Window = "exchange" | "settings" | "end" | "share" | "rules" | null;
 
 /** What a game adds to the hand at its tables. */
@@ -42,17 +44,19 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   window = $state<Window>(null);
   /** By finger: the first tap only points. A mouse has pointed before it clicks. */
   touch = $state(matchMedia("(pointer: coarse)").matches);
-  /** By mouse: figures are hit as exactly as hexes. */
-  mouse = $state(false);
   endSeen = $state(false); // the ranking was closed to look at the board
   sheet = $state<string | null>(null); // whose points are shown in detail
   /** Hexes that alone are lit. */
   spot = $state.raw<readonly string[] | null>(null);
   /** Whether the board shows who leads where, with rings. */
   leading = $state(false);
+  /** When the key that shows it was pressed, as long as it is down. */
+  private pressed = 0;
   /** Who leads on the hex that is pointed at. */
   contest = $state.raw<Contest | null>(null);
   private regarded = 0;
+  /** The temples on which one explorer decides, while they are shown. */
+  close = $state.raw<readonly Contest[]>([]);
 
   readonly tips: Tips;
   readonly hints: Hints;
@@ -114,8 +118,11 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   describe(name: string, can: string): string {
     const hex = this.hexes.get(name);
     const who: string[] = [];
-    if (hex?.camp) who.push(say("what-camp", { player: this.table.name(hex.camp) }));
-    if (hex?.guard) who.push(say("what-guard", { player: this.table.name(hex.guard.seat) }));
+    const whose = (seat: string): { player: string; yours: string } => {
+      return { player: this.table.name(seat), yours: this.table.alone === seat ? "yes" : "no" };
+    };
+    if (hex?.camp) who.push(say("what-camp", whose(hex.camp)));
+    if (hex?.guard) who.push(say("what-guard", whose(hex.guard.seat)));
     for (const [seat, figures] of Object.entries(hex?.figures ?? {})) {
       if (!figures) continue;
       const leaders = leadersOf(figures);
@@ -176,6 +183,22 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     if (number === this.regarded) this.contest = contest;
   }
 
+  /** Asks on which temples one explorer decides. */
+  async look(): Promise<void> {
+    this.close = (await this.table.why({ about: "close" }))?.contests ?? [];
+  }
+
+  /** The key that shows who leads where goes down: a tap switches it, as long as it is held it is shown. */
+  press(): void {
+    this.pressed = this.leading ? 0 : Date.now();
+    this.leading = !this.leading;
+  }
+
+  release(): void {
+    if (this.pressed && Date.now() - this.pressed > HELD) this.leading = false;
+    this.pressed = 0;
+  }
+
   // --- doing
 
   /** Sends actions; what was picked is put down. */
@@ -199,11 +222,12 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     else void this.do([end.action]);
   }
 
-  /** Opens the window in which treasures are exchanged; false if none can be. */
+  /** Opens the window in which treasures are exchanged, or says why none can be; false if that is not the time for it. */
   exchange(): boolean {
-    const possible = !!this.offers.exchange?.pairs.length;
-    if (possible) this.show("exchange");
-    return possible;
+    const { exchange } = this.offers;
+    if (exchange?.pairs.length) this.show("exchange");
+    else if (exchange?.refusal) this.tips.refuse(null, why(exchange.refusal));
+    return !!exchange;
   }
 
   private show(window: Window): void {

@@ -51,7 +51,7 @@ function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: 
       return hand.exchange();
     case "v":
     case "V":
-      hand.leading = !hand.leading;
+      if (!e.repeat) hand.press();
       return true;
     case "h":
     case "H":

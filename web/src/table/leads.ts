@@ -27,6 +27,17 @@ export const leadChange = (table: Seats, { hex, value, before, after }: Lead): s
 export const holder = (table: Seats, { leader, value }: Contest): string =>
   value ? say("lead-holder", { is: who(table, leader), player: table.name(leader) }) : "";
 
+/** Where one explorer decides: how it stands, and what one more would change. */
+export const closeness = (table: Seats, { leader, value, to_level, to_lead, strengths }: Contest): string =>
+  say("close-row", {
+    is: who(table, leader),
+    player: table.name(leader),
+    value,
+    strength: strengths[0]?.strength ?? 0,
+    rivals: strengths.length - 1,
+    more: to_lead === 1 ? "take" : to_level === 1 ? "level" : "none",
+  });
+
 /** What more explorers of one's own would change, and what a guard would. */
 export function prospects(table: Seats, contest: Contest): string[] {
   const { value, guarded, leader, to_level, to_lead, guards_left } = contest;

@@ -2,7 +2,7 @@
 import type { Lit } from "../board/types";
 import { why } from "../net/api";
 import type { Entry, FigureName, Group, Item, Leaving, Refusal } from "../net/protocol";
-import { say } from "../words";
+import { knows, say } from "../words";
 import type { Hand } from "./hand.svelte";
 import type { Tool } from "./tool";
 import { countOf } from "./walk.svelte";
@@ -30,6 +30,9 @@ export interface GuardAsked {
   /** The leader as the guard, where that is possible. */
   instead: Choice | null;
 }
+
+/** Why something is refused, in two or three words; the whole sentence is told when it is pointed at. */
+const brief = ({ code, facts }: Refusal): string => (knows(`brief-${code}`) ? say(`brief-${code}`, facts) : say("menu-blocked"));
 
 export class MenuTool implements Tool {
   readonly active = true;
@@ -81,11 +84,9 @@ export class MenuTool implements Tool {
     const { offers, walk } = this.hand;
     const entries = offers.entries.filter((entry) => entry.hex === name);
     const group = walk.groups.get(name);
-    // with a mouse the figures themselves are there to be picked up: a click beside them means to bring in
-    const walking = group && (entries.length === 0 || !this.hand.mouse) ? this.walking(group) : [];
     return [
       ...entries.map((entry) => this.entering(entry)),
-      ...walking,
+      ...(group ? this.walking(group) : []),
       ...(offers.sites.find((site) => site.hex === name)?.items ?? []).map((item) => this.doing(name, item)),
     ];
   }
@@ -113,9 +114,9 @@ export class MenuTool implements Tool {
         kind: "walk",
         figure,
         label: say("menu-walk", { figure }),
-        note: first ? say("menu-walk-cost", { cost: first.cost }) : say("menu-blocked"),
+        note: group.refusal ? brief(group.refusal) : say("menu-walk-cost", { cost: first?.cost ?? 0 }),
         cost: first ? `${first.cost}+` : "",
-        refusal: first ? null : group.refusal,
+        refusal: group.refusal,
         level: 0,
         choose: () => this.hand.walk.pickUp(group.hex, figure),
       }));
@@ -127,7 +128,7 @@ export class MenuTool implements Tool {
       : item.kind === "guard" ? say("menu-guard", { figure: item.figure ?? "explorer" })
       : say(`menu-${item.kind}`); // prettier-ignore
     const note =
-      item.refusal ? say("menu-blocked")
+      item.refusal ? brief(item.refusal)
       : item.kind === "guard" ? say("menu-guard-cost", { cost: item.cost, ...(item.leaving ?? { leaders: 0, explorers: 0 }) })
       : this.price(item.cost); // prettier-ignore
     return {

@@ -15,12 +15,12 @@ export interface Room {
   bottom: number;
 }
 
-/** Middle of the menu: as near to the wanted point as the room allows. */
-export function anchor(x: number, y: number, radius: number, room: Room): { x: number; y: number } {
+/** Middle of the menu: as near to the wanted point as the room allows; `up` and `down`: how far it reaches with its labels. */
+export function anchor(x: number, y: number, radius: number, room: Room, up = radius, down = radius): { x: number; y: number } {
   const hold = (v: number, low: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, v)));
   return {
     x: hold(x, room.left + radius, room.right - radius),
-    y: hold(y, room.top + radius, room.bottom - radius),
+    y: hold(y, room.top + up, room.bottom - down),
   };
 }
 
@@ -36,10 +36,11 @@ export function around(count: number, radius: number): Spot[] {
 }
 
 /** How far a label has to move sideways to stay on the screen. */
-export function nudge(spot: Spot, middle: { x: number }, room: Room, width = 168): number {
-  const part = { left: 0.62, right: 0.38, up: 0.5, down: 0.5, east: null, west: null }[spot.side];
-  if (part === null) return 0;
-  const left = middle.x + spot.x - part * width;
+export function nudge(spot: Spot, middle: { x: number }, room: Room, disc = 70, width = 168): number {
+  if (spot.side === "east" || spot.side === "west") return 0;
+  // beside the ring labels go outwards: the hex in its middle stays free
+  const from = { left: disc / 2 - width, right: -disc / 2, up: -width / 2, down: -width / 2 }[spot.side];
+  const left = middle.x + spot.x + from;
   return Math.max(0, room.left - left) - Math.max(0, left + width - room.right);
 }
 
@@ -47,7 +48,9 @@ export function nudge(spot: Spot, middle: { x: number }, room: Room, width = 168
 export function labelled(spot: Spot, middle: { x: number; y: number }, disc: number, room: Room, label = { width: 170, height: 54 }): Side {
   const y = middle.y + spot.y;
   const reach = disc / 2 + label.height;
-  const beside = middle.x + spot.x + disc / 2 + label.width > room.right ? "west" : "east";
+  const reachAcross = disc / 2 + label.width;
+  const [east, west] = [middle.x + spot.x + reachAcross <= room.right, middle.x + spot.x - reachAcross >= room.left];
+  const beside = spot.x < -1 ? (west ? "west" : "east") : east ? "east" : "west"; // outwards, where there is room
   if (spot.side === "up" && y - reach < room.top) return beside;
   if (spot.side !== "up" && y + reach > room.bottom) return beside;
   return spot.side;

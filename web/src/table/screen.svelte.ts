@@ -60,7 +60,8 @@ export class Screen {
       const right = this.column + (this.drawn && !this.scoring.event ? this.drawer : 0) + 8;
       return { top: this.promptHeight + 14, right, bottom: 6, left: 6 };
     }
-    if (!this.phone) return { top: 84, right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
+    if (!this.phone)
+      return { top: Math.max(84, this.promptHeight + 22), right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
     return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.44 : this.sheetHeight, left: 8 };
   });
   private wondering: ReturnType<typeof setTimeout> | undefined;

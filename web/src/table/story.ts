@@ -46,9 +46,9 @@ export function price(event: Told): string {
   return event.cost ? say("log-cost", { cost: event.cost }) : "";
 }
 
-/** What happened, as a whole sentence. */
+/** What happened, as a whole sentence: tiles by what they show, not by their names in records. */
 export function sentence(event: Told): string {
-  return say(event.code, facts(event));
+  return say(knows(`told-${event.kind}`) ? `told-${event.kind}` : event.code, facts(event));
 }
 
 /** The hexes that an event is about. */
@@ -81,6 +81,8 @@ export interface Chapter {
   spent: number;
   /** The turn in one sentence: what mattered. */
   sum: string;
+  /** What of it no line tells: how many temples more. */
+  gain: string;
   heading: Told | null;
 }
 
@@ -104,7 +106,7 @@ export function chapters(log: readonly Told[], mine: readonly SeatName[], name: 
       heading: draft.heading,
       lines: [...lines, ...leads],
       spent: draft.events.reduce((sum, event) => sum + (event.cost ?? 0), 0),
-      sum: draft.seat ? summary(draft.seat, draft.events, lines) : "",
+      ...(draft.seat ? summary(draft.seat, draft.events, lines) : { sum: "", gain: "" }),
     };
   });
 }
@@ -193,15 +195,15 @@ function taken(events: readonly Told[], mine: readonly SeatName[], name: (seat: 
 
 const MOST = 3; // things in a sentence about a turn
 
-function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]): string {
+function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]): Pick<Chapter, "sum" | "gain"> {
   const won = changes(events).filter((lead) => lead.after === seat).length;
   const lost = changes(events).filter((lead) => lead.before === seat).length;
-  const parts = won > lost ? [say("log-temples", { count: won - lost })] : [];
+  const gain = won > lost ? say("log-temples", { count: won - lost }) : "";
   const ranked = lines
     .filter(({ event, yours }) => yours || weightOf(event) > 0)
     .sort((a, b) => Number(b.yours) - Number(a.yours) || weightOf(b.event) - weightOf(a.event));
-  const told = [...parts, ...ranked.map(({ text, times }) => (times > 1 ? say("log-times", { text, times }) : text))];
-  return told.slice(0, MOST).join(", ");
+  const told = [...(gain ? [gain] : []), ...ranked.map(({ text, times }) => (times > 1 ? say("log-times", { text, times }) : text))];
+  return { sum: told.slice(0, MOST).join(", "), gain };
 }
 
 /** What others did since who reads it was last to move. */

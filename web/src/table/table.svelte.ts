@@ -138,14 +138,23 @@ export class Table<G extends Game = Game> {
   name(seat: string | null | undefined): string {
     const sitting = this.seat(seat);
     if (!sitting) return "";
-    return sitting.yours && this.mine.length === 1 ? say("table-you") : nameShown(sitting.name);
+    return sitting.seat === this.alone ? say("table-you") : nameShown(sitting.name);
+  }
+
+  /** The one seat that is played here. */
+  get alone(): SeatName | null {
+    return this.mine.length === 1 ? this.mine[0]!.seat : null;
+  }
+
+  /** Whose turn is on the screen: while others' actions are shown, theirs. */
+  get moving(): SeatName | null {
+    return this.showing ?? this.view?.current ?? null;
   }
 
   /** Who sits there, as the journal names them above what they did. */
   actor(seat: string): string {
-    const sitting = this.seat(seat);
-    const you = sitting?.yours && this.mine.length === 1 ? "yes" : "no";
-    return say("log-who", { you, player: nameShown(sitting?.name ?? "") });
+    const you = seat === this.alone ? "yes" : "no";
+    return say("log-who", { you, player: nameShown(this.seat(seat)?.name ?? "") });
   }
 
   /** Who sits there, for those who do not know: a bot's level, or whether somebody is here. */

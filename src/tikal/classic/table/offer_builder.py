@@ -92,6 +92,7 @@ class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
                 for kind, count in self._treasures(seat)
             ],
             pairs=self._pairs(),
+            refusal=self.reasons.of_exchanging(),
         )
 
     # --- the auction

@@ -78,6 +78,18 @@ class Reasons(Answers[State]):
             return Refusal("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
         return self._telling(swaps, ("not-enough-ap",))
 
+    def of_exchanging(self) -> Refusal | None:
+        """Return why the player can exchange nothing at all."""
+        kinds = len(self.state.ruleset.components.treasures)
+        own = [int(count) for count in self.state.treasures[self.seat * kinds : (self.seat + 1) * kinds]]
+        if not any(own):
+            return Refusal("nothing-to-give", {})
+        if 1 not in own:
+            return Refusal("only-sets-to-give", {})
+        reasons = [refusal for kind, count in enumerate(own) if count == 1 and (refusal := self.of_giving(kind))]
+        dear = [refusal for refusal in reasons if refusal.code == "not-enough-ap"]
+        return (dear or [Refusal("nothing-to-take", {})])[0] if len(reasons) == own.count(1) else None
+
     def _any_legal(self, swaps: list[int]) -> bool:
         return any(self.state.refusal(swap) == LEGAL for swap in swaps)
 

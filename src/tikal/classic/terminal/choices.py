@@ -104,7 +104,7 @@ class Choices(PickMaker):
         name = self.say("term-group", kind=word)
         if not actions:
             return Choice(Text(name), (word,), refusal=self.refusal(word))
-        label = Text(name.ljust(10))
+        label = Text(f"{name} ".ljust(10))
         if word == "end":
             label.append(self.say("term-end-hint", ap=int(self.state.ap)), style=DIM)
             actions = self.legal  # ending is asked about whenever something else could be done

@@ -31,10 +31,11 @@ class Seat:
     def shown(self, say: Say) -> str:
         """The name as players read it."""
         if not self.bot:
-            return self.name
+            return say(f"seat-{self.name.lower()}") if self.name in SEATS else self.name
         level = say(code := f"level-{self.bot}")
         name = self.bot.replace("-", " ") if level == code else level
-        return say("bot-name", name=name.capitalize(), number=self.number)
+        called = say("bot-name", name=name, number=self.number)
+        return called[:1].upper() + called[1:]
 
 
 def seat_of(name: str) -> Seat:

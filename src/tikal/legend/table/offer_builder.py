@@ -264,9 +264,9 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
         """Why nothing can be swapped: there is nothing to give or take, or what the engine says about some pair."""
         own = [kind for kind, _ in self._treasures(self.seat)]
         if not own:
-            return Refusal("swap-nothing-to-give", {})
+            return Refusal("nothing-to-give", {})
         for seat in range(self.state.players):
             for kind, _ in self._treasures(seat):
                 if seat != self.seat and kind != own[0]:
                     return self.reasons.of(int(act.pack(act.EXCHANGE, seat, own[0], kind)))
-        return Refusal("swap-nothing-to-take", {})
+        return Refusal("nothing-to-take", {})

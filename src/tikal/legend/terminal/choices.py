@@ -98,7 +98,7 @@ class Choices:
         name = self.say("term-l-group", kind=word)
         if not actions:
             return Choice(Text(name), (word,), refusal=self.refusal(word))
-        label = Text(name.ljust(11)).append(self._summary(word, actions), style=DIM)
+        label = Text(f"{name} ".ljust(11)).append(self._summary(word, actions), style=DIM)
         keys = (word, ".") if word == "end" else (word,)
         ending = self.ending() if word in ("end", "pass") else None
         if ending is not None:

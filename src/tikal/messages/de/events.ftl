@@ -57,7 +57,37 @@ event-game-over = { $count ->
     *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
 }
 
+## Dasselbe auf der Seite, wo Tafeln keine Namen haben
+
+told-tile-offered = Aufgedeckt wird { $terrain ->
+    [temple] ein Tempel mit Wert { $value }
+    [clearing] eine Lichtung
+    [ruin] eine Ruine mit { $value } Schätzen
+    *[volcano] ein Vulkan
+}.
+told-tile-laid = { $player } legt { $terrain ->
+    [temple] den Tempel
+    [clearing] die Lichtung
+    [ruin] die Ruine
+    [lake] den See
+    [volcano] den Vulkan
+    *[other] { WORD("terrain", $terrain) }
+} auf { $hex }.
+told-tile-left-game = Eine Tafel passt nirgends und wird aus dem Spiel genommen.
+told-tile-taken = { $player } nimmt { $terrain ->
+    [temple] einen Tempel mit Wert { $value }
+    [clearing] eine Lichtung
+    [ruin] eine Ruine mit { $value } Schätzen
+    *[volcano] einen Vulkan
+}.
+
 ## Das Protokoll eines Tisches
+
+log-start = { $equal ->
+    [yes] Alle beginnen mit { $points } Punkten.
+    *[no] Punkte am Anfang, in Zugreihenfolge: { $list }.
+}
+log-start-of = { $player } { $points }
 
 log-tile-offered = aufgedeckt: { $terrain ->
     [temple] ein Tempel mit Wert { $value }
@@ -102,6 +132,7 @@ log-temples = { $count ->
     *[other] +{ $count } Tempel
 }
 log-times = { $text } ×{ $times }
+log-by = { $player }:
 log-spoken = { $player }: { $text }
 # Wessen Zug es ist, über den Zeilen, die davon erzählen: Sie stehen in der dritten Person.
 log-who = { $you ->

@@ -27,6 +27,9 @@ walk-too-many = { $there ->
     *[other] Du hast nur { $there } Forscher auf { $hex }.
 }
 no-way-out = Von { $hex } führt kein Pfad weg.
+nothing-done-there = Auf { $hex } wird nichts freigelegt, gehoben, errichtet oder geschützt: Dort kann man nur gehen.
+nothing-to-give = Du hast keinen Schatz zu geben.
+nothing-to-take = Sonst hat niemand einen Schatz, den du nehmen könntest.
 
 ## Ablehnungen: Tische
 

@@ -12,6 +12,7 @@ home-play-hint = Du und zwei Bots der Spielstärke { $level ->
     *[expert] „Experte“
 }, Regeln { $edition }
 home-play-next = Ein Klick, und du sitzt; noch einer, und eine Tafel liegt.
+home-play-other = { $title } spielen
 home-new = Neuer Tisch
 home-here = Ein Gerät
 home-link = Einladungslink einfügen
@@ -145,6 +146,7 @@ setup-add = { $number ->
     *[other] Vierten
 } Platz hinzufügen
 setup-differs = Hier gilt: { $list }.
+differs-and = { $first }; { $next }
 setup-plays-like = Spielt sich wie { $edition }.
 setup-colour = Farbe: { $about }
 setup-swap = { $own ->
@@ -188,7 +190,7 @@ setup-level-hint = { $level ->
     [hard] Bedenkt, wie die anderen antworten.
     *[expert] Sieht sich mehr Züge an und braucht für jeden ein paar Sekunden.
 }
-setup-bots-more = Mehr
+setup-bots-more = Andere Bots
 setup-bot-level = { $name } · { $level }
 setup-house = Hausregeln
 setup-house-state = { $count ->

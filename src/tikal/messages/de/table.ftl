@@ -91,7 +91,7 @@ table-back-online = Wieder verbunden.
 table-error = Etwas ist schiefgegangen: { $reason }
 table-elsewhere = Jetzt entscheidet { $player }.
 table-watching-only = Du siehst zu; handeln kann nur, wer am Tisch sitzt.
-table-catching-up = Erst sind die Aktionen der anderen zu sehen. Die Leertaste überspringt sie.
+table-catching-up = Erst sind die Aktionen der anderen zu sehen. „Überspringen“ geht darüber hinweg.
 table-hex = { $hex }, { $what }{ $figures ->
     [none] { "" }
     *[some] . { $who }
@@ -128,25 +128,38 @@ ask-guard = { $figure ->
     [leader] Der Leiter
     *[explorer] Ein Forscher
 } als Wächter auf { $hex }?
-ask-guard-back = Sieh dir an, wer geht. Esc führt zurück zum Menü.
+ask-guard-back = Sieh dir an, wer geht. „Zurück“ führt wieder zum Menü.
 ask-guard-hint = Ein Wächter bringt dir in jeder Wertung Punkte, und niemand kann dir den Tempel nehmen. Aber der Tempel wächst nicht mehr.
 ask-hint-open = Was heißt das?
 ask-spent = { $lead }: Alle Aktionspunkte sind ausgegeben
 ask-spent-hint = Beende deinen Zug, oder mache etwas rückgängig.
 ask-nothing = { $lead }: Mit { $ap } AP geht nichts mehr
-ask-walk = { $lead }: Geh mit { $count ->
-    [one] { $figure ->
-        [leader] deinem Leiter
-        *[explorer] deinem Forscher
+ask-walk-party = { $lead }: Geh mit { $leaders ->
+    [0] { $explorers ->
+        [one] deinem Forscher
+        *[other] { $explorers } Forschern
     }
-    *[other] { $count } Forschern
+    [one] { $explorers ->
+        [0] deinem Leiter
+        [one] Leiter und Forscher
+        *[other] Leiter und { $explorers } Forschern
+    }
+    *[other] { $explorers ->
+        [0] beiden Leitern
+        [one] beiden Leitern und einem Forscher
+        *[other] beiden Leitern und { $explorers } Forschern
+    }
 } auf ein markiertes Feld
-ask-walk-hint = Von { $hex } aus. Goldene Zahlen sind Aktionspunkte. { $count ->
-    [one] Esc stellt die Figur zurück.
-    *[other] Esc stellt die Figuren zurück.
+ask-walk-hint = Von { $hex } aus. Goldene Zahlen sind Aktionspunkte. { $touch ->
+    [yes] Tippe noch einmal auf { $hex }, um zu bleiben.
+    *[no] { $count ->
+        [one] Esc stellt die Figur zurück.
+        *[other] Esc stellt die Figuren zurück.
+    }
 }
 ask-menu = { $lead }: Was machst du auf { $hex }?
 ask-menu-hint = 1 bis { $count } wählt aus, Esc schließt.
+ask-menu-hint-touch = Tippe auf das, was du tun willst. Ein Tippen neben den Ring schließt ihn.
 ask-exchange = { $lead }: Tausche einen Schatz
 ask-exchange-hint = Gib eine Art, die du genau einmal hast, für eine, die jemand anderes genau einmal hat. Ablehnen kann das niemand.
 ask-bid = { $lead }: { $high ->
@@ -160,8 +173,8 @@ ask-other-hint = Du siehst jede Aktion, während sie geschieht.
 ask-showing = { $player } ist dran
 ask-showing-hint = { $left ->
     [0] Die letzte Aktion.
-    [one] Noch eine Aktion. Die Leertaste überspringt sie.
-    *[other] Noch { $left } Aktionen. Die Leertaste überspringt sie.
+    [one] Noch eine Aktion. „Überspringen“ geht darüber hinweg.
+    *[other] Noch { $left } Aktionen. „Überspringen“ geht darüber hinweg.
 }
 ask-open-hint = Verschicke den Link des freien Platzes: Er steht unter „Einladen“.
 ask-over-hint = { $edition }, { $auction ->
@@ -200,8 +213,14 @@ what-ruin = { $value ->
     *[other] Ruine mit { $value } Schätzen
 }
 what-volcano = Vulkan
-what-camp = Camp von { $player }
-what-guard = Wächter von { $player }
+what-camp = { $yours ->
+    [yes] dein Camp
+    *[no] Camp von { $player }
+}
+what-guard = { $yours ->
+    [yes] dein Wächter
+    *[no] Wächter von { $player }
+}
 what-lay = die Tafel passt hierher
 what-walk = { $cost } AP, um hierher zu gehen
 what-act = hier ist etwas möglich
@@ -249,6 +268,25 @@ lead-change = { $hex }: { $is ->
     }
 }
 
+close-title = Ein Forscher entscheidet
+close-row = { $is ->
+    [nobody] Gleichstand{ $more ->
+        [take] ; einer mehr von dir bringt +{ $value }
+        *[none] { " " }zwischen anderen
+    }
+    [you] { $rivals ->
+        [0] du allein, mit { $strength }
+        *[other] deiner, um 1
+    }
+    *[other] { $rivals ->
+        [0] { $player } allein, mit { $strength }
+        *[other] { $player } um 1
+    }{ $more ->
+        [level] ; einer mehr von dir: Gleichstand
+        *[none] { "" }
+    }
+}
+
 ## Das Menü eines Feldes
 
 menu-title = Was auf { $hex } möglich ist
@@ -270,9 +308,29 @@ menu-walk = { $figure ->
 menu-cost = { $cost } AP, { $left } bleiben
 menu-walk-cost = Schritte ab { $cost } AP
 menu-blocked = nicht möglich
+brief-not-enough-ap = kostet { $cost } AP
+brief-no-way-out = kein Pfad führt weg
+brief-walk-too-dear = der nächste Schritt kostet { $cost } AP
+brief-no-own-member = braucht eine Figur von dir
+brief-temple-guarded = geschützt, wächst nicht mehr
+brief-uncovered-twice = schon zwei Ebenen in diesem Zug
+brief-second-level-needs-second-member = eine zweite Ebene braucht eine zweite Figur
+brief-no-piece-left = { $level ->
+    [10] ganz freigelegt
+    *[other] kein Plättchen mit Wert { $next } mehr
+}
+brief-no-guard-left = kein Wächter mehr
+brief-no-majority = braucht die Mehrheit: { $mine } zu { $theirs }
+brief-ruin-empty = kein Schatz mehr
+brief-dug-twice-here = schon zwei Schätze in diesem Zug
+brief-dug-twice-this-turn = schon zwei Schätze in diesem Zug
+brief-second-treasure-needs-second-member = ein zweiter Schatz braucht eine zweite Figur
+brief-no-camp-site = hier liegen Schätze
+brief-camp-already-there = hier steht ein Camp
+brief-no-camp-left = kein Camp mehr
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] , niemand geht
+        [0] { " " }· niemand geht: sonst ist niemand von dir hier
         [one] { " " }· 1 Forscher geht
         *[other] { " " }· { $explorers } Forscher gehen
     }
@@ -284,7 +342,10 @@ menu-guard-cost = { $cost } AP{ $leaders ->
 }
 guard-title = Dein Leiter müsste aus dem Spiel
 guard-stays = hält Wache
-guard-leaves = geht für immer
+guard-leaves = { $count ->
+    [one] geht für immer
+    *[other] gehen für immer
+}
 guard-explorers = { $count ->
     [one] Forscher
     *[other] { $count } Forscher
@@ -383,7 +444,7 @@ settings-keys = Tasten
 settings-keys-board = Die Pfeiltasten wandern über den Spielplan, Enter wählt, Esc führt zurück.
 settings-keys-lit = N und Umschalt N springen zum nächsten und zum vorigen markierten Feld.
 settings-keys-turn = R dreht die Tafel, U macht rückgängig, Y stellt wieder her, X tauscht, E beendet den Zug.
-settings-keys-view = Plus, Minus und 0 ändern die Größe, V zeigt, wer wo führt, H, was der Experte täte, die Leertaste überspringt, L öffnet das Protokoll.
+settings-keys-view = Plus, Minus und 0 ändern die Größe, V zeigt, wer wo führt (gehalten: für einen Blick), H, was der Experte täte, die Leertaste überspringt, L öffnet das Protokoll.
 
 ## Punkte
 
@@ -405,13 +466,6 @@ over-rest = { $auction ->
     *[no] Start
 }
 over-total = Punkte
-over-rounds = { $round ->
-    [1] I
-    [2] II
-    [3] III
-    [4] IV
-    *[other] { $round }
-}
 over-temples = Tempel
 over-treasures = Schätze
 over-by-round = Punkte nach Wertungsrunden

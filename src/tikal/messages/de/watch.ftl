@@ -74,7 +74,7 @@ scoring-hint = { $final ->
     }
 } Jeder gibt Aktionspunkte aus und wertet dann sofort, allein.
 scoring-place = { $place } von { $all }
-scoring-round = Runde { $number }
+scoring-round = Wertungsrunde { $number }
 scoring-parts = Tempel, Schätze, Summe
 scoring-state = { $state ->
     [scored] gewertet
@@ -86,6 +86,7 @@ scoring-twice = { $count ->
     *[other] { $count } Tempel zahlen zweimal
 }
 scoring-paid = { $hex } zahlt an { $players }.
+scoring-you = dich
 scoring-why = Es zählt, was man bei der eigenen Wertung hält.
 scoring-next = { $kind ->
     [scores] Weiter: { $you ->
@@ -159,7 +160,7 @@ end-step-note = { $note ->
 end-step-share = Immer noch gleichauf: Der Rang wird geteilt
 end-chart-hint = kräftig: Tempel, blass: Schätze
 end-moments = Momente zum Wiedersehen
-end-moment-scoring = Beste Wertung: { $player }, { $points } Punkte in Runde { $round }
+end-moment-scoring = Beste Wertung: { $player }, { $points } Punkte in Wertungsrunde { $round }
 end-moment-temple = Höchster Tempel: { $player } legt { $hex } bis { $level } frei
 end-moment-treasures = { $player } hebt { $count } Schätze, den letzten hier
 end-share = Ergebnis teilen

@@ -50,7 +50,30 @@ event-game-over = { $count ->
     *[other] { $winners } share the victory with { $points } points.
 }
 
+## The same on the page, where tiles have no names
+
+told-tile-offered = { $terrain ->
+    [temple] A temple of value { $value }
+    [clearing] A clearing
+    [ruin] A ruin with { $value } treasures
+    *[volcano] A volcano
+} is turned up.
+told-tile-laid = { $player } lays the { WORD("terrain", $terrain) } on { $hex }.
+told-tile-left-game = A tile fits nowhere and leaves the game.
+told-tile-taken = { $player } takes { $terrain ->
+    [temple] a temple of value { $value }
+    [clearing] a clearing
+    [ruin] a ruin with { $value } treasures
+    *[volcano] a volcano
+}.
+
 ## The journal of a table
+
+log-start = { $equal ->
+    [yes] Everybody begins with { $points } points.
+    *[no] Points at the start, in order of play: { $list }.
+}
+log-start-of = { $player } { $points }
 
 log-tile-offered = turned up: { $terrain ->
     [temple] a temple of value { $value }
@@ -95,6 +118,7 @@ log-temples = { $count ->
     *[other] +{ $count } temples
 }
 log-times = { $text } ×{ $times }
+log-by = { $player }:
 log-spoken = { $player }: { $text }
 # Whose turn it is, above the lines that tell of it: where those have a verb of the third person, so must this.
 log-who = { $you ->

@@ -27,6 +27,9 @@ walk-too-many = { $there ->
     *[other] You have only { $there } explorers on { $hex }.
 }
 no-way-out = No path leads away from { $hex }.
+nothing-done-there = Nothing is uncovered, dug up, built or guarded on { $hex }: people only walk there.
+nothing-to-give = You have no treasure to give.
+nothing-to-take = Nobody else has a treasure that you could take.
 
 ## Refusals: tables
 

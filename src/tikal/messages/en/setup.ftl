@@ -12,6 +12,7 @@ home-play-hint = You and two bots of { $level ->
     *[expert] expert
 } strength, { $edition } rules
 home-play-next = One click sits you down, the next one lays a tile.
+home-play-other = Play { $title }
 home-new = New table
 home-here = Same screen
 home-link = Paste an invitation link
@@ -141,6 +142,7 @@ setup-add = Add a { $number ->
     *[other] fourth
 } seat
 setup-differs = Here { $list }.
+differs-and = { $first }; { $next }
 setup-plays-like = Plays like { $edition }.
 setup-colour = Colour: { $about }
 setup-swap = { $own ->
@@ -184,7 +186,7 @@ setup-level-hint = { $level ->
     [hard] Thinks of how the others will answer.
     *[expert] Looks at more turns and takes a few seconds for each.
 }
-setup-bots-more = More
+setup-bots-more = Other bots
 setup-bot-level = { $name } · { $level }
 setup-house = House rules
 setup-house-state = { $count ->

@@ -91,7 +91,7 @@ table-back-online = Connected again.
 table-error = Something went wrong: { $reason }
 table-elsewhere = It is { $player }'s decision.
 table-watching-only = You are watching; only those at the table can act.
-table-catching-up = First the others' actions are shown. Skip them with the space bar.
+table-catching-up = First the others' actions are shown. “Skip” goes past them.
 table-hex = { $hex }, { $what }{ $figures ->
     [none] { "" }
     *[some] . { $who }
@@ -128,25 +128,38 @@ ask-guard = { $figure ->
     [leader] The leader
     *[explorer] An explorer
 } on guard, { $hex }?
-ask-guard-back = Look who leaves. Esc goes back to the menu.
+ask-guard-back = Look who leaves. “Back” leads to the menu again.
 ask-guard-hint = A guard pays you in every scoring and nobody can take the temple, but it grows no more.
 ask-hint-open = What does that mean?
 ask-spent = { $lead }: all action points are spent
 ask-spent-hint = End your turn, or undo.
 ask-nothing = { $lead }: nothing more can be done with { $ap } AP
-ask-walk = { $lead }: walk { $count ->
-    [one] { $figure ->
-        [leader] your leader
-        *[explorer] your explorer
+ask-walk-party = { $lead }: walk { $leaders ->
+    [0] { $explorers ->
+        [one] your explorer
+        *[other] { $explorers } explorers
     }
-    *[other] { $count } explorers
+    [one] { $explorers ->
+        [0] your leader
+        [one] leader and explorer
+        *[other] leader and { $explorers } explorers
+    }
+    *[other] { $explorers ->
+        [0] both leaders
+        [one] both leaders and an explorer
+        *[other] both leaders and { $explorers } explorers
+    }
 } to a lit hex
-ask-walk-hint = From { $hex }. Gold numbers are action points. Esc puts { $count ->
-    [one] it
-    *[other] them
-} back.
+ask-walk-hint = From { $hex }. Gold numbers are action points. { $touch ->
+    [yes] Tap { $hex } again to stay.
+    *[no] Esc puts { $count ->
+        [one] it
+        *[other] them
+    } back.
+}
 ask-menu = { $lead }: what will you do at { $hex }?
 ask-menu-hint = 1 to { $count } choose, Esc closes.
+ask-menu-hint-touch = Tap what you want to do. A tap beside the ring closes it.
 ask-exchange = { $lead }: exchange a treasure
 ask-exchange-hint = Give one kind you own once for one kind they own once. Nobody can refuse.
 ask-bid = { $lead }: { $high ->
@@ -160,8 +173,8 @@ ask-other-hint = You see every action as it happens.
 ask-showing = { $player }'s turn
 ask-showing-hint = { $left ->
     [0] The last action.
-    [one] One more action to show. Space skips it.
-    *[other] { $left } more actions to show. Space skips them.
+    [one] One more action to show. “Skip” goes past it.
+    *[other] { $left } more actions to show. “Skip” goes past them.
 }
 ask-open-hint = Send the link of the open seat: Invite has it.
 ask-over-hint = { $edition }, { $auction ->
@@ -200,8 +213,14 @@ what-ruin = { $value ->
     *[other] a ruin with { $value } treasures
 }
 what-volcano = a volcano
-what-camp = { $player }'s camp
-what-guard = guarded by { $player }
+what-camp = { $yours ->
+    [yes] your camp
+    *[no] { $player }'s camp
+}
+what-guard = { $yours ->
+    [yes] guarded by you
+    *[no] guarded by { $player }
+}
 what-lay = the tile fits here
 what-walk = { $cost } AP to walk here
 what-act = something can be done here
@@ -246,6 +265,25 @@ lead-change = { $hex }: { $is ->
     }
 }
 
+close-title = One explorer decides
+close-row = { $is ->
+    [nobody] level{ $more ->
+        [take] ; one more of yours is +{ $value }
+        *[none] { " " }between others
+    }
+    [you] { $rivals ->
+        [0] you alone, with { $strength }
+        *[other] yours by 1
+    }
+    *[other] { $rivals ->
+        [0] { $player } alone, with { $strength }
+        *[other] { $player } by 1
+    }{ $more ->
+        [level] ; one more of yours: level
+        *[none] { "" }
+    }
+}
+
 ## The menu of a hex
 
 menu-title = What can be done on { $hex }
@@ -267,9 +305,29 @@ menu-walk = { $figure ->
 menu-cost = { $cost } AP, { $left } left after
 menu-walk-cost = steps from { $cost } AP
 menu-blocked = not possible
+brief-not-enough-ap = needs { $cost } AP
+brief-no-way-out = no way leads out
+brief-walk-too-dear = the next step takes { $cost } AP
+brief-no-own-member = needs a figure of yours
+brief-temple-guarded = guarded, grows no more
+brief-uncovered-twice = two levels this turn already
+brief-second-level-needs-second-member = a second level needs a second figure
+brief-no-piece-left = { $level ->
+    [10] fully uncovered
+    *[other] no piece of value { $next } left
+}
+brief-no-guard-left = no guard left
+brief-no-majority = needs the majority: { $mine } to { $theirs }
+brief-ruin-empty = no treasure left
+brief-dug-twice-here = two treasures this turn already
+brief-dug-twice-this-turn = two treasures this turn already
+brief-second-treasure-needs-second-member = a second treasure needs a second figure
+brief-no-camp-site = treasures lie here
+brief-camp-already-there = a camp stands here
+brief-no-camp-left = no camp left
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] , nobody leaves
+        [0] { " " }· nobody leaves: nobody else of yours is here
         [one] { " " }· 1 explorer leaves
         *[other] { " " }· { $explorers } explorers leave
     }
@@ -281,7 +339,10 @@ menu-guard-cost = { $cost } AP{ $leaders ->
 }
 guard-title = Your leader would leave the game
 guard-stays = stands guard
-guard-leaves = leaves for good
+guard-leaves = { $count ->
+    [one] leaves for good
+    *[other] leave for good
+}
 guard-explorers = { $count ->
     [one] Explorer
     *[other] { $count } explorers
@@ -380,7 +441,7 @@ settings-keys = Keys
 settings-keys-board = Arrow keys move over the board, Enter chooses, Esc goes back.
 settings-keys-lit = N and Shift N jump to the next and the last lit hex.
 settings-keys-turn = R rotates the tile, U undoes, Y redoes, X exchanges, E ends the turn.
-settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where, H what the expert would do, Space skips, L opens the log.
+settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where (held: for a look), H what the expert would do, Space skips, L opens the log.
 
 ## Points
 
@@ -402,13 +463,6 @@ over-rest = { $auction ->
     *[no] Start
 }
 over-total = Points
-over-rounds = { $round ->
-    [1] I
-    [2] II
-    [3] III
-    [4] IV
-    *[other] { $round }
-}
 over-temples = Temples
 over-treasures = Treasures
 over-by-round = Points by scoring round

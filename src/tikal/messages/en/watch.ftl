@@ -74,7 +74,7 @@ scoring-hint = { $final ->
     }
 } Each spends action points, then scores alone, at once.
 scoring-place = { $place } of { $all }
-scoring-round = Round { $number }
+scoring-round = Scoring round { $number }
 scoring-parts = temples, treasures, total
 scoring-state = { $state ->
     [scored] scored
@@ -86,6 +86,7 @@ scoring-twice = { $count ->
     *[other] { $count } temples paid twice
 }
 scoring-paid = { $hex } paid { $players }.
+scoring-you = you
 scoring-why = Everyone is paid for what they hold at their own scoring.
 scoring-next = { $kind ->
     [scores] Next: { $you ->
@@ -159,7 +160,7 @@ end-step-note = { $note ->
 end-step-share = Still level: the place is shared
 end-chart-hint = solid: temples, pale: treasures
 end-moments = Moments to see again
-end-moment-scoring = Best scoring: { $player }, { $points } points in round { $round }
+end-moment-scoring = Best scoring: { $player }, { $points } points in scoring round { $round }
 end-moment-temple = Highest temple: { $player } uncovered { $hex } to { $level }
 end-moment-treasures = { $player } found { $count } treasures, the last one here
 end-share = Share result

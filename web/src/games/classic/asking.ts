@@ -1,5 +1,5 @@
 /** What is asked of the person at a classic table. */
-import { layingHint, spending, type Questions, type Words } from "../../table/asking";
+import { layingHint, spending, walking, type Questions, type Words } from "../../table/asking";
 import { say } from "../../words";
 import type { ClassicHand } from "./hand.svelte";
 
@@ -18,11 +18,8 @@ function own(hand: ClassicHand, lead: string, questions: Questions): Words {
   if (offers.takings.length > 0) return { title: say("ask-choose", { lead }), hint: say("ask-choose-hint") };
   if (hand.tile.active) return { title: say("ask-lay", { lead, terrain: hand.tile.face?.terrain ?? "temple" }), hint: layingHint(hand) };
   if (hand.window === "exchange") return { title: say("ask-exchange", { lead }), hint: say("ask-exchange-hint") };
-  if (hand.walk.picked) {
-    const { hex, leaders } = hand.walk.picked;
-    const count = hand.walk.count;
-    return { title: say("ask-walk", { lead, count, figure: leaders ? "leader" : "explorer" }), hint: say("ask-walk-hint", { hex, count }) };
-  }
+  const walk = walking(hand, lead);
+  if (walk) return walk;
   const ap = table.view?.ap ?? 0;
   return spending(hand, lead, ap > 0 ? say("ask-nothing", { lead, ap }) : say("ask-spent", { lead }), questions);
 }

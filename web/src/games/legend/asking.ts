@@ -1,5 +1,5 @@
 /** What is asked of the person at a table of Legend, in one sentence and a hint. */
-import { layingHint, spending as resting, type Questions, type Words } from "../../table/asking";
+import { layingHint, spending as resting, walking, type Questions, type Words } from "../../table/asking";
 import { say } from "../../words";
 import type { EffectShown } from "./protocol";
 import { cardName, powerName } from "./deeds";
@@ -66,12 +66,6 @@ function spending(hand: LegendHand, lead: string, questions: Questions): Words {
   if (chosen?.kind === "power") return power(chosen.power);
   if (chosen?.kind === "card") return card(chosen.card);
   return walking(hand, lead) ?? resting(hand, lead, say("ask-spent", { lead }), questions);
-}
-
-function walking(hand: LegendHand, lead: string): Words | null {
-  if (!hand.walk.picked) return null;
-  const { hex, leaders, explorers } = hand.walk.picked;
-  return { title: say("ask-walk-party", { lead, leaders, explorers }), hint: say("ask-walk-hint", { hex, count: hand.walk.count }) };
 }
 
 /** The long sentence of what is carried out. */

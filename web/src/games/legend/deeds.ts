@@ -1,5 +1,4 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
-import { why } from "../../net/api";
 import type { Pick } from "./protocol";
 import type { FigureName, Refusal } from "../../net/protocol";
 import { TREASURES } from "../../art/treasures";
@@ -107,14 +106,11 @@ function withPoints(hand: LegendHand): Deed[] {
       go,
     };
   });
-  const { picks, trails, exchange } = hand.offers;
+  const { picks, trails } = hand.offers;
   const stone = picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
   const go = trails.length > 0 ? () => hand.own.stones.toggle() : null;
   found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), refusal: stone, go });
-  const swap = (): void => {
-    if (!hand.exchange() && exchange?.refusal) hand.tips.refuse(null, why(exchange.refusal));
-  };
-  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: swap });
+  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: () => void hand.exchange() });
   return found;
 }
 

@@ -108,7 +108,7 @@ export interface LegendSeat {
   /** what a director never used adds, in the final scoring */
   director_due: number;
   passed: boolean;
-  /** if everybody scored now; null for who scores no more */
+  /** if everybody scored now; null for who has scored in this scoring */
   if_scored: LegendSheet | null;
 }
 

@@ -25,6 +25,16 @@ event-auction-all-passed = Alle haben gepasst: { $player } hat zuerst gepasst un
 event-scoring-round = Vulkan! Wertungsrunde { $number } beginnt mit { $player }.
 event-final-round = Alle Tafeln liegen. Die letzte Wertung beginnt mit { $player }.
 
+## Dasselbe auf der Seite, wo Tafeln keine Namen haben
+
+told-tile-drawn = { $player } zieht { $terrain ->
+    [temple] einen Tempel mit Wert { $value }
+    [clearing] eine Lichtung
+    [ruin] eine Ruine mit { $value } Schätzen
+    *[volcano] einen Vulkan
+}.
+told-tile-left-over = { $player } bekommt die letzte Tafel umsonst.
+
 ## Das Protokoll eines Tisches
 
 log-tile-drawn = zieht { $terrain ->

@@ -29,8 +29,8 @@ volcano-in-the-way = Einen Vulkan betritt niemand.
 
 dug-twice-this-turn = Du hast in diesem Zug schon zwei Schätze gehoben; mehr geht nicht.
 second-treasure-needs-second-member = Für einen zweiten Schatz auf { $hex } im selben Zug brauchst du dort ein zweites Mitglied.
-own-set-is-safe = Davon hast du mehr als einen Schatz: { WORD("kind", $give) }. Paare und Drillinge werden nicht geteilt.
-their-set-is-safe = Davon hat { $other } mehr als einen Schatz: { WORD("kind", $take) }. Paare und Drillinge sind sicher.
+own-set-is-safe = Du hast mehr als einen Schatz dieser Art ({ WORD("kind", $give) }): Paare und Drillinge werden nicht geteilt.
+their-set-is-safe = { $other } hat mehr als einen Schatz dieser Art ({ WORD("kind", $take) }): Paare und Drillinge sind sicher.
 
 ## Ablehnungen: Ziehen und Versteigerung
 

@@ -22,6 +22,16 @@ event-auction-all-passed = All have passed: { $player }, the first to pass, play
 event-scoring-round = Volcano! Scoring round { $number } begins with { $player }.
 event-final-round = All tiles are played. The final scoring round begins with { $player }.
 
+## The same on the page, where tiles have no names
+
+told-tile-drawn = { $player } draws { $terrain ->
+    [temple] a temple of value { $value }
+    [clearing] a clearing
+    [ruin] a ruin with { $value } treasures
+    *[volcano] a volcano
+}.
+told-tile-left-over = { $player } gets the last tile for free.
+
 ## The journal of a table
 
 log-tile-drawn = drew { $terrain ->

@@ -29,6 +29,7 @@ event-treasure-unearthed = { $player } hebt einen Schatz auf { $hex }: { WORD("k
 event-stack-ordered = { $player } ordnet den Stapel.
 event-power-used = { $player } befragt den Museumsdirektor: { WORD($name) }.
 event-volcano-played = { $player } spielt den Vulkan { $tile } aus.
+told-volcano-played = { $player } spielt den Vulkan aus.
 event-out-for-round = { $player } passt und steigt für die Runde aus.
 event-recruited = { $player } macht { $figure ->
     [leader] einen Leiter

@@ -32,22 +32,6 @@ ask-no-place-hint = Behalte sie für einen späteren Zug, oder wirf sie als dein
 ask-power = Der Direktor: { $name }
 ask-room = Welche aufbewahrte Karte macht Platz?
 ask-room-hint = Wähle links eine Karte. Sie wird abgeworfen. Esc führt zurück.
-ask-walk-party = { $lead }: Geh mit { $leaders ->
-    [0] { $explorers ->
-        [one] deinem Forscher
-        *[other] { $explorers } Forschern
-    }
-    [one] { $explorers ->
-        [0] deinem Leiter
-        [one] Leiter und Forscher
-        *[other] Leiter und { $explorers } Forschern
-    }
-    *[other] { $explorers ->
-        [0] beiden Leitern
-        [one] beiden Leitern und einem Forscher
-        *[other] beiden Leitern und { $explorers } Forschern
-    }
-} auf ein markiertes Feld
 ask-stone = Lege den Pfadstein auf eine markierte Kante
 ask-stone-source = Welcher Pfadstein wird versetzt?
 ask-stone-hint = Zeig auf eine Kante zwischen zwei Feldern. Esc führt zurück.
@@ -201,8 +185,6 @@ walk-leaders-of = { $count ->
 
 ## Tausch
 
-swap-nothing-to-give = Du hast keinen Schatz zu geben.
-swap-nothing-to-take = Sonst hat niemand einen Schatz, den du nehmen könntest.
 swap-not-given = Die andere Seite hat mehr davon, oder nichts, was du dafür nehmen könntest.
 swap-not-taken = Nichts von dir lässt sich dafür geben.
 swap-note = Von dem, was du gibst, musst du mindestens so viel haben wie die andere Seite. Was du nimmst, ist durch nichts geschützt.

@@ -29,6 +29,7 @@ event-treasure-unearthed = { $player } takes { WORD("kind", $treasure) } from { 
 event-stack-ordered = { $player } puts the stack in order.
 event-power-used = { $player } uses the museum director: { WORD($name) }.
 event-volcano-played = { $player } plays the volcano { $tile }.
+told-volcano-played = { $player } plays the volcano.
 event-out-for-round = { $player } passes and is out for the round.
 event-recruited = { $player } makes { $figure ->
     [leader] a leader

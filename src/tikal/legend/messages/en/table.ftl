@@ -32,22 +32,6 @@ ask-no-place-hint = Keep it for a later turn, or discard it as your action.
 ask-power = The director: { $name }
 ask-room = Which preserved card makes room?
 ask-room-hint = Choose a card on the left. It is discarded. Esc goes back.
-ask-walk-party = { $lead }: walk { $leaders ->
-    [0] { $explorers ->
-        [one] your explorer
-        *[other] { $explorers } explorers
-    }
-    [one] { $explorers ->
-        [0] your leader
-        [one] leader and explorer
-        *[other] leader and { $explorers } explorers
-    }
-    *[other] { $explorers ->
-        [0] both leaders
-        [one] both leaders and an explorer
-        *[other] both leaders and { $explorers } explorers
-    }
-} to a lit hex
 ask-stone = Put the trail stone on a lit edge
 ask-stone-source = Which trail stone is moved?
 ask-stone-hint = Point at an edge between two hexes. Esc goes back.
@@ -201,8 +185,6 @@ walk-leaders-of = { $count ->
 
 ## Swaps
 
-swap-nothing-to-give = You have no treasure to give.
-swap-nothing-to-take = Nobody else has a treasure that you could take.
 swap-not-given = The other owns more of it, or has nothing you could take for it.
 swap-not-taken = Nothing you own can be given for it.
 swap-note = Of what you give you must own at least as many as the other does. What you take has no protection.

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../../language.svelte";
 import { apDisc, director, idol, laurel, PART_COLOURS, partArt, PARTS } from "./camp";
 import { parse } from "../../../art/canvas";
 import { cardBack, CARDS, cardSymbols, FAMILIES, familyOf, numberOf, picture, POWER_NAMES, powerPicture, treasureOf } from "./cards";
@@ -58,12 +59,13 @@ describe("cards", () => {
     for (const card of CARDS) expect(contrast(FAMILIES[familyOf(card)], "#fffaf0"), card).toBeGreaterThan(4.5);
   });
 
-  it("say in few words what they do", () => {
-    const words = source("legend/messages/en/cards.ftl");
+  it.each(languages)("say in few words what they do, in %s", (language) => {
+    const words = source(`legend/messages/${language}/cards.ftl`);
     for (const card of CARDS) {
       const text = new RegExp(`^card-face-${numberOf(card)} = (.*)$`, "m").exec(words)?.[1];
       expect(text, card).toBeTruthy();
       expect(text!.length, card).toBeLessThan(56);
+      for (const word of text!.split(" ")) expect(word.length, `${card}: ${word}`).toBeLessThan(16);
     }
   });
 });

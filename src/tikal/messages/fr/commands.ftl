@@ -1,0 +1,45 @@
+### Ce que disent les commandes.
+
+editions-caption = 0 / 20 : règles de base / enchères. Pour changer une option : --option NAME=VALUE. `tikal editions ID` cite le livret.
+editions-option = Option
+editions-editions = Éditions
+editions-value = Valeur
+editions-source = Où le livret le dit
+analyse-thinking = { $bot } réfléchit…
+analyse-title = Ce que { $bot } conseille à { $seat } ({ $nodes ->
+    [one] { $nodes } position examinée
+    *[other] { $nodes } positions examinées
+})
+analyse-caption = Évaluation : points d’avance attendus à la fin sur la moyenne des autres. Puis les points attendus pour chacun.
+analyse-turn = Tour
+analyse-value = Évaluation
+analyse-over = Cette partie est terminée : il n’y a rien à décider. --after montre un moment antérieur.
+analyse-chance = Cette position attend une tuile ou un trésor, pas un joueur. --after montre un autre moment.
+perft-counting = Compte à { $depth } actions de profondeur…
+perft-speed = { $seconds } s, { $rate } suites par seconde
+replay-title = { $rules } : { $names }. { $turns ->
+    [one] { $turns } tour.
+    *[other] { $turns } tours.
+}
+replay-turn = Tour { $turn } sur { $turns }
+replay-points = Points : { $points }
+replay-prompt = [Entrée] suite, b retour, un nombre, q quitter : { "" }
+replay-help = Appuyez sur Entrée pour continuer, b pour revenir, tapez un tour de 1 à { $turns }, ou q pour finir.
+replay-verified = { $file } est une partie correcte et complète : { $rules }, { $players } joueurs, { $actions } actions. Résultat : { $result }.
+replay-verified-unfinished = { $file } est correct jusqu’ici, mais la partie n’est pas terminée : { $rules }, { $players } joueurs, { $actions } actions. Points : { $result }.
+simulate-progress = En jeu
+simulate-title = { $games ->
+    [one] { $games } partie
+    *[other] { $games } parties
+}, { $rules } (graine { $seed })
+simulate-stopped = Arrêt après { $played } parties sur { $games } ; voici ce qu’elles disent.
+simulate-lost = Le bot « { $bot } » a mis fin à son processus. `tikal arena` continue sans de tels bots et dit ce qu’ils ont fait.
+simulate-caption = moyennes avec intervalles de confiance à 95 % ; une victoire partagée compte pour sa part
+simulate-wins = Victoires
+simulate-points = Points à la fin
+simulate-round-1 = Décompte 1
+simulate-round-2 = Décompte 2
+simulate-round-3 = Décompte 3
+simulate-round-4 = Décompte final
+simulate-winners = Points du vainqueur : { $points }
+simulate-length = Actions par partie : { $actions }

@@ -1,0 +1,116 @@
+### Ce que dit le serveur : refus, à qui l'on demande quoi, son démarrage et son arrêt.
+
+## À qui l'on demande quoi
+
+prompt-open = La place ({ $player }) est encore libre : la partie reprend dès que quelqu’un s’y installe.
+prompt-over = { $count ->
+    [one] La partie est terminée : { $winners } gagne avec { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }.
+    *[other] La partie est terminée : { $winners } partagent la victoire avec { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }.
+}
+
+## Refus : lire un message
+
+message-unreadable = Ce message est illisible : { $reason }.
+message-too-long = Un message a { $most } octets au plus.
+no-actions = Rien n’est demandé : donnez-en 1 à { $most }.
+too-many-actions = C’est trop à la fois : donnez-en 1 à { $most }.
+
+## Refus : qui peut faire quoi et quand
+
+stale = La partie a continué entre-temps. Regardez de nouveau.
+out-of-turn = C’est à { $player } de jouer.
+foreign-seat = La place ({ $player }) n’est pas à vous.
+no-such-moment = Il n’y a pas de moment { $number } dans cette partie ; elle compte { $most ->
+    [one] { $most } action
+    *[other] { $most } actions
+} jusqu’ici.
+walk-too-many = { $there ->
+    [0] Vous n’avez pas d’explorateur en { $hex }.
+    [one] Vous n’avez qu’un explorateur en { $hex }.
+    *[other] Vous n’avez que { $there } explorateurs en { $hex }.
+}
+no-way-out = Aucun sentier ne part de { $hex }.
+nothing-done-there = Rien ne se dégage, ne se déterre, ne s’installe ni ne se garde en { $hex } : on ne fait qu’y passer.
+nothing-to-give = Vous n’avez aucun trésor à donner.
+nothing-to-take = Personne d’autre n’a de trésor que vous puissiez prendre.
+
+## Refus : tables
+
+no-such-table = Cette table n’existe pas. Elle a peut-être été supprimée.
+no-such-invitation = Ce lien ne mène à aucune table. Elle a peut-être été supprimée.
+invitation-used = Quelqu’un d’autre est déjà à cette place : un lien ne sert qu’une fois. Vous pouvez tout de même regarder.
+play-on-own-seat = Tant que cette partie est en cours, vous ne pouvez continuer qu’à une place à vous : d’autres ont regardé ce que vous n’avez pas vu.
+play-on-would-tell = D’autres jouent encore cette partie, et continuer d’ici montrerait ce qu’ils ont regardé. Continuez quand elle sera terminée.
+play-on-mid-choice = Quelqu’un regarde ici quelque chose de caché, et personne d’autre ne sait quoi. Continuez à partir d’un moment avant ou après.
+nobody-plays = Il faut une personne à une place au moins : prenez-en une, ou invitez quelqu’un par lien.
+seats-do-not-fit = Cette partie a { $players } places, mais { $seats } sont données.
+keeper-only = Cela revient à qui tient cette table.
+host-only = Cela revient à { $player }, qui tient cette table.
+others-play = D’autres ont une place dans cette partie. Vous pouvez la quitter, et elle continue sans vous.
+seat-not-open = Cette place est prise.
+not-at-table = Vous n’avez pas de place à cette table.
+game-not-over = La partie n’est pas encore terminée.
+too-many-tables = Vous avez déjà { $most } parties en cours. Terminez, quittez ou supprimez-en une d’abord.
+name-of-a-bot = « { $name } » ne peut pas être le nom d’une personne : les noms qui commencent par « bot: » sont ceux des bots.
+too-many-pages = { $most } pages de tables sont déjà ouvertes. Fermez-en une d’abord.
+house-full = Ce serveur garde { $most } parties et n’a plus de place.
+too-many-records = Vous gardez déjà { $most } enregistrements. Supprimez-en un d’abord sur la page d’accueil.
+not-written = Le serveur n’a pas pu l’écrire, donc rien n’a eu lieu. Son disque est peut-être plein.
+table-damaged = Cette table est endommagée et ne peut pas être ouverte. Qui l’a créée peut la supprimer.
+table-deleted = Cette table a été supprimée.
+
+## Refus : le chemin jusqu'ici
+
+foreign-origin = Cette demande vient d’un autre site.
+foreign-host = Ce serveur ne s’appelle pas { $name }. Ouvrez-le par une de ses adresses.
+not-json = Les demandes qui changent quelque chose s’envoient en JSON.
+no-such-page = Il n’y a rien ici.
+no-such-address = Il n’y a pas de page à cette adresse. Peut-être une faute de frappe, ou un lien coupé.
+too-fast = { $seconds ->
+    [one] C’était trop à la fois. Réessayez dans une seconde.
+    *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+}
+server-error = Quelque chose n’a pas marché sur le serveur. Rien n’a changé.
+
+## Noms
+
+bot-name = Bot ({ $name }){ $number ->
+    [1] { "" }
+    *[other] { " " }{ $number }
+}
+
+## Démarrer et arrêter
+
+serve-cli =
+    Sert des tables aux navigateurs : au vôtre, et avec --host à ceux des autres sur le réseau.
+
+    Les parties sont gardées dans un fichier et continuent après un redémarrage. Ctrl-C arrête.
+serve-cli-host = L’adresse d’écoute. D’habitude, seul cet ordinateur peut se connecter ; 0.0.0.0 ouvre à tout le réseau.
+serve-cli-port = Le port ; s’il est pris, le prochain libre sert. D’habitude { $port }.
+serve-cli-data = Le fichier qui garde les tables. D’habitude { $file }.
+serve-cli-open = S’il faut ouvrir la page dans votre navigateur.
+serve-cli-allow = Un autre nom sous lequel ce serveur est connu, par exemple derrière un proxy ; peut être donné plusieurs fois.
+serve-cli-workers = Combien de processus réfléchissent pour les bots.
+serve-cli-proxy =
+    L’adresse d’un proxy devant ce serveur : on le croit quand il dit pour qui il demande. Peut être donnée plusieurs
+    fois, et être un réseau.
+serve-cli-limit = Ce qu’un visiteur peut demander, comme tables=100 ; docs/hosting.md donne les limites. Peut être donné plusieurs fois.
+serve-no-network = { $value } n’est pas une adresse.
+serve-no-limit = { $value } n’est pas une limite. Écrivez un nom et un nombre, comme tables=100 ; il y a { $names }.
+serve-here = Tikal est ouvert à { $url }
+serve-others = Les autres sur ce réseau ouvrent { $url }
+serve-stop = Ctrl-C l’arrête ; toutes les parties sont gardées dans { $file }
+serve-other-port = Le port { $busy } est pris, voici donc le port { $port }.
+serve-no-port = Aucun port de { $first } à { $last } n’est libre sur { $host }.
+serve-no-host = { $host } n’est pas une adresse de cet ordinateur : { $reason }.
+serve-running = Tikal est déjà ouvert à { $url } avec les tables de { $file }.
+serve-bye = Tikal est fermé. Toutes les parties sont gardées.
+client-not-built = La page n’est pas encore construite. Lancez `make web`, ou, pour une version publiée : réinstallez Tikal.
+data-unreadable = { $file } ne peut pas servir pour des tables : { $reason }.
+data-newer = { $file } a été écrit par un Tikal plus récent (version { $version } ; ici, { $known } est connue).

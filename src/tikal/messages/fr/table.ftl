@@ -1,0 +1,510 @@
+### Ce que la page dit à une table.
+
+## Boutons
+
+deeds = Ce qu’on peut faire
+
+## Une nouvelle table
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-white = blanc
+shape-red = triangle
+shape-blue = cercle
+shape-yellow = carré
+shape-white = losange
+level-beginner = débutant
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+
+## Prendre place par un lien
+
+join-title = Une invitation
+join-text = { $known ->
+    [no] Une place vous est gardée
+    *[other] { $host } vous garde une place
+} : règles { $edition }, { $players } joueurs.
+join-name = Votre nom
+join-sit = Prendre place
+join-watch = Seulement regarder
+
+## Autour du plateau
+
+table-title = Tikal
+table-board = Le plateau
+table-close = Fermer
+table-home = Accueil
+table-menu = Menu
+table-settings = Réglages
+table-share = Inviter
+table-journal = Journal
+table-journal-empty = Il ne s’est encore rien passé.
+table-replay = que vient-il de se passer ?
+table-players = Joueurs
+table-you = Vous
+table-log = Journal
+table-result = Résultat
+table-undo = Défaire
+table-redo = Refaire
+table-turn = Tourner
+table-exchange = Échange
+table-end-turn = Terminer le tour
+table-lay-at = Poser en { $hex }
+table-walk = Avancer
+table-skip = Sauter
+table-skip-hint = Montrer tout de suite la dernière position
+table-cancel = Annuler
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-fit = Tout le plateau
+table-fold = Replier le panneau
+table-unfold = Déplier le panneau
+table-ap-left = PA restants
+table-ap-after = PA après
+table-spectator = Vous regardez
+table-status = { $kind ->
+    [me] vous
+    [here] sur cet appareil
+    [bot] bot ({ $level })
+    [open] place libre
+    *[person] { $online ->
+        [yes] en ligne
+        *[no] hors ligne
+    }
+}
+table-to-move = doit jouer
+table-thinking = réfléchit
+table-copied = Le lien est dans le presse-papiers.
+table-copy = Copier le lien
+table-seat-bot = Donner la place à un bot
+table-copy-hint = La place { $name } attend qui ouvrira ce lien en premier :
+table-loopback = Ces liens ne marchent que sur cet ordinateur. Pour que d’autres puissent jouer, démarrez le serveur par « tikal serve --host 0.0.0.0 », ouvrez la table par le nom ou l’adresse de cet ordinateur dans votre réseau, et envoyez les liens que vous y trouvez.
+table-watch-link = Tout le monde peut regarder par ce lien :
+table-all-seated = Toutes les places sont prises.
+table-loading = On prépare la table…
+goal-read = Compris
+table-offline = Pas de connexion. Rien n’est perdu : la table est conservée et cette page se reconnecte toute seule…
+table-back-online = Connexion rétablie.
+table-error = Quelque chose n’a pas marché : { $reason }
+table-elsewhere = C’est à { $player } de décider.
+table-watching-only = Vous regardez ; seules les personnes à la table peuvent agir.
+table-catching-up = Les actions des autres sont d’abord montrées. « Sauter » passe à la suite.
+table-hex = { $hex }, { $what }{ $figures ->
+    [none] { "" }
+    *[some] . { $who }
+}{ $can ->
+    [nothing] { "" }
+    *[something] . { $deeds }
+}
+
+## Ce qui est demandé
+
+ask-lead = { $who ->
+    [you] À vous
+    *[other] { $who }
+}
+ask-lay = { $lead } : posez { $terrain ->
+    [temple] ce temple
+    [clearing] cette clairière
+    [ruin] cette ruine
+    *[volcano] ce volcan
+} sur une case marquée
+ask-lay-hint = R ou la molette la tourne, un clic la pose. { $hexes ->
+    [one] { $hexes } case possible.
+    *[other] { $hexes } cases possibles.
+}
+ask-lay-hint-touch = Touchez une case marquée, tournez la tuile, puis posez-la.
+ask-spend = { $lead } : dépensez vos points d’action
+ask-spend-hint = Cliquez sur un pion pour avancer, ou sur une case marquée pour voir ce que vous pouvez y faire.
+ask-spend-hint-touch = Touchez un pion pour avancer, ou une case marquée pour voir ce que vous pouvez y faire.
+ask-enter = { $lead } : mettez vos pions en jeu au camp de base
+ask-enter-hint = Cliquez sur le camp de base marqué : votre chef d’abord, puis des explorateurs. Menez-les ensuite aux temples.
+ask-enter-hint-touch = Touchez le camp de base marqué : votre chef d’abord, puis des explorateurs. Menez-les ensuite aux temples.
+ask-scoring-hint = À la fin de ce tour, vous marquez : ayez la majorité là où ça compte.
+ask-guard = { $figure ->
+    [leader] Le chef
+    *[explorer] Un explorateur
+} comme gardien en { $hex } ?
+ask-guard-back = Voyez qui s’en va. « Retour » ramène au menu.
+ask-guard-hint = Un gardien vous paie à chaque décompte et personne ne peut prendre le temple, mais il ne monte plus.
+ask-hint-open = Qu’est-ce que cela veut dire ?
+ask-spent = { $lead } : tous les points d’action sont dépensés
+ask-spent-hint = Terminez votre tour, ou défaites une action.
+ask-nothing = { $lead } : rien de plus à faire avec { $ap } PA
+ask-walk-party = { $lead } : menez { $leaders ->
+    [0] { $explorers ->
+        [one] votre explorateur
+        *[other] { $explorers } explorateurs
+    }
+    [one] { $explorers ->
+        [0] votre chef
+        [one] chef et explorateur
+        *[other] chef et { $explorers } explorateurs
+    }
+    *[other] { $explorers ->
+        [0] les deux chefs
+        [one] les deux chefs et un explorateur
+        *[other] les deux chefs et { $explorers } explorateurs
+    }
+} à une case marquée
+ask-walk-hint = Depuis { $hex }. Les nombres dorés sont des points d’action. { $touch ->
+    [yes] Touchez { $hex } à nouveau pour rester.
+    *[no] Échap { $count ->
+        [one] le
+        *[other] les
+    } remet en place.
+}
+ask-menu = { $lead } : que faire en { $hex } ?
+ask-menu-hint = 1 à { $count } pour choisir, Échap pour fermer.
+ask-menu-hint-touch = Touchez ce que vous voulez faire. À côté du cercle, on le ferme.
+ask-exchange = { $lead } : échangez un trésor
+ask-exchange-hint = Donnez un trésor que vous avez en un seul exemplaire et prenez un trésor unique d’une autre personne, qui ne peut pas refuser.
+ask-bid = { $lead } : { $high ->
+    [0] faites la première offre ou passez
+    *[other] enchérissez à plus de { $high } ou passez
+}
+ask-bid-hint = Qui gagne paie, puis choisit une tuile, la pose et dépense des points d’action.
+ask-choose = { $lead } : prenez une des tuiles
+ask-choose-hint = Vous la posez aussitôt et dépensez vos points d’action.
+ask-other-hint = Vous voyez chaque action au moment où elle se fait.
+ask-showing = { $player } joue
+ask-showing-hint = { $left ->
+    [0] La dernière action.
+    [one] Encore une action à montrer. « Sauter » passe à la suite.
+    *[other] Encore { $left } actions à montrer. « Sauter » passe à la suite.
+}
+ask-open-hint = Envoyez le lien de la place libre : il est sous Inviter.
+ask-over-hint = { $edition }, { $auction ->
+    [yes] enchères
+    *[no] règles de base
+}.
+ask-scoring = Tour de décompte { $number } · { $rest }
+ask-final = Décompte final · { $rest }
+
+## Bulles
+
+tip-lay = { $hex } · { $terrain ->
+    [temple] temple, valeur { $value }
+    [clearing] clairière
+    [ruin] ruine, { $value ->
+        [one] { $value } trésor
+        *[other] { $value } trésors
+    }
+    [lake] lac
+    *[volcano] volcan
+}
+tip-lay-joins = Relie { $ways }.
+tip-lay-way = { $hex } pour { $cost } PA
+tip-lay-turns = { $turns ->
+    [one] { $turns } orientation possible sur 6.
+    *[other] { $turns } orientations possibles sur 6.
+}
+tip-walk = { $hex } · { $cost } PA, reste { $left }
+tip-walk-via = par { $via }
+tip-not-here = { $hex } · pas maintenant
+tip-why = Pourquoi pas ?
+what-unexplored = jungle, pas encore explorée
+what-base_camp = camp de base
+what-temple = temple de valeur { $value }
+what-clearing = clairière
+what-ruin = { $value ->
+    [0] ruine sans trésors
+    [one] ruine avec { $value } trésor
+    *[other] ruine avec { $value } trésors
+}
+what-volcano = volcan
+what-camp = { $yours ->
+    [yes] votre camp
+    *[no] camp ({ $player })
+}
+what-guard = { $yours ->
+    [yes] votre gardien
+    *[no] gardien ({ $player })
+}
+what-lay = la tuile va ici
+what-walk = { $cost } PA pour venir ici
+what-act = quelque chose est possible ici
+
+## Qui mène où
+
+lead-open = Qui mène où
+lead-open-hint = Qui mène où (V)
+lead-title = { $hex }, temple de { $value }
+lead-holder = { $is ->
+    [you] pour vous
+    [nobody] pour personne
+    *[other] pour { $player }
+}
+lead-strength = force { $strength }
+lead-level = { $count } de plus à vous : égalité, pour personne
+lead-take = { $count } de plus à vous : à vous, { $value ->
+    [one] { $value } point
+    *[other] { $value } points
+}
+lead-guard = { $guards ->
+    [0] Vous n’avez plus de gardien.
+    [one] Un gardien le tiendrait pour de bon ; il vous en reste un.
+    *[other] Un gardien le tiendrait pour de bon ; il vous en reste { $guards }.
+}
+lead-guarded = Gardé : il { $is ->
+    [you] vous rapporte { $value }
+    *[other] rapporte { $value } à { $player }
+} à chaque décompte, personne ne peut le prendre, et il ne monte plus.
+lead-change = { $hex } : { $is ->
+    [you] pour vous, { $value }{ $was ->
+        [other] { " " }(plus pour { $loser })
+        *[nobody] { "" }
+    }
+    [nobody] pour personne, { $was ->
+        [you] plus pour vous
+        *[other] plus pour { $loser }
+    }
+    *[other] pour { $winner }, { $value }{ $was ->
+        [you] { " " }(plus pour vous)
+        *[nobody] { "" }
+    }
+}
+
+close-title = Un explorateur décide
+close-row = { $is ->
+    [nobody] égalité{ $more ->
+        [take] { "" } ; un de plus à vous : +{ $value }
+        *[none] { " " }entre d’autres
+    }
+    [you] { $rivals ->
+        [0] vous, sans rival, force { $strength }
+        *[other] vous, de 1
+    }
+    *[other] { $rivals ->
+        [0] { $player }, sans rival, force { $strength }
+        *[other] { $player }, de 1
+    }{ $more ->
+        [level] { "" } ; un de plus à vous : égalité
+        *[none] { "" }
+    }
+}
+
+## Le menu d'une case
+
+menu-title = Ce qu’on peut faire en { $hex }
+menu-uncover = Dégager jusqu’à { $next }
+menu-dig = Déterrer un trésor
+menu-camp = Installer un camp
+menu-guard = { $figure ->
+    [leader] Chef gardien
+    *[explorer] Explorateur gardien
+}
+menu-enter = { $figure ->
+    [leader] Chef en jeu
+    *[explorer] Explorateur en jeu
+}
+menu-walk = { $figure ->
+    [leader] Avancer le chef
+    *[explorer] Avancer d’ici
+}
+menu-cost = { $cost } PA, reste { $left }
+menu-walk-cost = dès { $cost } PA
+menu-blocked = impossible
+brief-not-enough-ap = demande { $cost } PA
+brief-no-way-out = aucun chemin ne part d’ici
+brief-walk-too-dear = le prochain pas coûte { $cost } PA
+brief-no-own-member = demande un pion à vous
+brief-temple-guarded = gardé, ne monte plus
+brief-uncovered-twice = déjà deux niveaux ce tour
+brief-second-level-needs-second-member = un second niveau demande un second pion
+brief-no-piece-left = { $level ->
+    [10] entièrement dégagé
+    *[other] plus de jeton de valeur { $next }
+}
+brief-no-guard-left = plus de gardien
+brief-no-majority = demande la majorité : { $mine } contre { $theirs }
+brief-ruin-empty = plus de trésor
+brief-dug-twice-here = déjà deux trésors ce tour
+brief-dug-twice-this-turn = déjà deux trésors ce tour
+brief-second-treasure-needs-second-member = un second trésor demande un second pion
+brief-no-camp-site = il reste des trésors
+brief-camp-already-there = il y a déjà un camp
+brief-no-camp-left = plus de camp
+menu-guard-cost = { $cost } PA{ $leaders ->
+    [0] { $explorers ->
+        [0] { " " }· personne ne part : vous n’avez personne d’autre ici
+        [one] { " " }· { $explorers } explorateur part
+        *[other] { " " }· { $explorers } explorateurs partent
+    }
+    *[other] { $explorers ->
+        [0] { " " }· votre chef part
+        [one] { " " }· votre chef et { $explorers } explorateur partent
+        *[other] { " " }· votre chef et { $explorers } explorateurs partent
+    }
+}
+guard-title = Votre chef serait écarté du jeu
+guard-stays = monte la garde
+guard-leaves = { $count ->
+    [one] part pour de bon
+    *[other] partent pour de bon
+}
+guard-explorers = { $count ->
+    [one] Explorateur
+    *[other] { $count } explorateurs
+}
+figure-name = { $figure ->
+    [leader] Chef
+    *[explorer] Explorateur
+}
+guard-text = { $hex } reste à vous avec la valeur { $level } : ce temple vous paie à chaque décompte, personne ne peut le prendre, et il ne monte plus. Mais votre chef compte plus que n’importe quel explorateur, et vous le perdriez.
+guard-instead = Plutôt le chef
+guard-lose = Perdre le chef
+guard-back = Retour
+guard-undo = Vous pouvez défaire jusqu’à la fin du tour.
+walk-more = Un explorateur de plus
+walk-fewer = Un explorateur de moins
+walk-count = { $count } sur { $all }
+walk-who = Qui avance
+walk-leader = Chef
+
+## Échange
+
+exchange-title = Échange
+exchange-cost = { $cost } PA, reste { $left }
+exchange-with = Avec qui
+exchange-singles = { $count ->
+    [0] rien à prendre
+    [one] { $count } sorte à prendre
+    *[other] { $count } sortes à prendre
+}
+exchange-give = Vous donnez
+exchange-take = Vous prenez à { $player }
+exchange-kinds = { $free } sur { $all }
+exchange-none-give = Vous n’avez rien à donner.
+exchange-none-take = { $player } n’a pas de trésors.
+exchange-note = Paires et triplés sont à l’abri des deux côtés. Vous pouvez défaire l’échange jusqu’à la fin de votre tour.
+exchange-change = { $way ->
+    [less] { $points }
+    [same] ±0
+    *[more] +{ $points }
+}
+exchange-then = Points à chaque décompte à partir de maintenant.
+exchange-do = Échanger, { $cost } PA
+exchange-free = Échanger
+exchange-count = { $count ->
+    [one] { $count } exemplaire
+    *[other] { $count } exemplaires
+}
+treasure-jade = Jade
+treasure-vase = Vase
+treasure-sun = Soleil
+treasure-serpent = Serpent
+treasure-frog = Grenouille
+treasure-knife = Couteau
+treasure-plume = Plume
+treasure-beads = Perles
+
+## Fins et questions
+
+end-title = Terminer votre tour ?
+end-text = Il vous reste { $ap } PA qui peuvent encore servir.
+end-do = Terminer le tour
+end-stay = Continuer à jouer
+end-never = Ne plus demander
+pass-title = Passez l’appareil à { $player }
+pass-text = Rien n’est caché dans ce jeu, mais c’est maintenant à { $player } de jouer.
+pass-ready = C’est moi, { $player }
+pass-never = Ne plus demander : rien n’est caché dans ce jeu
+settings-passing = Demander avant de passer l’appareil
+settings-passing-hint = Quand on joue à plusieurs sur un appareil et que rien n’est caché.
+settings-help = Aide en jouant
+settings-help-hint = Dit ce qui est possible et pourquoi ; l’ampoule (H) montre ce que ferait l’expert.
+settings-notes = Notes après un tour
+settings-notes-hint = Quand votre tour a laissé échapper 3 points ou plus, contre des bots.
+
+## Réglages
+
+settings-language = Langue
+settings-language-hint = pour tout ce que dit cette page ; elle reste sur cet appareil
+settings-speed = Actions des autres
+settings-speed-hint = à quelle vitesse elles sont montrées
+settings-speed-of = { $speed ->
+    [0] tout de suite
+    *[other] { $speed }×
+}
+settings-confirm = Demander avant de perdre des points d’action
+settings-confirm-hint = quand vous terminez votre tour et pourriez encore agir
+settings-motion = Mouvement
+settings-motion-hint = les tuiles tombent, les pions avancent
+settings-motion-of = { $motion ->
+    [system] comme l’appareil
+    [full] complet
+    *[reduced] réduit
+}
+settings-sound = Son
+settings-sound-hint = de brefs sons pour ce qui se passe
+settings-names = Noms sur toutes les cases
+settings-names-hint = A1 à H5, aussi sur les tuiles posées
+settings-keys = Touches
+settings-keys-board = Les flèches parcourent le plateau, Entrée choisit, Échap revient.
+settings-keys-lit = N et Maj N sautent à la case marquée suivante et précédente.
+settings-keys-turn = R tourne la tuile, U défait, Y refait, X échange, E termine le tour.
+settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où (maintenue : le temps d’un regard), H ce que ferait l’expert, Espace saute, L ouvre le journal.
+
+## Points
+
+sheet-temples = Temples
+sheet-treasures = Trésors
+sheet-kind = { $name } × { $count }
+sheet-none = aucun
+sheet-points = { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+}
+sheet-open = { $player } : points si l’on comptait maintenant
+sheet-value = en l’état { $total } (+{ $gain })
+sheet-value-short = → { $total }
+over-place = Rang
+over-player = Joueur
+over-rest = { $auction ->
+    [yes] Départ, offres
+    *[no] Départ
+}
+over-total = Points
+over-temples = Temples
+over-treasures = Trésors
+over-by-round = Points par décompte
+over-board = Plateau final
+over-begun = Vers la nouvelle partie
+over-home = Accueil
+
+## Les panneaux autour du plateau
+
+panel-explorers = { $count ->
+    [0] Aucun explorateur en réserve
+    [one] { $count } explorateur en réserve
+    *[other] { $count } explorateurs en réserve
+}
+panel-later = { $count } de plus ensuite
+panel-camps = { $count ->
+    [0] Plus de camp
+    [one] { $count } camp restant
+    *[other] { $count } camps restants
+}
+panel-guards = { $count ->
+    [0] Plus de gardien
+    [one] { $count } gardien restant
+    *[other] { $count } gardiens restants
+}
+panel-leader = { $where ->
+    [supply] Chef pas encore sur le plateau
+    [out] Chef écarté du jeu
+    *[other] Chef en { $where }
+}
+panel-leader-short = { $where ->
+    [supply] –
+    [out] ×
+    *[other] { $where }
+}
+panel-treasure = { $name } : { $count }
+panel-ap = { $ap } points d’action sur { $total }
+pieces-left = Niveaux restants
+pieces-of = Niveau { $value } : il en reste { $count }
