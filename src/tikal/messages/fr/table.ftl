@@ -158,7 +158,10 @@ ask-walk-hint = Depuis { $hex }. Les nombres dorés sont des points d’action. 
     } remet en place.
 }
 ask-menu = { $lead } : que faire en { $hex } ?
-ask-menu-hint = 1 à { $count } pour choisir, Échap pour fermer.
+ask-menu-hint = { $count ->
+    [one] 1 choisit
+    *[other] 1 à { $count } choisissent
+}, Échap ferme.
 ask-menu-hint-touch = Touchez ce que vous voulez faire. À côté du cercle, on le ferme.
 ask-exchange = { $lead } : échangez un trésor
 ask-exchange-hint = Donnez un trésor que vous avez en un seul exemplaire et prenez un trésor unique d’une autre personne, qui ne peut pas refuser.
