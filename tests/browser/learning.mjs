@@ -72,8 +72,18 @@ export class Learner {
     return found;
   }
 
+  /** The same, when what still lies over it has gone. */
+  async soon(hex) {
+    for (let tries = 0; tries < 20; tries++) {
+      const found = await this.point(hex).catch(() => null);
+      if (found) return found;
+      await this.page.waitForTimeout(250);
+    }
+    return this.point(hex);
+  }
+
   async hex(hex) {
-    const { x, y } = await this.point(hex);
+    const { x, y } = await this.soon(hex);
     if (this.person.phone) await this.page.touchscreen.tap(x, y);
     else {
       await this.page.mouse.move(x, y);
@@ -96,7 +106,7 @@ export class Learner {
     await this.person.ready(["acting"]);
     if (this.person.phone) await this.hex(hex);
     else {
-      const { x, y } = await this.point(hex);
+      const { x, y } = await this.soon(hex);
       await this.page.mouse.move(x, y);
     }
     await this.page.locator(".stop").first().waitFor({ state: "attached" });

@@ -11,5 +11,6 @@ export function placeOf(path: string): Place | null {
   const found = /tikal\/(?:(\w+)\/)?messages\/(\w+)\/(\w+)\.ftl\b/.exec(path);
   if (!found) return null;
   const [, game, language, file] = found as unknown as [string, string | undefined, string, string];
-  return { language, part: file === "rules" || file === "lessons" ? file : file === "table" && game ? game : "page" };
+  if (file === "rules" || file === "lessons") return { language, part: file };
+  return { language, part: (file === "table" || file === "hints") && game ? game : "page" };
 }

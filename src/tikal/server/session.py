@@ -114,7 +114,7 @@ class Session:
 
         :raises TikalError: if that is not possible; nothing has changed then.
         """
-        seat = self._check(visitor, request, len(request.actions))
+        seat = self.check(visitor, request, len(request.actions))
         standing = self.standing
         if standing is not None:
             self._judge(standing, request.actions)
@@ -166,7 +166,7 @@ class Session:
         :raises TikalError: if that is not possible; nothing has changed then.
         """
         game, back = self.game, isinstance(request, protocol.Undo)
-        seat = self._check(visitor, request, request.count)
+        seat = self.check(visitor, request, request.count)
         most = game.undoable if back else game.redoable
         if most and request.count > most:
             raise NotPossible("too-many-actions", most=most)
@@ -199,7 +199,9 @@ class Session:
         self.game.rewind(length)
         await self._append([Row(ledger.NOBODY, ledger.UNDO, text) for text in reversed(texts)])
 
-    def _check(self, visitor: str, request: protocol.Act | protocol.Undo | protocol.Redo, count: int) -> int:
+    def check(
+        self, visitor: str, request: protocol.Act | protocol.Undo | protocol.Redo | protocol.Advise, count: int = 1
+    ) -> int:
         """Return the number of the seat that may act.
 
         :raises NotPossible: if it may not.

@@ -140,13 +140,13 @@ class Tables:
             seats = seating.arrange(wanted.seats, visitor, record.ruleset.game, record.names)
             seed = fresh_seed()
             game = await asyncio.to_thread(game_from, record, seed)
-            return await self.keep(visitor, game.record, seats, seed, len(record.actions))
+            return await self.keep(visitor, game.record, seats, seed, len(record.actions), hints=wanted.hints)
         home = registry.edition(wanted.edition or registry.DEFAULT)
         seats = seating.arrange(wanted.seats, visitor, home.game)
         options: dict[str, object] = dict(wanted.options)
         if wanted.components:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
-        return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first)
+        return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first, hints=wanted.hints)
 
     async def learn(self, visitor: str, wanted: lobby.Learn) -> lobby.Opened:
         """Open the table where a visitor learns a lesson; set it up if there is none, or to begin again.
@@ -169,7 +169,7 @@ class Tables:
             chairs = [lobby.NewSeat("me" if colour == plan.learner else "bot") for colour in SEATS[: plan.players]]
             seats = seating.arrange(chairs, visitor, game)
             record = lesson(wanted.lesson).deal(seating.shown_names(seats)).record
-            return await self.keep(visitor, record, seats, plan.seed, 0, id, wanted.lesson)
+            return await self.keep(visitor, record, seats, plan.seed, 0, id, lesson=wanted.lesson)
 
     @asynccontextmanager
     async def _room(self, visitor: str, record: bool) -> AsyncIterator[None]:
@@ -202,11 +202,12 @@ class Tables:
         options: dict[str, object],
         first: str | None,
         id: str = "",
+        hints: bool = False,
     ) -> lobby.Opened:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
-        return await self.keep(visitor, game.record, seats, seed, 0, id)
+        return await self.keep(visitor, game.record, seats, seed, 0, id, hints)
 
     async def keep(
         self,
@@ -216,6 +217,7 @@ class Tables:
         seed: str,
         dealt: int | None = None,
         id: str = "",
+        hints: bool = False,
         lesson: str = "",
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
@@ -229,7 +231,7 @@ class Tables:
         def rows() -> tuple[GameRow, list[Row]]:
             game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
             shown = json.encode(ledger.summary(game)).decode()
-            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now, lesson)
+            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson)
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
@@ -261,8 +263,9 @@ class Tables:
             ]
             rules = game.ruleset
             first = SEATS[(game.record.first + 1) % game.players]
+            hints = table.session.stored.hints
             opened = await self._deal(
-                visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id)
+                visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id), hints
             )
             table.audience.announce(protocol.Rematch(opened.table))
         return opened

@@ -58,6 +58,7 @@ export class Table<G extends Game = Game> {
   seats = $state.raw<SeatAtTable[]>([]);
   spectators = $state(0);
   host = $state(false);
+  hints = $state(false); // whether one may ask what a bot would do
   /** The newest situation; what is offered in it counts only once the screen has caught up. */
   situation = $state.raw<Standing<G> | null>(null);
   /** What is on the screen. */
@@ -234,6 +235,12 @@ export class Table<G extends Game = Game> {
     return done;
   }
 
+  advise(): ReturnType<Socket["advise"]> {
+    return this.socket.advise(this.situation!.seq, this.situation!.deciding!);
+  }
+
+  review: Socket["review"] = (seat) => this.socket.review(seat);
+
   why: Socket["why"] = (question) => this.socket.why(question);
 
   /** Goes back to the beginning of a step of the lesson. */
@@ -289,6 +296,7 @@ export class Table<G extends Game = Game> {
     this.seats = message.seats;
     this.spectators = message.spectators;
     this.host = message.host;
+    this.hints = message.hints;
     if (!this.situation || message.situation.seq !== this.situation.seq || again) {
       this.stop();
       this.log = message.log;

@@ -15,6 +15,10 @@ export interface Wishes {
   learnAsked: boolean;
   /** Whether a device that is passed round asks for it at every turn, where nothing is hidden. */
   passing: boolean;
+  /** Help while playing: hints under what is asked, and what a bot would do. */
+  help: boolean;
+  /** A note after a turn that gave much away. */
+  notes: boolean;
 }
 
 const KEY = "tikal-wishes";
@@ -27,6 +31,8 @@ const USUAL: Wishes = {
   goalRead: false,
   learnAsked: false,
   passing: true,
+  help: true,
+  notes: true,
 };
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
