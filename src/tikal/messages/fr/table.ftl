@@ -418,6 +418,10 @@ pass-ready = C’est moi, { $player }
 pass-never = Ne plus demander : rien n’est caché dans ce jeu
 settings-passing = Demander avant de passer l’appareil
 settings-passing-hint = Quand on joue à plusieurs sur un appareil et que rien n’est caché.
+settings-help = Aide en jouant
+settings-help-hint = Dit ce qui est possible et pourquoi ; l’ampoule (H) montre ce que ferait l’expert.
+settings-notes = Notes après un tour
+settings-notes-hint = Quand votre tour a laissé échapper 3 points ou plus, contre des bots.
 
 ## Réglages
 
@@ -446,7 +450,7 @@ settings-keys = Touches
 settings-keys-board = Les flèches parcourent le plateau, Entrée choisit, Échap revient.
 settings-keys-lit = N et Maj N sautent à la case marquée suivante et précédente.
 settings-keys-turn = R tourne la tuile, U défait, Y refait, X échange, E termine le tour.
-settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où (maintenue : le temps d’un regard), Espace saute, L ouvre le journal.
+settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où (maintenue : le temps d’un regard), H ce que ferait l’expert, Espace saute, L ouvre le journal.
 
 ## Points
 
