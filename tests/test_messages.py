@@ -31,7 +31,7 @@ CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = (
     "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-",
-    "card-needs-", "power-needs-",
+    "card-needs-", "power-needs-", "lacks-tile-",
     "scenario-name-", "effect-name-", "kind-", "terrain-", "figure-", "fault-",
 )  # fmt: skip
 #: The same, in the page.
@@ -39,7 +39,7 @@ BUILT_IN_PAGE = (
     "log-", "told-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
     "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "brief-", "replay-apart-",
-    "edition-about-",
+    "edition-about-", "market-head-", "market-kind-", "market-still-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {

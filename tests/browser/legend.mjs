@@ -151,7 +151,7 @@ export class LegendMouse extends Mouse {
     const before = await this.seq();
     const asked = await this.person.text(".prompt");
     await this.press(at.x, at.y);
-    if (this.touch) await this.press(at.x, at.y);
+    if (this.touch && (await this.person.text(".prompt")) === asked) await this.press(at.x, at.y); // aimed at first
     const menu = page.locator('[role="menuitem"]:not([aria-disabled="true"])');
     await page.waitForFunction(
       ([seq, asked]) =>

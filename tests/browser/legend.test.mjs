@@ -177,6 +177,145 @@ test("in a draft, what cannot be taken says why, and pointing at a thing lights 
   assert.equal(await ana.page.locator('section.dock [data-card="04"], [data-camp] [data-card="04"]').count() > 0, true);
 });
 
+const CAMP = [ME, ...Array.from({ length: 3 }, () => ({ kind: "bot", bot: "easy" }))];
+/** Whether all of an element is in sight and nothing lies over it. */
+const bare = (locator) =>
+  locator.evaluate((el) => {
+    const box = el.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) return false;
+    return [[0.5, 0.1], [0.5, 0.5], [0.5, 0.95]].every(([fx, fy]) => {
+      const over = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
+      return over && (el.contains(over) || over.contains(el));
+    });
+  });
+const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const UPRIGHT = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const LAPTOP = { viewport: { width: 1366, height: 657 } };
+
+for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING], ["a tablet", UPRIGHT], ["a laptop", LAPTOP]]) {
+  test(`a draft on ${where}: whatever is chosen stays in sight, and Take is golden only where something can be taken`, async () => {
+    const ana = await house.person(size);
+    const { page } = ana;
+    const press = (locator) => (size.hasTouch ? locator.tap() : locator.click());
+    await ana.table({ seats: CAMP, record: stored("legend-draft") });
+    await ana.ready(["acting"]);
+    assert.match(await ana.text(".prompt .title"), /take one thing \(3 of 5\)/);
+    const kinds = await page.locator("[data-kind]").all();
+    if (kinds.length > 0)
+      assert.deepEqual(await page.locator("[data-kind] small").allInnerTexts(), ["1 of 2", "0 of 1", "0 of 1", "1 of 1"]);
+    let refused = 0;
+    for (const kind of kinds.length > 0 ? kinds : [null]) {
+      if (kind) await press(kind);
+      for (const thing of await page.locator("[data-thing] button").all()) {
+        await thing.scrollIntoViewIfNeeded();
+        await press(thing);
+        const key = await thing.evaluate((el) => el.closest("[data-thing]").dataset.thing);
+        assert.equal(await thing.getAttribute("aria-pressed"), "true", key);
+        assert.ok(await bare(thing), `${key} is covered or cut`);
+        const can = await thing.evaluate((el) => el.closest("[data-thing]").dataset.can !== undefined);
+        assert.equal(await page.locator(".acts .go").isEnabled(), can, key);
+        if (can) continue;
+        refused++;
+        assert.equal(await page.getByText("You have all the tiles you can take.").filter({ visible: true }).count(), 1, "said once");
+      }
+    }
+    assert.equal(refused, 2);
+  });
+}
+
+test("the sheet of a phone is pulled up and down by its handle", async () => {
+  const ana = await house.person(PHONE);
+  const { page } = ana;
+  await ana.table({ seats: CAMP, record: stored("legend-camp") });
+  await ana.ready(["acting"]);
+  await page.getByRole("tab", { name: "Players" }).tap();
+  const height = () => page.locator(".sheet").evaluate((el) => el.getBoundingClientRect().height);
+  const drag = async (by) => {
+    const { x, y, width } = await page.locator(".grab").boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const at = (dy) => [{ x: x + width / 2, y: y + 11 + dy }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (const part of [0.3, 0.6, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(by * part) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.waitForTimeout(100);
+  };
+  const usual = await height();
+  await drag(-150);
+  assert.ok((await height()) > usual + 120, `pulled up: ${await height()} of ${usual}`);
+  await drag(150);
+  assert.ok(Math.abs((await height()) - usual) < 30, "and back");
+  await drag(300);
+  await page.locator('.grab[aria-expanded="false"]').waitFor(); // pulled down it folds
+  await drag(-80);
+  await page.locator('.grab[aria-expanded="true"]').waitFor();
+  await page.locator(".grab").tap();
+  await page.locator('.grab[aria-expanded="false"]').waitFor(); // a tap folds it too
+});
+
+for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING], ["a tablet", UPRIGHT], ["a laptop", LAPTOP]]) {
+  test(`action points on ${where}: the question is in two lines at most, and nothing lies over it`, async () => {
+    const ana = await house.person(size);
+    const mouse = new LegendMouse(ana, 5, { touch: !!size.hasTouch });
+    await ana.table({ seats: CAMP, record: stored("legend-camp") });
+    await ana.ready(["acting"]);
+    await mouse.click("section.dock .goods .token");
+    await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
+    const title = ana.page.locator(".prompt .title span").first();
+    const lines = await title.evaluate((el) => Math.round(el.getBoundingClientRect().height / parseFloat(getComputedStyle(el).lineHeight)));
+    assert.ok(lines <= 2, `${lines} lines`);
+    assert.ok(await bare(title));
+    assert.ok(await bare(ana.page.locator(".prompt .ap")));
+  });
+}
+
+test("on a phone the board stays where something is laid", async () => {
+  const ana = await house.person(PHONE);
+  const { page } = ana;
+  await ana.table({ seats: CAMP, record: stored("legend-camp") });
+  await ana.ready(["acting"]);
+  const mouse = new LegendMouse(ana, 5, { touch: true });
+  await mouse.click('section.dock [data-card="23"]');
+  await mouse.changing(() => mouse.click('[data-deed="play"]'));
+  await page.locator('.hit[data-lit="place"]').first().waitFor();
+  await mouse.set();
+  const text = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/")[2]}/record`)).text());
+  const hex = [...text.matchAll(/h\d+@(R\d+)/g)].at(-1)[1];
+  await ana.ready(["acting"]);
+  const seen = await page.locator(`.hit[data-hex="${hex}"]`).evaluate((el) => {
+    const box = el.getBoundingClientRect();
+    return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".board");
+  });
+  assert.ok(seen, `${hex} is in sight`);
+});
+
+test("a card that is played burns, a lake fills, and then nothing moves any more", async () => {
+  const ana = await house.person({ ...DESKTOP, reducedMotion: "no-preference" });
+  const { page } = ana;
+  await ana.visit("/");
+  await page.evaluate(() => (localStorage["tikal-wishes"] = JSON.stringify({ speed: 1, motion: "full", goalRead: true })));
+  await ana.table({ seats: CAMP, record: stored("legend-camp") });
+  await ana.ready(["acting"]);
+  // what comes and goes, noted by the page itself
+  await page.evaluate(() => {
+    window.seen = new Set();
+    const look = () => {
+      if (document.querySelector("body > .flying")) window.seen.add("burnt");
+      if ([...document.querySelectorAll(".board svg g")].some((g) => /^<circle r="60" fill="none" stroke="#eaffff"/.test(g.innerHTML.replace(/<!--.*?-->/g, "").trim()))) window.seen.add("waves");
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  const mouse = new LegendMouse(ana, 5);
+  await page.locator('section.dock [data-card="23"]').click();
+  await mouse.changing(() => mouse.click('[data-deed="play"]'));
+  await page.waitForFunction(() => window.seen.has("burnt"));
+  await ana.ready(["acting"]);
+  await page.locator('.hit[data-lit="place"]').first().waitFor();
+  await mouse.set();
+  await page.waitForFunction(() => window.seen.has("waves"));
+  await ana.ready(["acting"]);
+  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running") && !document.querySelector(".flying"));
+});
+
 test("by keys: a draft, a card and a trail stone", async () => {
   const ana = await house.person();
   await ana.table({ edition: "legend", seats: [ME, BOT], first: "Red" });

@@ -16,6 +16,7 @@ from tests.server.house import Person, Running, ThinkersHere, choices, legend_ch
 from tests.test_messages import messages
 from tikal import new_game
 from tikal.game import Game
+from tikal.legend.explain import lack
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.state import legend_state
 from tikal.legend.table.offer_builder import LegendOfferBuilder
@@ -130,11 +131,48 @@ def test_what_cannot_be_drafted_says_why_and_what_can_where_it_would_be_of_use()
 
 def test_a_card_and_a_power_say_why_they_would_do_nothing() -> None:
     known = messages("en")
+    state = legend_state(at(side()).state)
     for face in FACES:
         if face not in ("07", "20", "21"):
-            assert f"card-needs-{face[:2]}" in known
+            assert lack(state, f"#{face}") in known
     for power in POWERS:
-        assert f"power-needs-{power}" in known
+        assert lack(state, f"power:{power}") in known
+
+
+ALL_OUT = side("C1:18", right="02.09", supply="L", power=4)
+NO_TREASURES = {"A2": "g4/2$0", "F1": "f4/4$0"}
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "sentence"),
+    [
+        (at(ALL_OUT), "#02", "Card 02 would do nothing now: you have no explorer in your supply."),
+        (at(ALL_OUT), "#09", "Card 09 would do nothing now: you have no explorer in your supply."),
+        (
+            at(side(right="02", owns="jade.vase.sun.frog"), land=NO_TREASURES),
+            "#02",
+            "Card 02 would do nothing now: no ruin has treasures.",
+        ),
+        (
+            at(side(right="13"), side("B4:1,C4:1,F3:1")),
+            "#13",
+            "Card 13 would do nothing now: on every free clearing somebody else stands, or there is none.",
+        ),
+        (
+            at(side(power=1)),
+            "power:guardian",
+            "The power Guardian would do nothing now: you have the majority on no temple without a guardian.",
+        ),
+        (
+            at(side(power=3)),
+            "power:swaps",
+            "The power Dealer would do nothing now: you have no treasure to give.",
+        ),
+    ],
+)
+def test_of_two_things_that_are_needed_the_one_that_is_lacking_is_named(game: Game, action: str, sentence: str) -> None:
+    why = game.explain(action)
+    assert not why.legal and why.sentence == sentence
 
 
 def test_every_effect_has_a_question_of_its_own() -> None:

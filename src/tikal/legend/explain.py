@@ -84,8 +84,11 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["other"] = FACES[item - 1] if item else ""
     if kind == kinds.LOOK:
         known["card"] = card_07.CARD
+    if kind == kinds.PLAY:
+        known["needs"] = lack(s, f"#{FACES[item]}")
     if kind == kinds.POWER:
         known["power"] = POWERS[item]
+        known["needs"] = lack(s, f"power:{POWERS[item]}")
     if kind in (kinds.TAKE_TOKEN, kinds.DEAL_TOKEN, kinds.TAKE_PLACE):
         known["number"] = item
     if kind in WITH_TREASURE:
@@ -94,6 +97,29 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["other"] = names[hex] if hex < s.players else SEATS[hex]
         known["give"], known["take"] = box.treasures[item], box.treasures[detail]
     return known
+
+
+#: Cards and powers that take two things, an explorer and a place to put it: where there is one, the other is lacking.
+ON_RUINS = ("#02", "#03", "#08", "power:ruin-landing")
+ON_TEMPLES = ("#09", "power:temple-landing")
+
+
+def lack(s: LegendState, id: str) -> str:
+    """Return the message that says what a card or power lacks that would do nothing now."""
+    seat = int(s.current)
+    if id in ON_RUINS or id in ON_TEMPLES:
+        if not s.available(seat, act.EXPLORER):
+            return "lacks-explorer"
+        return "lacks-ruin" if id in ON_RUINS else "lacks-temple"
+    if id[:3] in ("#22", "#23", "#24"):
+        mask = s.ruleset.box.card_tile_mask[FACES.index(id[1:])]
+        return "lacks-border" if mask & s.card_tiles else f"lacks-tile-{id[1:3]}"
+    if id == "power:guardian":
+        return "lacks-majority" if s.guards_left(seat) else "lacks-guardian"
+    if id == "power:swaps":
+        kinds = range(len(s.ruleset.box.treasures))
+        return "lacks-pair" if any(s.owns(seat, kind) for kind in kinds) else "lacks-treasure"
+    return f"card-needs-{id[1:3]}" if id.startswith("#") else f"power-needs-{id[6:]}"
 
 
 def effect_code(id: str) -> str:

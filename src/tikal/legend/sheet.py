@@ -31,6 +31,7 @@ class LegendSheet(Shape, AnySheet, frozen=True):
     hexes: dict[PartName, list[str]]
     temple_points: int  # of the parts that come from temples alone
     temples: list[TempleScored]
+    tall: list[TempleScored]  # with what they add
     volcanoes: list[str]
     land: list[str]
     lakes: list[str]
@@ -49,6 +50,7 @@ def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:
         if sheet.temples >> hex & 1
     ]
     tall = [temple for temple in temples if numbers.tall_bonus[temple.value]]
+    bonus = [TempleScored(temple.hex, int(numbers.tall_bonus[temple.value]), temple.guard) for temple in tall]
     volcanoes, land = board.names_in(sheet.volcanoes), board.names_in(sheet.land)
     lakes, ruins = board.names_in(sheet.lakes), board.names_in(sheet.ruins)
     kinds = [(name, int(s.owns(sheet.seat, kind))) for kind, name in enumerate(s.ruleset.box.treasures)]
@@ -76,6 +78,7 @@ def sheet_view(s: LegendState, sheet: scoring.Sheet) -> LegendSheet:
         hexes=hexes,
         temple_points=sheet.parts["temples"] + sheet.parts["tall"],
         temples=temples,
+        tall=bonus,
         volcanoes=volcanoes,
         land=land,
         lakes=lakes,

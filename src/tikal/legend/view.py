@@ -19,7 +19,7 @@ from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects.cards_20_21 import token_worth
 from tikal.legend.rules.knowledge import known_kinds, known_places
 from tikal.legend.rules.rounds import tiles_on_top
-from tikal.legend.rules.state import NOBODY, PHASES, LegendState
+from tikal.legend.rules.state import DRAFTING, NOBODY, PHASES, LegendState
 from tikal.legend.sheet import LegendSheet, sheet_view
 from tikal.view import AnyChange, AnyHex, AnyView, GuardShown, ScoringRound, SeatName, Shape, places, tied_on, written
 
@@ -95,6 +95,15 @@ class CardHeld(Shape, frozen=True):
     down: bool  # a permanent one that was used this round
 
 
+class ToTake(Shape, frozen=True):
+    """How many things of each kind a seat still takes in a draft."""
+
+    cards: int
+    tokens: int
+    places: int
+    tiles: int
+
+
 class LegendSeat(Shape, frozen=True):
     """One player's campsite, supplies and museum."""
 
@@ -119,6 +128,7 @@ class LegendSeat(Shape, frozen=True):
     director_used: bool
     director_due: int  # what a director never used adds, in the final scoring
     passed: bool
+    to_take: ToTake  # all 0 but in a draft
     if_scored: LegendSheet | None  # if everybody scored now; null for who has scored in this scoring
 
 
@@ -397,7 +407,20 @@ def _seat(s: LegendState, seat: int, name: str) -> LegendSeat:
         director_used=s.director_used(seat),
         director_due=int(s.ruleset.rounds.director_due(s, seat)),
         passed=bool(s.passed >> seat & 1),
+        to_take=_to_take(s, seat),
         if_scored=sheet_view(s, scoring.Sheet(s, seat)) if _scores_again(s, seat) else None,
+    )
+
+
+def _to_take(s: LegendState, seat: int) -> ToTake:
+    if s.phase != DRAFTING:
+        return ToTake(0, 0, 0, 0)
+    rounds = s.ruleset.rounds
+    return ToTake(
+        cards=int(rounds.cards_to_take(s, seat)),
+        tokens=int(not s.token(seat)),
+        places=int(not s.drafted_place(seat)),
+        tiles=int(rounds.tiles_to_take(s, seat)),
     )
 
 

@@ -5,7 +5,7 @@ import { baseCamp, ruin, volcano } from "./places";
 import { random } from "./random";
 import { pyramid } from "./temples";
 import { TILES } from "./tiles";
-import { lakeOf } from "./wilds";
+import { BED, lakeOf } from "./wilds";
 
 const GROUND: Record<string, string> = {
   temple: "gTemple",
@@ -33,7 +33,7 @@ export function grain(): string {
 }
 
 /** Ground of a tile, round the origin: what the board bakes, for tiles that are held, shown in panels or just laid. */
-export function ground(terrain: string, stones: readonly number[], seed = 3): string {
+export function ground(terrain: string, stones: readonly number[], seed = 3, dry = false): string {
   const rnd = random(seed);
   const trail = stones
     .map((n, i) => {
@@ -58,7 +58,7 @@ export function ground(terrain: string, stones: readonly number[], seed = 3): st
     (trail &&
       `<g fill="none" stroke-linecap="round"><path d="${trail}" stroke="#8a6f3a" stroke-opacity=".35" stroke-width="25"/><path d="${trail}" stroke="#efdcae" stroke-opacity=".78" stroke-width="19"/></g>`) +
     green +
-    (terrain === "lake" ? lakeOf(stones) : "")
+    (terrain === "lake" ? (dry ? BED : lakeOf(stones)) : "")
   );
 }
 
@@ -122,11 +122,11 @@ export function tileFace(id: string, turn = 0): TileFace {
   return { terrain: tile.terrain, value: tile.value, stones: turned(tile.stones, turn) };
 }
 
-/** A whole tile as it comes from the stack, round the origin, on a wooden edge. */
-export function tile(face: TileFace, numeral = true, paved = true): string {
+/** A whole tile as it comes from the stack, round the origin, on a wooden edge; `dry`: its lake is still to be filled. */
+export function tile(face: TileFace, numeral = true, paved = true, dry = false): string {
   return (
     `<path d="${roundHex(0, 5, 101)}" fill="#5a3d1a" stroke="#140c05" stroke-width="2"/>` +
-    ground(face.terrain, face.stones) +
+    ground(face.terrain, face.stones, 3, dry) +
     `<path d="${roundHex(0, 0, 96)}" fill="none" stroke="#fff8d8" stroke-opacity=".8" stroke-width="4"/>` +
     (paved ? stoneRows(face.stones, 3) : "") +
     feature(face.terrain, face.value, face.value, { numeral, count: false })

@@ -85,6 +85,13 @@ export function wildSymbols(): string {
 /** The pond of a lake tile: its stones tell which. */
 export const lakeOf = (stones: readonly number[]): string => `<use href="#t-lk${stones.reduce((sum, n, i) => sum + n * (i % 2), 0) % 2}"/>`;
 
+/** Where a lake will be: its bed of sand. */
+export const BED =
+  '<circle r="70" fill="#ecdca6"/><circle r="66" fill="#c9b073"/><circle r="44" cx="3" cy="5" fill="#a8915a" opacity=".6"/>';
+
+/** A wave on it, round the origin. */
+export const WAVE = '<circle r="60" fill="none" stroke="#eaffff" stroke-width="3.4" stroke-opacity=".8"/>';
+
 /** What a group stands on where there is no ground, feet at the origin: under it. */
 export function footing(terrain: string, leaders: number, explorers: number): string {
   const scale = leaders > 1 ? 1.5 : leaders || explorers > 1 ? 1.22 : 1;

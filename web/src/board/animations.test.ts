@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SMOKE } from "../art/marks";
 import { addTiles } from "../art/tiles";
+import { BED, lakeOf, WAVE } from "../art/wilds";
 import { ANIMATIONS } from "./animations";
 import type { Stage } from "./stage.svelte";
 
@@ -23,7 +24,7 @@ async function played(tile: string, still = false): Promise<{ arts: string[]; le
   return { arts, left: on.size };
 }
 
-addTiles("x1 t3 120010,x2 v0 000000");
+addTiles("x1 t3 120010,x2 v0 000000,x3 l0 100000");
 
 describe("a tile that is laid", () => {
   it("parts the canopy, then its stones settle one by one", async () => {
@@ -36,6 +37,16 @@ describe("a tile that is laid", () => {
     const { arts, left } = await played("x2");
     expect(arts.filter((art) => art === SMOKE)).toHaveLength(3);
     expect(left).toBe(0);
+  });
+
+  it("fills with water if it is a lake: dry first, then the pond, then two waves", async () => {
+    const { arts, left } = await played("x3");
+    const laid = arts.findIndex((art) => art.includes(BED));
+    const pond = arts.indexOf(lakeOf([1, 0, 0, 0, 0, 0]));
+    expect([laid >= 0, pond > laid, arts.slice(pond + 1)]).toEqual([true, true, [WAVE, WAVE]]);
+    expect(left).toBe(0);
+    const still = await played("x3", true);
+    expect([still.arts.includes(WAVE), still.arts.some((art) => art.includes(BED)), still.left]).toEqual([false, false, 0]);
   });
 
   it("only appears where less motion is wished for", async () => {

@@ -2,6 +2,7 @@
 import { pyramid } from "../art/temples";
 import { slabArt, tile, tileFace } from "../art/tile";
 import { treasureDisc } from "../art/treasures";
+import { lakeOf, WAVE } from "../art/wilds";
 import { crownMark, GLOW, SMOKE, walkLine } from "../art/marks";
 import { slabs, type Point } from "./geometry";
 import { bounce, easeOut } from "./motion";
@@ -67,12 +68,31 @@ async function smoke(stage: Stage, at: Point): Promise<void> {
   stage.leave(glow, ...clouds.map(({ cloud }) => cloud));
 }
 
+/** A lake fills from the middle of its bed, then two waves run out. */
+async function fill(stage: Stage, at: Point, stones: readonly number[]): Promise<void> {
+  const water = stage.enter(lakeOf(stones), at, 0);
+  await stage.tween(760, (t) => {
+    water.opacity = Math.min(1, t * 4);
+    water.sx = water.sy = 0.08 + 0.92 * easeOut(t);
+  });
+  const waves = [0, 1].map((n) => ({ n, wave: stage.enter(WAVE, at, 0) }));
+  await stage.tween(640, (t) => {
+    for (const { n, wave } of waves) {
+      const own = Math.max(0, Math.min(1, (t - 0.3 * n) / 0.7));
+      wave.sx = wave.sy = 0.15 + 0.85 * own;
+      wave.opacity = Math.sin(own * Math.PI) * 0.8;
+    }
+  });
+  stage.leave(water, ...waves.map(({ wave }) => wave));
+}
+
 const tileLaid: Animation = async (stage, { hex, tile: id, turn = 0 }) => {
   if (!hex || !id) return;
   const at = stage.scene.centre(hex);
   const face = tileFace(id, turn);
   const parted = part(stage, at);
-  const actor = stage.enter(tile(face, true, false), at, 0);
+  const dry = face.terrain === "lake" && !stage.still;
+  const actor = stage.enter(tile(face, true, false, dry), at, 0);
   await stage.tween(420, (t) => {
     actor.opacity = Math.min(1, t * 2.5);
     if (stage.still) return;
@@ -81,6 +101,7 @@ const tileLaid: Animation = async (stage, { hex, tile: id, turn = 0 }) => {
   });
   const [fallen] = await Promise.all([settle(stage, at, face.stones), stage.puff(at, null, 1.5), parted]);
   if (face.terrain === "volcano") await smoke(stage, at);
+  if (dry) await fill(stage, at, face.stones);
   stage.leave(actor, ...fallen);
 };
 

@@ -19,6 +19,7 @@ import type { Point } from "./geometry";
 import type { Scene } from "./scene.svelte";
 import type { HexView } from "./types";
 
+const WHOLE = 0.46; // a zoom at which the whole board is shown
 const FRAMED = 0.6; // the most at which several hexes are framed
 
 const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
@@ -39,6 +40,8 @@ export class Viewport {
   private resting: ReturnType<typeof setTimeout> | undefined;
   /** What it shows until somebody moves it: what it opens with, or the whole board. */
   private aim: "home" | "whole" | null = "home";
+  /** Something was brought into sight: where little is shown, panels that change do not lose it. */
+  private held = false;
 
   constructor(
     private readonly scene: () => Scene,
@@ -72,12 +75,14 @@ export class Viewport {
   /** Show the whole board. */
   fit(): void {
     this.aim = "whole";
+    this.held = false;
     this.refit();
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
     this.aim = "home";
+    this.held = false;
     this.refit();
   }
 
@@ -112,6 +117,7 @@ export class Viewport {
 
   /** Bring a hex into the middle, at least at a zoom where it can be tapped. */
   lookAtHex(hex: string): void {
+    this.held = true;
     this.lookAt(Math.max(this.zoom, Math.min(TAPPED, this.least * 3)), this.scene().centre(hex));
   }
 
@@ -202,7 +208,8 @@ export class Viewport {
   private refit(): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
-    if (this.aim) this.camera = this.aim === "home" ? this.comfortable() : this.whole;
+    const held = this.held && this.least < WHOLE;
+    if (this.aim && !held) this.camera = this.aim === "home" ? this.comfortable() : this.whole;
     this.look(this.kept());
   }
 
@@ -213,7 +220,7 @@ export class Viewport {
   /** The whole board; where that would be too small to be tapped, the tiles, and the base camp above all. */
   private comfortable(): Camera {
     const { grid, tiles } = this.scene();
-    if (this.least >= 0.46 || tiles.length === 0) return this.whole;
+    if (this.least >= WHOLE || tiles.length === 0) return this.whole;
     const round = (hexes: readonly HexView[]): Box =>
       boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)].map((h) => grid.centre(h))));
     const camps = tiles.filter((tile) => tile.terrain === "base_camp");

@@ -41,8 +41,8 @@ export interface Title {
   scoring: {
     /** What is counted in a scoring, one thing after another. */
     counting: (event: Told) => Counting;
-    /** Whether coins fly from the hexes that score to the one who gets them. */
-    coins: boolean;
+    /** Whether what stands below the board needs height. */
+    tall: boolean;
     parts: Later<{ Panel: Component<ScoringProps>; Tray: Component<ScoringProps> }>;
   };
   /** What the end of a game shows beside the podium; `tall`: it needs the height of the page. */

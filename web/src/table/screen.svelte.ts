@@ -52,7 +52,8 @@ export class Screen {
     if (this.layout === "phone") return 0;
     if (this.layout === "low") return counting ? this.drawer + 60 : RAIL;
     const { wide, medium } = counting ? COUNTING : this.panels();
-    return this.layout === "medium" || (counting && this.height < 760) ? medium : wide;
+    const narrow = Math.min(medium, Math.round(this.width * (counting ? 0.44 : 1)));
+    return this.layout === "medium" || (counting && this.height < 760) ? narrow : wide;
   });
   /** What the panels leave free of the board. */
   insets = $derived.by((): Insets => {

@@ -7,16 +7,16 @@ import { titleOf } from "../games/title";
 import type { SeatName, Told } from "../net/protocol";
 import type { AnyView } from "../table/table.svelte";
 import { settings } from "../ui/settings.svelte";
-import { templesOf, totalOf } from "./rounds";
+import { totalOf } from "./rounds";
 
 /** How a scoring is counted. */
 export interface Counting {
-  /** What is shown one after another: its points, and how long it stands. */
-  steps: readonly { points: number; pause: number }[];
+  /** What is shown one after another: its points, how long it stands, and the hex from which a coin flies to who gets it. */
+  steps: readonly { points: number; pause: number; from?: string }[];
   /** How long the last of them stands on. */
   rest: number;
-  /** The hexes with their value on them, after this many steps. */
-  lit: (shown: number) => readonly { hex: string; value: number }[];
+  /** The hexes with their value on them, or a text, after this many steps. */
+  lit: (shown: number) => readonly { hex: string; value: number; text?: string }[];
   /** What stands out of the dark after this many steps; null when all is counted. */
   hexes: (shown: number | null) => readonly string[];
 }
@@ -38,15 +38,17 @@ export class Scoring {
   private wake: (() => void) | null = null;
   private goOn: (() => void) | null = null;
 
-  get temples(): readonly { hex: string; value: number; guard: boolean }[] {
-    return this.event ? templesOf(this.event) : [];
+  /** What the last step paid, and the hex it came from. */
+  get paid(): { hex: string; points: number } | null {
+    const step = this.counted ? null : this.counting?.steps[this.shown - 1];
+    return step?.from ? { hex: step.from, points: step.points } : null;
   }
 
   /** What is lit on the board, and what stands out of the dark. */
   get lights(): Light[] {
     const seat = this.event?.seat;
     if (!seat || this.pointed) return [];
-    return this.counting!.lit(this.shown).map(({ hex, value }) => ({ hex, seat, value }));
+    return this.counting!.lit(this.shown).map((light) => ({ ...light, seat }));
   }
 
   get spot(): readonly string[] | null {
@@ -86,6 +88,8 @@ export class Scoring {
     this.counted = false;
     this.waiting = false;
     const still = settings.reduced;
+    await titleOf(this.view!.game).scoring.parts(); // nothing is counted before it can be seen
+    if (run !== this.runs) return;
     if (!still) await this.sleep(350);
     const { steps, rest } = this.counting!;
     while (!still && run === this.runs && !this.counted && this.shown < steps.length) await this.sleep(steps[this.shown++]!.pause);

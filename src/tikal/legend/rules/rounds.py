@@ -98,14 +98,13 @@ class Rounds:
 
     # --- drafting (L-DRAFT)
 
-    def can_take_tile(self, s: LegendState, seat: i64) -> bool:
-        """Whether a seat may take one more tile: its own, or the spare one while nobody has it (L-DRAFT-4)."""
+    def tiles_to_take(self, s: LegendState, seat: i64) -> i64:
+        """How many tiles a seat may still take: its own, then the spare one while nobody has it (L-DRAFT-4)."""
         held: i64 = count_bits(s.w[at.HELD + seat])
         each: i64 = s.ruleset.box.numbers.tiles_each[s.players]
-        if not s.w[at.TILES_UP]:
-            return False
+        left: i64 = count_bits(s.w[at.TILES_UP])
         if held < each:
-            return True
+            return min(each - held, left)
         spare: i64 = s.ruleset.box.numbers.spare_tiles[s.players]
         other: i64 = 0
         while other < s.players:
@@ -113,12 +112,20 @@ class Rounds:
             if extra > 0:
                 spare -= extra
             other += 1
-        return held == each and spare > 0
+        return 1 if left and held == each and spare > 0 else 0
+
+    def can_take_tile(self, s: LegendState, seat: i64) -> bool:
+        """Whether a seat may take one more tile."""
+        return self.tiles_to_take(s, seat) > 0
+
+    def cards_to_take(self, s: LegendState, seat: i64) -> i64:
+        """How many cards a seat may still take."""
+        wanted: i64 = s.ruleset.box.numbers.cards_each[s.players] - count_cards(s, at.RIGHT, seat)
+        return min(wanted, self._sum(s, at.DISPLAY, len(FACES))) if wanted > 0 else 0
 
     def can_take_card(self, s: LegendState, seat: i64) -> bool:
         """Whether a seat may take one more card."""
-        wanted: bool = count_cards(s, at.RIGHT, seat) < s.ruleset.box.numbers.cards_each[s.players]
-        return wanted and self._sum(s, at.DISPLAY, len(FACES)) > 0
+        return self.cards_to_take(s, seat) > 0
 
     def can_take(self, s: LegendState, seat: i64) -> bool:
         """Whether there is anything left to take for a seat (L-DRAFT-3)."""

@@ -158,7 +158,10 @@ ask-walk-hint = Von { $hex } aus. Goldene Zahlen sind Aktionspunkte. { $touch ->
     }
 }
 ask-menu = { $lead }: Was machst du auf { $hex }?
-ask-menu-hint = 1 bis { $count } wählt aus, Esc schließt.
+ask-menu-hint = { $count ->
+    [one] 1 wählt es
+    *[other] 1 bis { $count } wählt aus
+}, Esc schließt.
 ask-menu-hint-touch = Tippe auf das, was du tun willst. Ein Tippen neben den Ring schließt ihn.
 ask-exchange = { $lead }: Tausche einen Schatz
 ask-exchange-hint = Gib eine Art, die du genau einmal hast, für eine, die jemand anderes genau einmal hat. Ablehnen kann das niemand.

@@ -158,7 +158,10 @@ ask-walk-hint = From { $hex }. Gold numbers are action points. { $touch ->
     } back.
 }
 ask-menu = { $lead }: what will you do at { $hex }?
-ask-menu-hint = 1 to { $count } choose, Esc closes.
+ask-menu-hint = { $count ->
+    [one] 1 chooses it
+    *[other] 1 to { $count } choose
+}, Esc closes.
 ask-menu-hint-touch = Tap what you want to do. A tap beside the ring closes it.
 ask-exchange = { $lead }: exchange a treasure
 ask-exchange-hint = Give one kind you own once for one kind they own once. Nobody can refuse.

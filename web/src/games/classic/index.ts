@@ -27,7 +27,7 @@ export const classic: Title = {
   screen: () => Promise.resolve({ default: ClassicTable as never }),
   turns: turnsOf,
   replay: () => import("./Replay.svelte"),
-  scoring: { counting, coins: true, parts: () => Promise.resolve({ Panel: ScoringRows, Tray: ScoringTray }) },
+  scoring: { counting, tall: false, parts: () => Promise.resolve({ Panel: ScoringRows, Tray: ScoringTray }) },
   ending: { panel: () => Promise.resolve({ default: TieBreak }), tall: false },
   rules: () => import("./rules"),
 };

@@ -8,7 +8,7 @@ export function counting(event: Told): Counting {
   const temples = templesOf(event);
   const hexes = temples.map(({ hex }) => hex);
   return {
-    steps: temples.map(({ value }) => ({ points: value, pause: 620 })),
+    steps: temples.map(({ hex, value }) => ({ points: value, pause: 620, from: hex })),
     rest: (event.sheet as ScoreSheet).treasures.length ? 300 : 0,
     lit: (shown) => temples.slice(0, shown),
     hexes: () => hexes,

@@ -1,7 +1,10 @@
 /** How events are played out on the board that only this game has. */
 import { trailStone } from "../../art/wilds";
 import { addAnimations, guardPlaced, treasureFound, vanished, type Animation } from "../../board/animations";
+import type { Stage } from "../../board/stage.svelte";
 import { campOf } from "../../board/still";
+import type { BoardEvent } from "../../board/types";
+import { burn } from "../../ui/flights";
 
 const landed: Animation = async (stage, { hex, seat, figure = "explorer", count = 1 }) => {
   if (!hex || !seat) return;
@@ -35,7 +38,25 @@ const campMoved: Animation = async (stage, { hex, seat, source }) => {
   stage.leave(actor);
 };
 
+/** A card that is used up or discarded burns where it lies, in a campsite that is in sight. */
+async function burnt(stage: Stage, seat: string | null | undefined, card: string | undefined, side = ""): Promise<void> {
+  const lying = [...document.querySelectorAll(`[data-camp="${seat}"] ${side} [data-card="${card}"]`)].find((el) => el.checkVisibility());
+  if (!lying || stage.still) return;
+  void burn(lying);
+  await stage.wait(560);
+}
+interface CardEvent extends BoardEvent {
+  card?: string;
+  side?: string;
+  discarded?: string;
+}
+const cardGone: Animation = (stage, { seat, card, side }: CardEvent) => burnt(stage, seat, card, side && `.${side}`);
+const madeRoom: Animation = (stage, { seat, discarded }: CardEvent) => burnt(stage, seat, discarded, ".left");
+
 addAnimations({
+  "card-played": cardGone,
+  "card-discarded": cardGone,
+  "card-preserved": madeRoom,
   landed,
   marched: vanished,
   "stone-placed": stonePlaced,

@@ -3,6 +3,7 @@ import { layingHint, spending as resting, walking, type Questions, type Words } 
 import { say } from "../../words";
 import type { EffectShown } from "./protocol";
 import { cardName, powerName } from "./deeds";
+import { KINDS, marketOf, nameOf, shareOfAll, textOf, whyNot } from "./market";
 import type { LegendHand } from "./campsite.svelte";
 
 export const questionsOf = (hand: LegendHand): Questions => {
@@ -30,7 +31,21 @@ function own(hand: LegendHand, lead: string, questions: Questions): Words {
 function drafting(hand: LegendHand, lead: string): Words {
   const { round } = hand.view!;
   const rounds = hand.table.info?.box?.rounds ?? 6;
-  return { title: say("ask-draft", { lead }), hint: say("ask-draft-hint", { round, rounds }) };
+  const { to_take: left } = hand.own.self!;
+  const still = KINDS.flatMap((kind) => (left[kind] > 0 ? [say(`market-still-${kind}`, { count: left[kind] })] : [])).join(", ");
+  const { taken, all } = shareOfAll(hand.own.self!);
+  const hint = say("ask-draft-hint", { round, rounds, still, touch: hand.touch ? "yes" : "no" });
+  return { title: say("ask-draft", { lead, number: taken + 1, all }), hint };
+}
+
+/** What the thing chosen in a draft is and does, and why it cannot be taken: for screens without room for it elsewhere. */
+export function thingChosen(hand: LegendHand): Words | null {
+  const { chosen } = hand.own;
+  const { all } = marketOf(hand.view!, hand.table.log, hand.offers.picks);
+  const thing = chosen?.kind === "thing" && hand.own.phase === "draft" ? all.find(({ by, key }) => !by && key === chosen.key) : null;
+  if (!thing) return null;
+  const tiles = hand.table.info!.tiles;
+  return { title: nameOf(thing, tiles), hint: [whyNot(thing), textOf(thing, tiles)].filter(Boolean).join(" ") };
 }
 
 function acting(hand: LegendHand, lead: string): Words {

@@ -161,14 +161,12 @@ export class Campsite implements Own<Legend>, Tool {
     this.lift({ kind: "card", card, side, index });
   }
 
-  /** Takes something in the draft. */
+  /** Takes something in the draft. Where it cannot be taken, what is said of the thing says why. */
   draft(pick: Pick | null): void {
     const { table, tips } = this.hand;
     if (table.settling) table.skip();
     if (!table.acting) tips.notNow(null);
-    else if (!pick) tips.refuse(null, say("market-not"));
-    else if (pick.refusal) tips.refuse(null, why(pick.refusal));
-    else void this.hand.do([pick.action]);
+    else if (pick && !pick.refusal) void this.hand.do([pick.action]);
   }
 
   perform(deed: Deed): void {

@@ -10,7 +10,8 @@ import { hasSecrets, withoutSecrets } from "./secrets";
 import type { Table } from "../../table/table.svelte";
 import type { Legend } from ".";
 import { legendHand, type LegendHand } from "./campsite.svelte";
-import { marketOf } from "./market";
+import { questionsOf, thingChosen } from "./asking";
+import { KINDS, marketOf, shareOf, shareOfAll } from "./market";
 import { nextOf } from "./next";
 import { marksOf } from "./seen";
 
@@ -150,16 +151,38 @@ describe("the hand", () => {
     expect(sent).toEqual([["T:A1|A2>A2|B1"]]);
   });
 
-  it("takes in the draft what is offered, and says why it does not take the rest", () => {
-    const refusal = { code: "enough-tiles", facts: {}, sentence: "no" };
+  it("takes in the draft what is offered; what is refused is neither taken nor offered by the golden button", () => {
+    const refusal = { code: "tiles-already-taken", facts: {}, sentence: "no" };
     const { hand, sent } = at({ phase: "draft" }, {});
-    hand.own.draft(pick("take b3", "take", { tile: "b3", refusal }));
-    expect([hand.tips.tip?.refused, sent.length]).toEqual([true, 0]);
-    hand.drop();
-    hand.own.draft(null);
-    expect([hand.tips.tip?.refused, sent.length]).toEqual([true, 0]);
-    hand.own.draft(pick("take #05", "take-card", { card: "05" }));
+    const refused = pick("take b3", "take", { tile: "b3", refusal });
+    hand.own.lift({ kind: "thing", key: "tile:b3", pick: refused });
+    expect(nextOf(hand)).toBeNull();
+    hand.own.draft(refused);
+    expect([hand.tips.tip, sent.length]).toEqual([null, 0]); // the reason stands where the thing is described
+    const card = pick("take #05", "take-card", { card: "05" });
+    hand.own.lift({ kind: "thing", key: "card:05:0", pick: card });
+    expect(nextOf(hand)?.label).toBe("Take");
+    nextOf(hand)!.go();
     expect(sent).toEqual([["take #05"]]);
+  });
+
+  it("says in the draft how many picks are left, of what, and why a thing cannot be taken", () => {
+    const refusal = { code: "token-already-taken", facts: {}, sentence: "You have an AP token." };
+    const to_take = { cards: 1, tokens: 0, places: 1, tiles: 0 };
+    const red = seat("Red", { right: [{ card: "05", down: false }], token: 8, tiles: ["b3"], place: null, to_take });
+    const offer = { cards: [], tokens: [9], tiles: [], places: [] };
+    const picks = [pick("take 9", "take-token", { token: 9, refusal })];
+    const { hand } = at({ phase: "draft", seats: [red, seat("Blue")], offer }, { picks });
+    expect(KINDS.map((kind) => Object.values(shareOf(red, kind)))).toEqual([[1, 2], [1, 1], [0, 1], [1, 1]]); // prettier-ignore
+    expect(shareOfAll(red)).toEqual({ taken: 3, all: 5 });
+    expect(questionsOf(hand).own("Your turn")).toEqual({
+      title: "Your turn: take one thing (4 of 5)",
+      hint: "Round 1 of 6. Still to take: a card, a place. A double click takes a thing.",
+    });
+    expect(thingChosen(hand)).toBeNull();
+    hand.own.lift({ kind: "thing", key: "token:9:0", pick: picks[0]! });
+    const { title, hint } = thingChosen(hand)!;
+    expect([title, hint]).toEqual(["AP token of 9", "You have an AP token. 9 AP to spend in one turn of this round."]);
   });
 
   it("shows what action points cannot buy, with the reason if there is one", () => {

@@ -39,7 +39,7 @@ export const legend: Title = {
   screen: () => withWords(import("./LegendTable.svelte")) as never,
   turns: (events, views) => turnsOf(events, views as LegendView[]),
   replay: () => withWords(import("./Replay.svelte")),
-  scoring: { counting, coins: false, parts: () => import("./scoring") },
+  scoring: { counting, tall: true, parts: () => import("./scoring") },
   ending: {
     panel: () => import("./EndParts.svelte"),
     tall: true,

@@ -1,6 +1,9 @@
 /** What lay out for the draft of this round: what is still there, and what was taken by whom. */
-import type { LegendView, Pick } from "./protocol";
-import type { SeatName, Told } from "../../net/protocol";
+import { why } from "../../net/api";
+import type { LegendSeat, LegendView, Pick, ToTake } from "./protocol";
+import type { SeatName, TileFace, Told } from "../../net/protocol";
+import { say, type Facts } from "../../words";
+import { cardName } from "./deeds";
 
 interface Lying {
   /** Its own among all that lie out. */
@@ -34,6 +37,47 @@ export interface Market {
   tiles: TileThing[];
   all: Thing[];
 }
+
+export type Kind = keyof ToTake;
+export const KINDS: readonly Kind[] = ["cards", "tokens", "places", "tiles"];
+const KIND_OF: Readonly<Record<Thing["kind"], Kind>> = { card: "cards", token: "tokens", place: "places", tile: "tiles" };
+export const kindOf = (thing: Thing): Kind => KIND_OF[thing.kind];
+
+/** How many of a kind a seat has taken in this draft, and of how many. */
+export function shareOf(seat: LegendSeat, kind: Kind): { taken: number; all: number } {
+  const has = { cards: seat.right.length, tokens: seat.token ? 1 : 0, places: seat.place ? 1 : 0, tiles: seat.tiles.length };
+  return { taken: has[kind], all: has[kind] + seat.to_take[kind] };
+}
+
+/** The same of all kinds together. */
+export function shareOfAll(seat: LegendSeat): { taken: number; all: number } {
+  const shares = KINDS.map((kind) => shareOf(seat, kind));
+  return { taken: shares.reduce((sum, { taken }) => sum + taken, 0), all: shares.reduce((sum, { all }) => sum + all, 0) };
+}
+
+const factsOf = (id: string, tiles: readonly TileFace[]): Facts => {
+  const face = tiles.find((tile) => tile.id === id);
+  return { terrain: face?.terrain ?? "clearing", value: face?.value ?? 0 };
+};
+
+/** What a thing is called. */
+export function nameOf(thing: Thing, tiles: readonly TileFace[]): string {
+  if (thing.kind === "card") return `${thing.card.slice(0, 2)} · ${cardName(thing.card)}`;
+  if (thing.kind === "token") return say("market-token", { value: thing.value });
+  if (thing.kind === "place") return say("market-place", { place: thing.value });
+  return say("market-tile", factsOf(thing.tile, tiles));
+}
+
+/** What it does. */
+export function textOf(thing: Thing, tiles: readonly TileFace[]): string {
+  if (thing.kind === "card") return say(`card-text-${thing.card.slice(0, 2)}`);
+  if (thing.kind === "token") return say("market-token-text", { value: thing.value });
+  if (thing.kind === "place") return say("market-place-text");
+  return say("market-tile-text", factsOf(thing.tile, tiles));
+}
+
+/** Why it cannot be taken. */
+export const whyNot = (thing: Thing): string => (thing.pick?.refusal ? why(thing.pick.refusal) : "");
 
 type Laid<T> = { what: T; by: SeatName | null };
 

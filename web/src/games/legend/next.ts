@@ -12,7 +12,10 @@ export function nextOf(hand: LegendHand): NextStep | null {
   const { own, offers, walk } = hand;
   const { chosen, picks, stones } = own;
   const send = (action: string) => () => void hand.do([action]);
-  if (own.phase === "draft") return chosen?.kind === "thing" ? { label: say("deed-take"), go: () => own.draft(chosen.pick) } : null;
+  if (own.phase === "draft") {
+    const pick = chosen?.kind === "thing" ? chosen.pick : null;
+    return pick && !pick.refusal ? { label: say("deed-take"), go: () => own.draft(pick) } : null;
+  }
   if (own.making) return null;
   if (walk.chosen) return { label: say("table-walk"), go: () => void walk.go() };
   if (stones.edge && stones.trail) return { label: say("deed-edge"), go: send(stones.trail.prefix + stones.edge) };

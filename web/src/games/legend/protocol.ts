@@ -82,6 +82,14 @@ export interface CardHeld {
   down: boolean;
 }
 
+/** How many things of each kind a seat still takes in a draft. */
+export interface ToTake {
+  cards: number;
+  tokens: number;
+  places: number;
+  tiles: number;
+}
+
 /** One player's campsite, supplies and museum. */
 export interface LegendSeat {
   seat: SeatName;
@@ -108,6 +116,8 @@ export interface LegendSeat {
   /** what a director never used adds, in the final scoring */
   director_due: number;
   passed: boolean;
+  /** all 0 but in a draft */
+  to_take: ToTake;
   /** if everybody scored now; null for who has scored in this scoring */
   if_scored: LegendSheet | null;
 }
@@ -201,6 +211,8 @@ export interface LegendSheet {
   /** of the parts that come from temples alone */
   temple_points: number;
   temples: TempleScored[];
+  /** with what they add */
+  tall: TempleScored[];
   volcanoes: string[];
   land: string[];
   lakes: string[];

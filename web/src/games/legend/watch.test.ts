@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gainOf, ifScored, scoredColumn } from "./parts";
+import { counting, countedIn, gainOf, ifScored, scoredColumn, stepsOf } from "./parts";
 import type { LegendSheet, LegendView } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
 import { byTurn, mainEvent, turnAt, unroll } from "../../watch/reel";
@@ -17,6 +17,7 @@ const SHEET: LegendSheet = {
   hexes: { temples: ["C3", "D3"] },
   temple_points: 16,
   temples: [{ hex: "C3", value: 4, guard: false }, { hex: "D3", value: 7, guard: true }],
+  tall: [{ hex: "D3", value: 5, guard: true }],
   volcanoes: ["D1"],
   land: ["B2", "B3", "E5"],
   lakes: ["B1"],
@@ -115,5 +116,26 @@ describe("a scoring in six parts", () => {
     expect([column.before, column.director, gainOf(column)]).toEqual([1, 5, 43]);
     const seats = [{ seat: "Red", score: 9, if_scored: SHEET }] as unknown as LegendView["seats"];
     expect(ifScored(seats, () => "Ana")).toEqual([{ seat: "Red", name: "Ana", sheet: SHEET, state: "later", before: 9, director: 0 }]);
+  });
+
+  it("is counted temple by temple and part by part, until all has come in", () => {
+    const steps = stepsOf(SHEET);
+    expect(steps.map(({ part, points, from }) => [part, points, from])).toEqual([
+      ["temples", 4, "C3"],
+      ["temples", 7, "D3"],
+      ["tall", 5, "D3"],
+      ["volcanoes", 10, "D1"],
+      ["land", 6, undefined],
+      ["lakes", 2, undefined],
+      ["treasures", 4, undefined],
+    ]);
+    expect(countedIn(SHEET, 0)).toEqual({});
+    expect(countedIn(SHEET, 1)).toEqual({ temples: 4 });
+    expect(countedIn(SHEET, steps.length)).toEqual(SHEET.parts);
+    const { lit, hexes } = counting(scored(0, "Red", 44));
+    expect(lit(2).map(({ hex, value }) => [hex, value])).toEqual([["C3", 4], ["D3", 7]]); // prettier-ignore
+    expect(lit(5).map(({ hex, text }) => [hex, text])).toEqual([["C3", "2 temples"], ["B2", "3 wild"]]); // prettier-ignore
+    expect(lit(6).map(({ hex, text }) => [hex, text])).toEqual([["B1", "1 lake"], ["E1", "2 masks"]]); // prettier-ignore
+    expect(hexes(1)).toEqual(["C3", "D3"]);
   });
 });

@@ -28,7 +28,7 @@ card-not-on-display = Karte { $card } liegt nicht aus.
 
 card-not-there = Karte { $card } liegt dort nicht.
 card-is-permanent = Karte { $card } ist eine Dauerkarte: Sie wird nie als Aktion ausgespielt.
-card-does-nothing = Karte { $card } würde jetzt nichts bewirken: { WORD("card-needs", $number) }.
+card-does-nothing = Karte { $card } würde jetzt nichts bewirken: { WORD($needs) }.
 card-face-down = Karte { $card } wurde in dieser Runde schon genutzt.
 left-full = Alle { $slots } Plätze links sind belegt; eine Karte dort muss abgeworfen werden: <#{ $card }-#CARD.
 left-not-full = Links ist noch Platz, also wird dort keine Karte abgeworfen.
@@ -46,7 +46,7 @@ pass-with-card = Du kannst nicht passen, solange rechts eine normale Karte liegt
 
 director-used = Du hast deinen Museumsdirektor schon befragt.
 power-not-offered = Deine Fähigkeitstafel bietet das nicht: { WORD("power-name", $power) }.
-power-does-nothing = Die Fähigkeit { WORD("power-name", $power) } würde jetzt nichts bewirken: { WORD("power-needs", $power) }.
+power-does-nothing = Die Fähigkeit { WORD("power-name", $power) } würde jetzt nichts bewirken: { WORD($needs) }.
 
 ## Ablehnungen: Tafeln
 

@@ -5,8 +5,11 @@
 goal-legend = Das Ziel: die meisten Punkte, für Tempel, Land, Vulkane und Seen, wo du am stärksten bist, und für Schätze.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Zwischenwertung – { $rest }
-ask-draft = { $lead }: Nimm dir eine Sache
-ask-draft-hint = Runde { $round } von { $rounds }. Zeig auf eine Sache, um zu lesen, was sie tut; ein Doppelklick nimmt sie.
+ask-draft = { $lead }: Nimm dir eine Sache ({ $number } von { $all })
+ask-draft-hint = Runde { $round } von { $rounds }. Noch zu nehmen: { $still }. { $touch ->
+    [yes] Tipp auf eine Sache, um zu lesen, was sie tut.
+    *[no] Ein Doppelklick nimmt eine Sache.
+}
 ask-act = { $lead }: Wähle eine Aktion
 ask-act-hint = Spiel eine Karte aus oder bewahre sie auf, nutze dein AP-Plättchen oder lege eine Tafel. Wähle unten.
 ask-acted = { $lead }: Deine Aktion ist gemacht
@@ -245,19 +248,37 @@ pass-text-secret = { $player } hat sich Schätze angesehen, die sonst niemand se
 ## Der Draft
 
 market-title = Der Draft
-market-cards = Karten
-market-cards-hint = je { $each }, der Rest bleibt für die nächste Runde
-market-tokens = Aktionspunkte
-market-places = Nächste Position
-market-tiles = Gelände
-market-tiles-hint = { $each ->
-    [one] je eine
-    *[other] je { $each }
+market-head-cards = Karten
+market-cards-rest = , der Rest bleibt für die nächste Runde
+market-head-tokens = Aktionspunkte
+market-head-places = Nächste Position
+market-head-tiles = Gelände
+market-share = { $taken } von { $all }
+market-kinds = Was du nimmst
+market-kind-cards = Karten
+market-kind-tokens = Plättchen
+market-kind-places = Position
+market-kind-tiles = Gelände
+market-still-cards = { $count ->
+    [one] eine Karte
+    *[other] { $count } Karten
+}
+market-still-tokens = ein AP-Plättchen
+market-still-places = eine Position
+market-still-tiles = { $count ->
+    [one] eine Tafel
+    *[other] { $count } Tafeln
 }
 market-token = AP-Plättchen mit { $value }
 market-token-text = { $value } AP, in einem Zug dieser Runde auszugeben.
 market-place = Position { $place }
 market-place-text = Deine Position in der Zugreihenfolge der nächsten Runde. Sie zählt auch in der letzten Wertung.
+market-tile = { $terrain ->
+    [temple] Tempel { $value }
+    [clearing] Lichtung
+    [ruin] Ruine, { $value }
+    *[volcano] Vulkan
+}
 market-tile-text = { $terrain ->
     [temple] Ein Tempel mit Wert { $value }, für ein Urwaldfeld.
     [clearing] Eine Lichtung für ein Urwaldfeld: ein Ort für ein Camp.
@@ -265,7 +286,7 @@ market-tile-text = { $terrain ->
     *[volcano] Ausgespielt beginnt er eine Wertung, in der du zuerst dran bist.
 }
 market-point = Zeig auf eine Sache, um zu lesen, was sie tut.
-market-not = Das kannst du jetzt nicht nehmen: Von anderem ist noch etwas zu nehmen.
+market-tap = Tipp auf eine Sache, um zu lesen, was sie tut.
 market-taken = { $player } hat es
 
 ## Rund um den Spielplan

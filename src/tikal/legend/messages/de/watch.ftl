@@ -29,6 +29,19 @@ part-treasures = Schätze
 part-how-treasures = mehr von einer Art bringt mehr
 part-director = Direktor
 part-how-director = nie befragt
+count-temples = { $count ->
+    [one] 1 Tempel
+    *[other] { $count } Tempel
+}
+count-land = { $count } Wildnis
+count-lakes = { $count ->
+    [one] 1 See
+    *[other] { $count } Seen
+}
+count-masks = { $count ->
+    [one] 1 Maske
+    *[other] { $count } Masken
+}
 parts-standing = { $state ->
     [now] Wenn jetzt alle werteten
     [final] Stand am Ende

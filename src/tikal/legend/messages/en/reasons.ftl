@@ -28,7 +28,7 @@ card-not-on-display = Card { $card } is not on display.
 
 card-not-there = Card { $card } does not lie there.
 card-is-permanent = Card { $card } is permanent: it is never played as an action.
-card-does-nothing = Card { $card } would do nothing now: { WORD("card-needs", $number) }.
+card-does-nothing = Card { $card } would do nothing now: { WORD($needs) }.
 card-face-down = Card { $card } has been used this round.
 left-full = All { $slots } places on the left are taken; one card there has to be discarded: <#{ $card }-#CARD.
 left-not-full = There is room on the left, so no card there is discarded.
@@ -46,7 +46,7 @@ pass-with-card = You cannot pass while you have a normal card on the right.
 
 director-used = You have used your museum director.
 power-not-offered = Your power tile does not offer { WORD("power-name", $power) }.
-power-does-nothing = The power { WORD("power-name", $power) } would do nothing now: { WORD("power-needs", $power) }.
+power-does-nothing = The power { WORD("power-name", $power) } would do nothing now: { WORD($needs) }.
 
 ## Refusals: tiles
 

@@ -5,8 +5,11 @@
 goal-legend = The goal: most points, for temples, land, volcanoes and lakes where you are strongest, and for treasures.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Interim scoring: { $rest }
-ask-draft = { $lead }: take one thing
-ask-draft-hint = Round { $round } of { $rounds }. Point at a thing to read what it does; a double click takes it.
+ask-draft = { $lead }: take one thing ({ $number } of { $all })
+ask-draft-hint = Round { $round } of { $rounds }. Still to take: { $still }. { $touch ->
+    [yes] Tap a thing to read what it does.
+    *[no] A double click takes a thing.
+}
 ask-act = { $lead }: choose one action
 ask-act-hint = Play or preserve a card, use your AP token, or place a tile. Choose it below.
 ask-acted = { $lead }: your action is done
@@ -242,19 +245,37 @@ pass-text-secret = { $player } has looked at treasures that nobody else may see.
 ## The draft
 
 market-title = The draft
-market-cards = Cards
-market-cards-hint = { $each } each, the rest stays for the next round
-market-tokens = Action points
-market-places = Place next round
-market-tiles = Terrain
-market-tiles-hint = { $each ->
-    [one] one each
-    *[other] { $each } each
+market-head-cards = Cards
+market-cards-rest = , the rest stays for the next round
+market-head-tokens = Action points
+market-head-places = Place next round
+market-head-tiles = Terrain
+market-share = { $taken } of { $all }
+market-kinds = What to take
+market-kind-cards = Cards
+market-kind-tokens = AP token
+market-kind-places = Place
+market-kind-tiles = Terrain
+market-still-cards = { $count ->
+    [one] a card
+    *[other] { $count } cards
+}
+market-still-tokens = an AP token
+market-still-places = a place
+market-still-tiles = { $count ->
+    [one] a tile
+    *[other] { $count } tiles
 }
 market-token = AP token of { $value }
 market-token-text = { $value } AP to spend in one turn of this round.
 market-place = Place { $place }
 market-place-text = Your place in the turn order of the next round. It also counts in the final scoring.
+market-tile = { $terrain ->
+    [temple] Temple { $value }
+    [clearing] Clearing
+    [ruin] Ruin, { $value }
+    *[volcano] Volcano
+}
 market-tile-text = { $terrain ->
     [temple] A temple of value { $value }, for a jungle hex.
     [clearing] A clearing for a jungle hex: a place for a camp.
@@ -262,7 +283,7 @@ market-tile-text = { $terrain ->
     *[volcano] Playing it starts a scoring in which you go first.
 }
 market-point = Point at a thing to read what it does.
-market-not = You cannot take this now: something of another kind is left to take.
+market-tap = Tap a thing to read what it does.
 market-taken = { $player } has it
 
 ## Round the board

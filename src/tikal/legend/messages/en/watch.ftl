@@ -29,6 +29,19 @@ part-treasures = Treasures
 part-how-treasures = more of a kind give more
 part-director = Director
 part-how-director = never asked
+count-temples = { $count ->
+    [one] 1 temple
+    *[other] { $count } temples
+}
+count-land = { $count } wild
+count-lakes = { $count ->
+    [one] 1 lake
+    *[other] { $count } lakes
+}
+count-masks = { $count ->
+    [one] 1 mask
+    *[other] { $count } masks
+}
 parts-standing = { $state ->
     [now] If all scored now
     [final] Standing at the end
