@@ -202,6 +202,7 @@ async def updates(edition: str, seconds: float) -> float:
     class Guest:
         def __init__(self, visitor: str) -> None:
             self.visitor = visitor
+            self.language = "en"
 
         def send(self, letter: Letter) -> None:
             letter.frame(packed=True)

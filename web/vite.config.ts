@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,6 +12,8 @@ import { placeOf } from "./src/catalogues.ts";
 const CLIENT = "../src/tikal/server/client";
 /** Where `tikal serve` listens while the page itself comes from `npm run dev`. */
 const SERVER = process.env.TIKAL_SERVER ?? "http://127.0.0.1:8000";
+/** It stands beside the document: a worker has no say over what is above it. */
+const WORKER = "worker.js";
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|ftl|txt)$/;
 
 /** Writes every text file of the page a second and a third time, as .br and .gz: the server only sends them. */
@@ -37,6 +40,20 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
+/** Tells the worker what this build is called, so that it keeps nothing of another. */
+function named(): Plugin {
+  return {
+    name: "named",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") throw new Error(`there is no ${WORKER}`);
+      const name = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+      worker.code = worker.code.replace("__BUILD__", name);
+    },
+  };
+}
+
 /** One file for all the words of a language that are loaded together. */
 function wordsOf(id: string): string | null {
   const place = placeOf(id);
@@ -44,7 +61,7 @@ function wordsOf(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), named(), compressed()],
   build: {
     outDir: CLIENT,
     emptyOutDir: true,
@@ -52,7 +69,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inline: the page's security policy forbids it
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, minSize: 0 }] } } },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/app/worker.ts" },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: wordsOf, minSize: 0 }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".", "../src/tikal"] }, // the catalogues of sentences are shared with Python

@@ -53,6 +53,7 @@ class Title(ABC):
     quick_events: ClassVar[tuple[str, ...]] = ()  # those that come in rows that nobody wants to watch
     bots: ClassVar[Mapping[str, str]] = {}  # the game's own bots: name to "module:class"
     levels: ClassVar[Mapping[str, str]] = {}  # who plays each level of strength: level to "module:class"
+    adviser: ClassVar[str] = ""  # who says why a bot would play as it would: "module:class"; "" if nobody does
     arguments: ClassVar[tuple[Argument, ...]] = ()
     own_choices: ClassVar[tuple[str, ...]] = ()  # options that its own part of the page asks for, not the house rules
     subtitle: ClassVar[str] = ""  # the option that lists of games name besides the edition

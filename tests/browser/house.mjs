@@ -188,7 +188,7 @@ export class Person {
     this.errors = [];
     this.offline = false;
     page.on("console", (message) => {
-      const lost = this.offline && /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET)/.test(message.text());
+      const lost = this.offline && /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|FAILED)/.test(message.text());
       if (["error", "warning"].includes(message.type()) && !lost) this.errors.push(message.text());
     });
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));

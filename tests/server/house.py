@@ -7,6 +7,7 @@ import random
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,8 +16,11 @@ from msgspec import ValidationError, convert, json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tikal.bots.advice import Advice, Note
+from tikal.bots.bot import Budget
 from tikal.classic.table.offers import Offers
 from tikal.legend.table.offers import LegendOffers
+from tikal.messages import ENGLISH
 from tikal.server import launch, lobby, protocol
 from tikal.server.app import House
 from tikal.server.connections import Network
@@ -25,7 +29,7 @@ from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages
 from tikal.server.sqlite_store import SqliteStore
-from tikal.server.thinkers import Task, Thinkers, Thoughts, think
+from tikal.server.thinkers import Question, Task, Thinkers, Thoughts, answer, think
 from tikal.server.typescript import types_of
 from tikal.server.visitors import Names
 
@@ -59,12 +63,17 @@ class ThinkersHere(Thinkers):
     async def think(self, task: Task) -> Thoughts:
         return await asyncio.to_thread(think, task)
 
+    async def answer(self, question: Question) -> Advice | Note | None:
+        """Answer the same whatever the clock says."""
+        return await asyncio.to_thread(answer, replace(question, budget=Budget(nodes=400)))
+
 
 class Listener:
     """A guest who keeps what it was sent."""
 
     def __init__(self, visitor: str) -> None:
         self.visitor = visitor
+        self.language = ENGLISH
         self.heard: list[bytes] = []
 
     def send(self, letter: Letter) -> None:

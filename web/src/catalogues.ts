@@ -11,5 +11,5 @@ export function placeOf(path: string): Place | null {
   const found = /tikal\/(?:(\w+)\/)?messages\/(\w+)\/(\w+)\.ftl\b/.exec(path);
   if (!found) return null;
   const [, game, language, file] = found as unknown as [string, string | undefined, string, string];
-  return { language, part: file === "rules" ? "rules" : file === "table" && game ? game : "page" };
+  return { language, part: file === "rules" ? "rules" : (file === "table" || file === "hints") && game ? game : "page" };
 }

@@ -11,8 +11,8 @@ const KEY = "tikal-language";
 
 const FILES = import.meta.glob<string>(
   [
-    "../../src/tikal/messages/*/{errors,events,reasons,records,rules,server,setup,table,watch,words}.ftl",
-    "../../src/tikal/*/messages/*/{cards,components,errors,events,reasons,rules,server,setup,table,watch}.ftl",
+    "../../src/tikal/messages/*/{errors,events,hints,reasons,records,rules,server,setup,table,watch,words}.ftl",
+    "../../src/tikal/*/messages/*/{cards,components,errors,events,hints,reasons,rules,server,setup,table,watch}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -3,6 +3,8 @@ import "./ui/colours.css";
 import "./ui/theme.css";
 import "./app/app.css";
 import App from "./app/App.svelte";
+import { install } from "./app/install";
 import { begin } from "./words";
 
 void begin().then(() => mount(App, { target: document.getElementById("app")! }));
+install();

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 from tikal.bots.bot import Bot, Budget
 from tikal.core.action import Action
@@ -35,15 +36,14 @@ class LevelBot(Bot):
 
     def _bot(self, game: str) -> Bot:
         if game not in self._by_game:
-            self._by_game[game] = _load(title(game).levels[self.level])(self._seed)
+            self._by_game[game] = load(title(game).levels[self.level])(self._seed)
         return self._by_game[game]
 
 
-def _load(where: str) -> type[Bot]:
+def load(where: str) -> Any:
     """Return the class that "module:class" names."""
     module, _, name = where.partition(":")
-    found: type[Bot] = getattr(import_module(module), name)
-    return found
+    return getattr(import_module(module), name)
 
 
 def _bot_of(level: str, budget: Budget) -> type[LevelBot]:

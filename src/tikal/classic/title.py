@@ -40,6 +40,8 @@ class ClassicTitle(Title):
         "expert": "tikal.classic.bots.levels:ClassicExpert",
     }
 
+    adviser = "tikal.classic.bots.adviser:ClassicAdviser"
+
     @property
     def options(self) -> dict[str, Option]:
         from tikal.classic.editions.options import OPTIONS

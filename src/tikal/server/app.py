@@ -272,8 +272,8 @@ class House:
                 await socket.close(sockets.FAILED)
 
     async def _serve(self, socket: WebSocket, visitor: str, address: str) -> None:
-        def allow(count: int) -> None:
-            self.limits.take("messages", visitor, address, count)
+        def allow(what: str, count: int) -> None:
+            self.limits.take(what, visitor, address, count)
 
         if visitor:
             self.thinkers.calls_from(visitor, address)

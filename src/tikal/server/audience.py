@@ -37,6 +37,7 @@ class Guest(Protocol):
     """Somebody who looks at a table: one connection of one visitor."""
 
     visitor: str
+    language: str  # that it would like to be spoken to in
 
     def send(self, letter: Letter) -> None:
         """Let a message go out; never waits."""
@@ -59,8 +60,10 @@ SPECTATING = Viewer(None, None, False)
 class Audience:
     """The guests of a table."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, hints: Callable[[str], bool]) -> None:
+        """`hints` says whether a visitor may ask what a bot would do."""
         self.session = session
+        self.hints = hints
         self.guests: set[Guest] = set()
         self._logs: dict[int | None, list[list[Told]]] = {}  # by action, for each seat that has been told
         self._shown: tuple[list[Told], protocol.Situation] | None = None  # what new spectators are told, encoded
@@ -150,6 +153,7 @@ class Audience:
             seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
             spectators=self.spectators(),
             host=host,
+            hints=self.hints(guest.visitor),
             log=log,
             situation=situation,
         )

@@ -125,6 +125,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     first: SeatName | None = None  # drawn by lot
     components: str = ""  # the text of a data file in which an owner corrected what is in the box
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
+    hints: bool = False  # whether those who play may ask what a bot would do, though other persons play too
 
 
 class BoxText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tikal.bots.advice import Advice, Note
 from tikal.server.offers import AnyOffers
 from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet, AnyView, FigureName, SeatName, Terrain
@@ -155,6 +156,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seats: list[SeatAtTable]
     spectators: int
     host: bool  # whether the receiver may delete the table, hand out links and seat bots
+    hints: bool  # whether the receiver may ask what a bot would do
     log: list[Told]
     situation: Situation
 
@@ -242,6 +244,20 @@ class Moment(Struct, frozen=True, tag="moment"):
     events: list[Told]  # what that action meant
 
 
+class Advised(Struct, frozen=True, tag="advised"):
+    """What the strongest bot would do."""
+
+    id: int
+    advice: Advice
+
+
+class Reviewed(Struct, frozen=True, tag="reviewed"):
+    """What the seat's last turn gave away; null if that is not worth a note."""
+
+    id: int
+    note: Note | None
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Somebody started another game with the same people; everybody has the seat there already."""
 
@@ -254,7 +270,7 @@ class Gone(Struct, frozen=True, tag="gone"):
     reason: Text
 
 
-ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Rematch | Gone
+ServerMessage = Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Advised | Reviewed | Rematch | Gone
 
 
 # --- from the client to the server
@@ -300,6 +316,25 @@ class Look(Request, frozen=True, tag="look"):
     """Show the table as it was after `number` actions."""
 
     number: int
+
+
+class Advise(Request, frozen=True, tag="advise"):
+    """What would the strongest bot do in the place of a seat one holds? Another question takes the place of this."""
+
+    seq: int
+    seat: SeatName
+
+
+class Review(Request, frozen=True, tag="review"):
+    """Did the last turn of a seat one holds give much away? Answered when nobody else waits for a bot."""
+
+    seat: SeatName
+
+
+class Forget(Request, frozen=True, tag="forget"):
+    """Drop a question of these two kinds; it is then refused."""
+
+    question: int  # its id
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True, tag_field="about"):
@@ -354,4 +389,4 @@ class AskExchange(Question, frozen=True, tag="exchange"):
 
 
 Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange
-ClientMessage = Act | Undo | Redo | Why | Look
+ClientMessage = Act | Undo | Redo | Why | Look | Advise | Review | Forget

@@ -96,7 +96,7 @@ class Session:
 
         :raises TikalError: if that is not possible; nothing has changed then.
         """
-        return await self.play(self._check(visitor, request, len(request.actions)), request.actions)
+        return await self.play(self.check(visitor, request, len(request.actions)), request.actions)
 
     async def play(self, seat: int, actions: Sequence[str]) -> list[Moved]:
         """Play actions of the seat to decide, all or none, and what chance adds to them.
@@ -116,7 +116,7 @@ class Session:
         :raises TikalError: if that is not possible; nothing has changed then.
         """
         game, back = self.game, isinstance(request, protocol.Undo)
-        seat = self._check(visitor, request, request.count)
+        seat = self.check(visitor, request, request.count)
         most = game.undoable if back else game.redoable
         if most and request.count > most:
             raise NotPossible("too-many-actions", most=most)
@@ -130,7 +130,9 @@ class Session:
             before = after
         return await self._write(moved)
 
-    def _check(self, visitor: str, request: protocol.Act | protocol.Undo | protocol.Redo, count: int) -> int:
+    def check(
+        self, visitor: str, request: protocol.Act | protocol.Undo | protocol.Redo | protocol.Advise, count: int = 1
+    ) -> int:
         """Return the number of the seat that may act.
 
         :raises NotPossible: if it may not.

@@ -22,13 +22,13 @@ log = logging.getLogger(__name__)
 
 LONGEST = 16 * 1024  # bytes of one message; longer ones are refused
 HARD_LIMIT = 64 * 1024  # longer ones close the connection
-LOOK = 4  # messages that looking at a moment counts for
+LOOK = 4  # messages that looking at a moment, or back at a turn, counts for
 FAILED = 1011  # close codes
 REFUSED = 4000  # and the status that a request would be answered with
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
-#: Counts messages; raises `TooFast` if there were too many.
-Allow = Callable[[int], None]
+#: Counts messages, or hints; raises `TooFast` if there were too many.
+Allow = Callable[[str, int], None]
 
 _decoder = json.Decoder(protocol.ClientMessage)
 
@@ -100,7 +100,9 @@ class Guest:
                 id = _id_of(text)
                 raise NotPossible("message-unreadable", reason=str(error)[:200]) from None
             id = request.id
-            self._allow(LOOK if isinstance(request, protocol.Look) else 1)
+            self._allow("messages", LOOK if isinstance(request, (protocol.Look, protocol.Review)) else 1)
+            if isinstance(request, (protocol.Advise, protocol.Review)):
+                self._allow("hints", 1)
             await table.do(self, request)
         except TikalError as error:
             self._refuse(table, id, refusal_of(error, self.language))
@@ -131,7 +133,7 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
             guest.send(Letter(protocol.Rematch(again)))
         await guest.read(table)
     finally:
-        table.audience.leave(guest)
+        table.leave(guest)
         writing.cancel()
         await asyncio.wait([writing])
 

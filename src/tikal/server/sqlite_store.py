@@ -64,6 +64,9 @@ CREATE TRIGGER rows_stay BEFORE UPDATE ON rows BEGIN SELECT RAISE(ABORT, 'rows a
     """
 CREATE INDEX games_unfinished ON games (over) WHERE over = 0;
 """,
+    """
+ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;  -- whether persons may ask bots for help
+""",
 ]
 
 T = TypeVar("T")
@@ -169,7 +172,7 @@ class SqliteStore(Store):
 
     async def create(self, game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Row]) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
+            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
             _write_seats(db, game.id, seats)
             _write_rows(db, game.id, 0, rows)
 

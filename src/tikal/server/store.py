@@ -34,6 +34,7 @@ class GameRow(NamedTuple):
     over: bool
     created: int
     played: int
+    hints: bool = False  # whether those who play may ask bots for help, though other persons play too
 
 
 class Stored(NamedTuple):

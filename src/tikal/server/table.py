@@ -13,10 +13,14 @@ from typing import TypeVar
 from tikal.server import protocol
 from tikal.server.audience import Audience, Guest
 from tikal.server.bot_seats import BotSeats
+from tikal.server.hints import Hints
 from tikal.server.letters import Letter
 from tikal.server.session import Moved, NotWritten, Session
 from tikal.server.store import SeatRow
 from tikal.server.thinkers import Thinkers
+
+Deed = protocol.Act | protocol.Undo | protocol.Redo
+Question = protocol.Why | protocol.Advise | protocol.Review
 
 T = TypeVar("T")
 
@@ -26,8 +30,9 @@ class Table:
 
     def __init__(self, session: Session, thinkers: Thinkers, on_rest: Callable[[], None] = lambda: None) -> None:
         self.session = session
-        self.audience = Audience(session)
         self.bots = BotSeats(session, thinkers, self.play_bot, on_rest)
+        self.hints = Hints(session, thinkers, on_rest)
+        self.audience = Audience(session, self.hints.allowed)
         self.lock = asyncio.Lock()
         self._looking = asyncio.Lock()  # looks at the past wait for each other; play never waits for them
         self._on_rest = on_rest  # called when nothing is being done any more
@@ -40,16 +45,19 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether something is being done."""
-        return bool(self._acts) or self.bots.busy
+        return bool(self._acts) or self.bots.busy or self.hints.busy
 
     async def do(self, guest: Guest, request: protocol.ClientMessage) -> None:
         """Do what a guest asks.
 
         :raises TikalError: if that is not possible; nothing has changed then.
         """
-        await self._finish(
-            self._look(guest, request) if isinstance(request, protocol.Look) else self._do(guest, request)
-        )
+        if isinstance(request, protocol.Look):
+            await self._finish(self._look(guest, request))
+        elif isinstance(request, protocol.Forget):
+            self.hints.forget(guest, request)
+        else:
+            await self._finish(self._do(guest, request))
 
     async def _look(self, guest: Guest, request: protocol.Look) -> None:
         async with self._looking:
@@ -58,10 +66,12 @@ class Table:
                 moment = self.audience.moment(guest, request)
             guest.send(Letter(await asyncio.to_thread(moment)))
 
-    async def _do(self, guest: Guest, request: protocol.Why | protocol.Act | protocol.Undo | protocol.Redo) -> None:
+    async def _do(self, guest: Guest, request: Deed | Question) -> None:
         async with self.lock:
             if isinstance(request, protocol.Why):
                 guest.send(Letter(self.audience.answer(guest, request)))
+            elif isinstance(request, (protocol.Advise, protocol.Review)):
+                self.hints.ask(guest, request)
             elif isinstance(request, protocol.Act):
                 await self._told(self.session.act(guest.visitor, request), guest, request.id)
             else:
@@ -112,6 +122,11 @@ class Table:
         async with self.lock:
             await self._recall({guest.visitor})
             self.audience.enter(guest)
+
+    def leave(self, guest: Guest) -> None:
+        """Let somebody go."""
+        self.hints.leave(guest)
+        self.audience.leave(guest)
 
     async def _welcome_all(self) -> None:
         """Tell everybody everything anew."""

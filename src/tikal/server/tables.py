@@ -138,13 +138,13 @@ class Tables:
             seats = seating.arrange(wanted.seats, visitor, record.ruleset.game, record.names)
             seed = fresh_seed()
             game = await asyncio.to_thread(game_from, record, seed)
-            return await self.keep(visitor, game.record, seats, seed, len(record.actions))
+            return await self.keep(visitor, game.record, seats, seed, len(record.actions), hints=wanted.hints)
         home = registry.edition(wanted.edition or registry.DEFAULT)
         seats = seating.arrange(wanted.seats, visitor, home.game)
         options: dict[str, object] = dict(wanted.options)
         if wanted.components:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
-        return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first)
+        return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first, hints=wanted.hints)
 
     @asynccontextmanager
     async def _room(self, visitor: str, record: bool) -> AsyncIterator[None]:
@@ -177,14 +177,22 @@ class Tables:
         options: dict[str, object],
         first: str | None,
         id: str = "",
+        hints: bool = False,
     ) -> lobby.Opened:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
-        return await self.keep(visitor, game.record, seats, seed, 0, id)
+        return await self.keep(visitor, game.record, seats, seed, 0, id, hints)
 
     async def keep(
-        self, visitor: str, record: Record, seats: list[SeatRow], seed: str, dealt: int | None = None, id: str = ""
+        self,
+        visitor: str,
+        record: Record,
+        seats: list[SeatRow],
+        seed: str,
+        dealt: int | None = None,
+        id: str = "",
+        hints: bool = False,
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
 
@@ -197,7 +205,7 @@ class Tables:
         def rows() -> tuple[GameRow, list[Row]]:
             game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
             shown = json.encode(ledger.summary(game)).decode()
-            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now)
+            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now, hints)
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
@@ -229,8 +237,9 @@ class Tables:
             ]
             rules = game.ruleset
             first = SEATS[(game.record.first + 1) % game.players]
+            hints = table.session.stored.hints
             opened = await self._deal(
-                visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id)
+                visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id), hints
             )
             table.audience.announce(protocol.Rematch(opened.table))
         return opened

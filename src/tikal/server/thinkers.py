@@ -15,13 +15,16 @@ import os
 import signal
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
+from typing import TypeVar
 
+from tikal.bots import advice
+from tikal.bots.advice import Advice, Note
 from tikal.bots.bot import Budget, Thought
 from tikal.bots.player import ENDS, GRACE, PATIENCE, Player, fallback
 from tikal.bots.registry import bot_class, make_bot
@@ -35,6 +38,11 @@ MOST_SECONDS = 60.0  # for one answer of a bot that has no clock of its own
 TRIES = 2  # workers that may be lost over one question
 MARGIN = 30.0  # seconds beyond its bot's budget after which a worker is taken to be lost
 REMEMBERED = 20_000  # visitors whose address is known
+HINT = Budget(seconds=2.0)  # for a hint ...
+NOTE = Budget(seconds=1.0)  # ... and for a look back at a turn
+
+T = TypeVar("T")
+W = TypeVar("W")
 
 
 @dataclass(frozen=True)
@@ -78,6 +86,26 @@ def think(task: Task) -> Thoughts:
             break
     failures = tuple(f"{failure.kind}: {failure.detail}" for failure in player.failures)
     return Thoughts(tuple(done), sum(player.turns), nodes, act.kind_of(action.packed) in ENDS, failures)
+
+
+@dataclass(frozen=True)
+class Question:
+    """Somebody wants to know what the strongest bot would do, or would have done."""
+
+    seed: str
+    line: str  # the position, as its seat sees it
+    names: tuple[str, ...]
+    visitor: str  # who asks: their questions wait in one line
+    played: tuple[str, ...] | None = None  # since then, where a turn is looked back at
+    budget: Budget = HINT
+
+
+def answer(question: Question) -> Advice | Note | None:
+    """Say what the strongest bot would do, or what a turn gave away. Runs in a worker."""
+    line, names, seed, budget = question.line, question.names, question.seed, question.budget
+    if question.played is None:
+        return advice.advise(line, names, seed, budget)
+    return advice.review(line, question.played, names, seed, budget)
 
 
 def _most(budget: Budget) -> float:
@@ -139,17 +167,23 @@ class Worker:
         return self._pool
 
     async def think(self, task: Task) -> Thoughts:
-        """Let the process think.
+        """Let the process decide for a bot.
 
         :raises InvalidOption: if there is no such bot.
         :raises TimeoutError: if it says nothing for too long.
         :raises BrokenProcessPool: if it ends meanwhile, or has ended before.
         """
-        latest = _most(bot_class(task.bot).budget) + MARGIN
+        return await self._run(think, task, _most(bot_class(task.bot).budget))
+
+    async def answer(self, question: Question) -> Advice | Note | None:
+        """Let the process answer a question; it raises what `think` does."""
+        return await self._run(answer, question, _most(question.budget))
+
+    async def _run(self, work: Callable[[W], T], task: W, most: float) -> T:
         try:
             with _undisturbed():
-                running = asyncio.get_running_loop().run_in_executor(self._open(), think, task)
-            return await asyncio.wait_for(running, latest)
+                running = asyncio.get_running_loop().run_in_executor(self._open(), work, task)
+            return await asyncio.wait_for(running, most + MARGIN)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             raise
@@ -167,6 +201,10 @@ class Worker:
             process.join()
 
 
+class CannotSay(Exception):
+    """The bot that was asked came to no answer."""
+
+
 class Thinkers:
     """The workers, and who waits for one."""
 
@@ -177,6 +215,8 @@ class Thinkers:
         self._addresses: OrderedDict[str, str] = OrderedDict()  # by visitor, the most recent last
         #: The waiting, by address and visitor; in both, whoever is served next comes first.
         self._waiting: dict[str, dict[str, deque[asyncio.Future[Worker]]]] = {}
+        #: Who waits until nobody else does: looks back at turns, by visitor.
+        self._patient: deque[tuple[str, asyncio.Future[Worker]]] = deque()
         self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor
         self._stopped = False
 
@@ -194,11 +234,41 @@ class Thinkers:
 
     async def think(self, task: Task) -> Thoughts:
         """Ask a bot when it is the visitor's turn; if it cannot answer, the least is done in its place."""
-        visitor, address = task.visitor, self._addresses.get(task.visitor, "")  # "" when it is not known
-        worker = await self._next_worker(visitor, address)
-        asking = asyncio.get_running_loop().create_task(self._ask(worker, task))
-        asking.add_done_callback(lambda _: self._give_back(worker, visitor))
-        return await asyncio.shield(asking)  # a worker goes on, whether or not anybody still waits for it
+        return await self._lend(task.visitor, lambda worker: self._ask(worker, task))
+
+    async def answer(self, question: Question) -> Advice | Note | None:
+        """Answer a question when it is the visitor's turn; who looks back at a turn waits until nobody else does.
+
+        :raises InvalidOption: if there are no hints in this game.
+        :raises CannotSay: if no answer was found.
+        """
+        patient = question.played is not None
+        return await self._lend(question.visitor, lambda worker: self._consult(worker, question), patient)
+
+    async def _lend(self, visitor: str, work: Callable[[Worker], Awaitable[T]], patient: bool = False) -> T:
+        """Let a worker do something when it is the visitor's turn."""
+        address = self._addresses.get(visitor, "")  # "" when it is not known
+        worker = await self._next_worker(visitor, address, patient)
+        working = asyncio.ensure_future(work(worker))
+
+        def done(_: object) -> None:
+            if not working.cancelled():
+                working.exception()  # nobody may be left to hear of it
+            self._give_back(worker, visitor)
+
+        working.add_done_callback(done)
+        return await asyncio.shield(working)  # a worker goes on, whether or not anybody still waits for it
+
+    async def _consult(self, worker: Worker, question: Question) -> Advice | Note | None:
+        try:
+            return await worker.answer(question)
+        except InvalidOption:
+            raise
+        except Exception as error:
+            if self._stopped:
+                raise asyncio.CancelledError from None
+            log.warning("A hint was not found (%s: %s)", type(error).__name__, error)
+            raise CannotSay from error
 
     async def _ask(self, worker: Worker, task: Task) -> Thoughts:
         for _ in range(TRIES):
@@ -219,10 +289,13 @@ class Thinkers:
 
     # --- whose turn it is
 
-    async def _next_worker(self, visitor: str, address: str) -> Worker:
-        """Wait in the visitor's line for a worker."""
+    async def _next_worker(self, visitor: str, address: str, patient: bool) -> Worker:
+        """Wait in the visitor's line for a worker, or behind everybody."""
         place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, {}).setdefault(visitor, deque()).append(place)
+        if patient:
+            self._patient.append((visitor, place))
+        else:
+            self._waiting.setdefault(address, {}).setdefault(visitor, deque()).append(place)
         self._serve()
         try:
             return await place
@@ -244,6 +317,12 @@ class Thinkers:
                 lines[visitor] = line  # behind all others
             if lines:
                 self._waiting[address] = lines
+        spare = 1 if len(self.workers) > 1 else 0  # a worker is left for those who come next
+        while len(self._idle) > spare and not self._stopped and self._patient:
+            visitor, place = self._patient.popleft()
+            if not place.done():  # those who asked are still there
+                self._thinking[visitor] += 1
+                place.set_result(self._idle.pop())
 
     def _served_next(self) -> tuple[str, str] | None:
         for address, lines in self._waiting.items():

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import inspect as types
 
 from tikal import view
+from tikal.bots import advice
 from tikal.server import film, lobby, offers, protocol, rulebook, words
 from tikal.titles import TITLES, titles
 
@@ -74,7 +75,7 @@ def _imports(place: str, part: list[str], homes: dict[str, str]) -> list[str]:
 
 def _house() -> list[ModuleType]:
     """The server's own types."""
-    return [words, view, offers, protocol, lobby, film, rulebook]
+    return [words, view, advice, offers, protocol, lobby, film, rulebook]
 
 
 def _asked() -> list[type]:

@@ -180,6 +180,26 @@ export function paperTag(text: string): string {
   return `<path d="M${f(-w / 2)}-54H${f(w / 2)}V-14H10L0 0L-10-14H${f(-w / 2)}Z" fill="#fbf1d2" stroke="#6f4d1c" stroke-width="2"/><text y="-26" class="t-plain" font-size="25" fill="#2a1a0c">${escape(text)}</text>`;
 }
 
+/** The number of a step, on a disc round the origin. */
+export const numberMark = (number: number): string =>
+  `<circle r="19" cx="1" cy="2.4" fill="#120a04" opacity=".5"/><circle r="19" fill="#0d1f17" stroke="#f4cd6c" stroke-width="3"/><text y="7.4" class="t-plain" font-size="22" fill="#fff3d2">${number}</text>`;
+
+/** The shield of a guard. */
+export function guardMark(seat: string): string {
+  const p = look(seat);
+  return `<path d="M-15-15H15V2Q13 13 0 19Q-13 13-15 2Z" fill="${p.base}" stroke="#fff6dd" stroke-width="2.4"/>${shape(p.shape, 0, 0, 7.5, p.ink)}`;
+}
+
+/** Where a figure would stand. */
+export const footRing = (leader: boolean): string =>
+  `<ellipse rx="${leader ? 27 : 22}" ry="${leader ? 11 : 9.5}" fill="#fff3b8" fill-opacity=".35" stroke="#3a2205" stroke-opacity=".7" stroke-width="5"/>` +
+  `<ellipse rx="${leader ? 27 : 22}" ry="${leader ? 11 : 9.5}" fill="none" stroke="#ffe27a" stroke-width="3" stroke-dasharray="7 5"/>`;
+
+/** A bulb on a disc, 36 wide: something was noted here. */
+export const bulbMark = (): string =>
+  '<circle r="18" cx="1" cy="2.4" fill="#120a04" opacity=".5"/><circle r="18" fill="#0d1f17" stroke="#f4cd6c" stroke-width="2.6"/>' +
+  '<path d="M-3 6H3M-2 9H2M-3.5 3C-5 1.8-6-.2-6-2A6 6 0 0 1 6-2C6-.2 5 1.8 3.5 3V4H-3.5Z" fill="none" stroke="#fff3d2" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>';
+
 /** How much was picked on a hex, on a pill round the origin. */
 export function countMark(text: string): string {
   const w = 22 + text.length * 9.5;

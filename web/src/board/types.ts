@@ -92,6 +92,26 @@ export interface LeadMark {
   value: number;
 }
 
+/** One step of a turn that somebody thought of, to be drawn over the board. */
+export interface PlanMark {
+  number: number;
+  kind: string;
+  seat: string;
+  hex?: string;
+  /** Of a walk: from hex to hex. */
+  path?: readonly string[];
+  figure?: FigureKind | null;
+  count?: number;
+  /** Of a temple that grows: what it pays. */
+  before?: number;
+  after?: number;
+  tile?: string;
+  turn?: number;
+  places?: readonly string[];
+  /** Another step is looked at. */
+  faint: boolean;
+}
+
 /** Something to play out. These are the engine's events by name; other kinds end at once. */
 export interface BoardEvent {
   kind: string;

@@ -81,6 +81,66 @@ export interface TempleScored {
   guard: boolean;
 }
 
+/** A sentence to be: a code of the catalogue and what fills it. */
+export interface Line {
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+/** One step of a turn: what is done and why, and what the board shows of it. */
+export interface AdvisedStep {
+  /** as the rules name it; "walk" for all ways of a figure */
+  kind: string;
+  actions: string[];
+  /** AP */
+  cost: number;
+  what: Line;
+  why: Line[];
+  seat: SeatName;
+  /** where it is done; where a walk leads */
+  hex?: string;
+  /** of a walk: from hex to hex */
+  path?: string[];
+  figure?: FigureName | null;
+  /** how many figures, or how often */
+  count?: number;
+  /** of a temple that grows: its value before and after */
+  before?: number;
+  after?: number;
+  /** that is laid */
+  tile?: string;
+  /** how it is turned */
+  turn?: number;
+  /** other hexes and edges that it is about */
+  places?: string[];
+}
+
+/** A whole turn. */
+export interface Advice {
+  /** of the bot that would play it */
+  level: string;
+  steps: AdvisedStep[];
+  /** points more, if it were scored after the turn instead of before it; null where that says nothing */
+  gain: number | null;
+  /** what it comes to */
+  sums: Line[];
+  /** what can be played of it: up to the first that reveals something, without the end of the turn */
+  actions: string[];
+  /** whether that is where it stops */
+  reveals: boolean;
+}
+
+/** What a turn that was played gave away. */
+export interface Note {
+  /** points */
+  gain: number;
+  why: Line[];
+  /** that is meant */
+  hex: string;
+  /** the better turn */
+  advice: Advice;
+}
+
 /** A way that a tile would open to a neighbour, and the AP it takes. */
 export interface Way {
   hex: string;
@@ -347,6 +407,8 @@ export interface Welcome {
   spectators: number;
   /** whether the receiver may delete the table, hand out links and seat bots */
   host: boolean;
+  /** whether the receiver may ask what a bot would do */
+  hints: boolean;
   log: Told[];
   situation: Situation;
 }
@@ -448,6 +510,20 @@ export interface Moment {
   events: Told[];
 }
 
+/** What the strongest bot would do. */
+export interface Advised {
+  type: "advised";
+  id: number;
+  advice: Advice;
+}
+
+/** What the seat's last turn gave away; null if that is not worth a note. */
+export interface Reviewed {
+  type: "reviewed";
+  id: number;
+  note: Note | null;
+}
+
 /** Somebody started another game with the same people; everybody has the seat there already. */
 export interface Rematch {
   type: "rematch";
@@ -500,6 +576,29 @@ export interface Look {
   type: "look";
   id: number;
   number: number;
+}
+
+/** What would the strongest bot do in the place of a seat one holds? Another question takes the place of this. */
+export interface Advise {
+  type: "advise";
+  id: number;
+  seq: number;
+  seat: SeatName;
+}
+
+/** Did the last turn of a seat one holds give much away? Answered when nobody else waits for a bot. */
+export interface Review {
+  type: "review";
+  id: number;
+  seat: SeatName;
+}
+
+/** Drop a question of these two kinds; it is then refused. */
+export interface Forget {
+  type: "forget";
+  id: number;
+  /** its id */
+  question: number;
 }
 
 /** One action, given by its text. */
@@ -677,6 +776,8 @@ export interface NewTable {
   components?: string;
   /** a game as TGN; edition, auction, options and first are then its own */
   record?: string;
+  /** whether those who play may ask what a bot would do, though other persons play too */
+  hints?: boolean;
 }
 
 /** POST /api/components/{edition}: is this corrected data file of its box in order? */
@@ -826,6 +927,8 @@ export type ServerMessage =
   | Refused
   | Answer
   | Moment
+  | Advised
+  | Reviewed
   | Rematch
   | Gone;
 
@@ -834,4 +937,7 @@ export type ClientMessage =
   | Undo
   | Redo
   | Why
-  | Look;
+  | Look
+  | Advise
+  | Review
+  | Forget;

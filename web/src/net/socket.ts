@@ -1,6 +1,6 @@
 /** One table's websocket: questions with answers, and coming back by itself after the connection was lost. */
 import type {
-  Act, Answer, Moment, Redo, Refusal, ServerMessage, Undo, Why,
+  Act, Advice, Answer, Moment, Note, Redo, Refusal, SeatName, ServerMessage, Undo, Why,
 } from "./protocol"; // prettier-ignore
 
 /** What can be asked; the id is given here. */
@@ -8,7 +8,7 @@ type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Deed = Without<Act | Undo | Redo>;
 export type Outcome = { done: true; seq: number } | { done: false; refusal: Refusal };
 
-type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" }>;
+type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" | "advised" | "reviewed" }>;
 
 interface Listener {
   news(message: News): void;
@@ -66,13 +66,34 @@ export class Socket {
     return answer.type === "moment" ? answer : null;
   }
 
+  /** Asks what a bot would do; whoever no longer wants to know lets it be forgotten. */
+  advise(seq: number, seat: SeatName): { answer: Promise<{ advice: Advice } | { refusal: Refusal }>; forget: () => void } {
+    const asked = this.ask({ type: "advise", seq, seat });
+    const id = this.number;
+    const answer = asked.then((message) => {
+      if (message.type === "advised") return { advice: message.advice };
+      return { refusal: message.type === "refused" ? message.refusal : { code: "hint-gone", facts: {}, sentence: "" } };
+    });
+    return { answer, forget: () => this.send({ type: "forget", id: ++this.number, question: id }) };
+  }
+
+  /** Asks what the last turn of a seat gave away. */
+  async review(seat: SeatName): Promise<Note | null> {
+    const answer = await this.ask({ type: "review", seat });
+    return answer.type === "reviewed" ? answer.note : null;
+  }
+
   private ask(message: Record<string, unknown>): Promise<ServerMessage> {
     const id = ++this.number;
     return new Promise((settle) => {
       const asked = { ...message, id };
       this.waiting.set(id, { message: asked, settle });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked));
+      this.send(asked);
     });
+  }
+
+  private send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private now = (): void => {
@@ -106,7 +127,9 @@ export class Socket {
       case "accepted":
       case "refused":
       case "answer":
-      case "moment": {
+      case "moment":
+      case "advised":
+      case "reviewed": {
         const asked = message.id === null ? undefined : this.waiting.get(message.id);
         if (asked && message.id !== null) {
           this.waiting.delete(message.id);

@@ -5,6 +5,7 @@ import { why } from "../net/api";
 import type { Contest, FigureName, Place, TileFace } from "../net/protocol";
 import { settings } from "../ui/settings.svelte";
 import { say } from "../words";
+import { Hints } from "./hints.svelte";
 import { MenuTool, type Choice } from "./menu.svelte";
 import type { Game, Table } from "./table.svelte";
 import { TileTool } from "./tile.svelte";
@@ -58,6 +59,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   close = $state.raw<readonly Contest[]>([]);
 
   readonly tips: Tips;
+  readonly hints: Hints;
   readonly tile: TileTool;
   readonly walk: WalkTool;
   readonly menu: MenuTool;
@@ -71,6 +73,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   ) {
     const hand = this as unknown as Hand;
     this.tips = new Tips(hand.table);
+    this.hints = new Hints(hand);
     this.tile = new TileTool(hand);
     this.walk = new WalkTool(hand);
     this.menu = new MenuTool(hand);
@@ -149,7 +152,8 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     this.table.pointed = [];
     if (this.table.settling) this.table.skip();
     if (this.touch) void this.regard(name);
-    if (this.table.acting) this.tool.hex(name);
+    if (this.hints.active) this.hints.close();
+    else if (this.table.acting) this.tool.hex(name);
     else this.tips.notNow(name);
   }
 
@@ -201,7 +205,11 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   async do(actions: readonly string[]): Promise<boolean> {
     if (this.table.busy) return false;
     this.drop();
-    return this.table.act(actions);
+    const { end } = this.offers;
+    const seat = this.deciding;
+    const done = await this.table.act(actions);
+    if (done && seat && end && actions.includes(end.action)) void this.hints.ended(seat);
+    return done;
   }
 
   /** End of turn: asked only if action points that could still do something would be lost. */
@@ -245,6 +253,10 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   /** One step back: Esc. */
   back(): boolean {
     if (this.own.back?.()) return true;
+    if (this.hints.active) {
+      this.hints.close();
+      return true;
+    }
     const open =
       this.tips.tip || this.window || this.sheet || this.leading || this.table.pointed.length > 0 || this.tools.some((tool) => tool.open);
     this.leading = false;

@@ -53,6 +53,10 @@ function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: 
     case "V":
       if (!e.repeat) hand.press();
       return true;
+    case "h":
+    case "H":
+      void hand.hints.toggle();
+      return true;
     case "l":
     case "L":
       openLog();

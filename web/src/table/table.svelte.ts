@@ -56,6 +56,7 @@ export class Table<G extends Game = Game> {
   seats = $state.raw<SeatAtTable[]>([]);
   spectators = $state(0);
   host = $state(false);
+  hints = $state(false); // whether one may ask what a bot would do
   /** The newest situation; what is offered in it counts only once the screen has caught up. */
   situation = $state.raw<Standing<G> | null>(null);
   /** What is on the screen. */
@@ -228,6 +229,12 @@ export class Table<G extends Game = Game> {
     return done;
   }
 
+  advise(): ReturnType<Socket["advise"]> {
+    return this.socket.advise(this.situation!.seq, this.situation!.deciding!);
+  }
+
+  review: Socket["review"] = (seat) => this.socket.review(seat);
+
   why: Socket["why"] = (question) => this.socket.why(question);
 
   private async send(
@@ -258,6 +265,7 @@ export class Table<G extends Game = Game> {
     this.seats = message.seats;
     this.spectators = message.spectators;
     this.host = message.host;
+    this.hints = message.hints;
     if (!this.situation || message.situation.seq !== this.situation.seq || again) {
       this.stop();
       this.log = message.log;

@@ -13,10 +13,24 @@ export interface Wishes {
   goalRead: boolean;
   /** Whether a device that is passed round asks for it at every turn, where nothing is hidden. */
   passing: boolean;
+  /** Help while playing: hints under what is asked, and what a bot would do. */
+  help: boolean;
+  /** A note after a turn that gave much away. */
+  notes: boolean;
 }
 
 const KEY = "tikal-wishes";
-const USUAL: Wishes = { speed: 1, confirmEnd: true, motion: "system", sound: false, names: false, goalRead: false, passing: true };
+const USUAL: Wishes = {
+  speed: 1,
+  confirmEnd: true,
+  motion: "system",
+  sound: false,
+  names: false,
+  goalRead: false,
+  passing: true,
+  help: true,
+  notes: true,
+};
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
 function stored(): Wishes {

@@ -415,6 +415,10 @@ pass-ready = Ich bin { $player }
 pass-never = Nicht mehr fragen: In diesem Spiel ist nichts geheim
 settings-passing = Fragen, bevor das Gerät weitergegeben wird
 settings-passing-hint = wo mehrere an einem Gerät spielen und nichts geheim ist
+settings-help = Hilfe beim Spielen
+settings-help-hint = sagt, was möglich ist und warum; die Lampe (H) zeigt, was der Experte täte
+settings-notes = Notizen nach dem Zug
+settings-notes-hint = wenn dein Zug gegen Bots 3 Punkte oder mehr verschenkt hat
 
 ## Einstellungen
 
@@ -443,7 +447,7 @@ settings-keys = Tasten
 settings-keys-board = Die Pfeiltasten wandern über den Spielplan, Enter wählt, Esc führt zurück.
 settings-keys-lit = N und Umschalt N springen zum nächsten und zum vorigen markierten Feld.
 settings-keys-turn = R dreht die Tafel, U macht rückgängig, Y stellt wieder her, X tauscht, E beendet den Zug.
-settings-keys-view = Plus, Minus und 0 ändern die Größe, V zeigt, wer wo führt (gehalten: für einen Blick), die Leertaste überspringt, L öffnet das Protokoll.
+settings-keys-view = Plus, Minus und 0 ändern die Größe, V zeigt, wer wo führt (gehalten: für einen Blick), H, was der Experte täte, die Leertaste überspringt, L öffnet das Protokoll.
 
 ## Punkte
 

@@ -412,6 +412,10 @@ pass-ready = I am { $player }
 pass-never = Do not ask again: nothing is hidden in this game
 settings-passing = Ask before the device is passed on
 settings-passing-hint = Where several play at one device and nothing is hidden.
+settings-help = Help while playing
+settings-help-hint = Says what can be done next and why; the bulb (H) shows what the expert would do.
+settings-notes = Notes after a turn
+settings-notes-hint = When your turn gave away 3 points or more, against bots.
 
 ## Settings
 
@@ -440,7 +444,7 @@ settings-keys = Keys
 settings-keys-board = Arrow keys move over the board, Enter chooses, Esc goes back.
 settings-keys-lit = N and Shift N jump to the next and the last lit hex.
 settings-keys-turn = R rotates the tile, U undoes, Y redoes, X exchanges, E ends the turn.
-settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where (held: for a look), Space skips, L opens the log.
+settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where (held: for a look), H what the expert would do, Space skips, L opens the log.
 
 ## Points
 

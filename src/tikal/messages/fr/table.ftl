@@ -158,7 +158,10 @@ ask-walk-hint = Depuis { $hex }. Les nombres dorés sont des points d’action. 
     } remet en place.
 }
 ask-menu = { $lead } : que faire en { $hex } ?
-ask-menu-hint = 1 à { $count } pour choisir, Échap pour fermer.
+ask-menu-hint = { $count ->
+    [one] 1 choisit
+    *[other] 1 à { $count } choisissent
+}, Échap ferme.
 ask-menu-hint-touch = Touchez ce que vous voulez faire. À côté du cercle, on le ferme.
 ask-exchange = { $lead } : échangez un trésor
 ask-exchange-hint = Donnez un trésor que vous avez en un seul exemplaire et prenez un trésor unique d’une autre personne, qui ne peut pas refuser.
@@ -415,6 +418,10 @@ pass-ready = C’est moi, { $player }
 pass-never = Ne plus demander : rien n’est caché dans ce jeu
 settings-passing = Demander avant de passer l’appareil
 settings-passing-hint = Quand on joue à plusieurs sur un appareil et que rien n’est caché.
+settings-help = Aide en jouant
+settings-help-hint = Dit ce qui est possible et pourquoi ; l’ampoule (H) montre ce que ferait l’expert.
+settings-notes = Notes après un tour
+settings-notes-hint = Quand votre tour a laissé échapper 3 points ou plus, contre des bots.
 
 ## Réglages
 
@@ -443,7 +450,7 @@ settings-keys = Touches
 settings-keys-board = Les flèches parcourent le plateau, Entrée choisit, Échap revient.
 settings-keys-lit = N et Maj N sautent à la case marquée suivante et précédente.
 settings-keys-turn = R tourne la tuile, U défait, Y refait, X échange, E termine le tour.
-settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où (maintenue : le temps d’un regard), Espace saute, L ouvre le journal.
+settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où (maintenue : le temps d’un regard), H ce que ferait l’expert, Espace saute, L ouvre le journal.
 
 ## Points
 

@@ -28,7 +28,7 @@ card-not-on-display = La carte { $card } n’est pas à l’étalage.
 
 card-not-there = La carte { $card } ne se trouve pas là.
 card-is-permanent = La carte { $card } est permanente : elle ne se joue jamais comme action.
-card-does-nothing = La carte { $card } n’aurait aucun effet maintenant : { WORD("card-needs", $number) }.
+card-does-nothing = La carte { $card } n’aurait aucun effet maintenant : { WORD($needs) }.
 card-face-down = La carte { $card } a déjà servi cette manche.
 left-full = Les { $slots } emplacements de gauche sont pris ; il faut y défausser une carte : <#{ $card }-#CARD.
 left-not-full = Il reste de la place à gauche : on n’y défausse aucune carte.
@@ -46,7 +46,7 @@ pass-with-card = Vous ne pouvez pas passer tant que vous avez une carte normale 
 
 director-used = Vous avez déjà consulté votre directeur du musée.
 power-not-offered = Votre tuile Pouvoir n’offre pas ce pouvoir : { WORD("power-name", $power) }.
-power-does-nothing = Le pouvoir { WORD("power-name", $power) } n’aurait aucun effet maintenant : { WORD("power-needs", $power) }.
+power-does-nothing = Le pouvoir { WORD("power-name", $power) } n’aurait aucun effet maintenant : { WORD($needs) }.
 
 ## Refus : tuiles
 

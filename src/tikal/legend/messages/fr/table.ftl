@@ -5,8 +5,11 @@
 goal-legend = Le but : le plus de points, pour les temples, terres, volcans et lacs où vous avez la majorité, et pour les trésors.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Décompte intermédiaire · { $rest }
-ask-draft = { $lead } : prenez un élément
-ask-draft-hint = Manche { $round } sur { $rounds }. Pointez un élément pour lire ce qu’il fait ; un double clic le prend.
+ask-draft = { $lead } : prenez un élément ({ $number } sur { $all })
+ask-draft-hint = Manche { $round } sur { $rounds }. Encore à prendre : { $still }. { $touch ->
+    [yes] Touchez un élément pour lire ce qu’il fait.
+    *[no] Un double clic prend un élément.
+}
 ask-act = { $lead } : choisissez une action
 ask-act-hint = Jouez ou conservez une carte, utilisez votre jeton PA, ou posez une tuile. Choisissez ci-dessous.
 ask-acted = { $lead } : votre action est faite
@@ -245,19 +248,37 @@ pass-text-secret = { $player } a regardé des trésors que personne d’autre ne
 ## Le draft
 
 market-title = Le draft
-market-cards = Cartes
-market-cards-hint = { $each } par personne, le reste attend la prochaine manche
-market-tokens = Points d’action
-market-places = Position suivante
-market-tiles = Terrain
-market-tiles-hint = { $each ->
-    [one] une par personne
-    *[other] { $each } par personne
+market-head-cards = Cartes
+market-cards-rest = , le reste attend la prochaine manche
+market-head-tokens = Points d’action
+market-head-places = Position suivante
+market-head-tiles = Terrain
+market-share = { $taken } sur { $all }
+market-kinds = Que prendre
+market-kind-cards = Cartes
+market-kind-tokens = Jeton PA
+market-kind-places = Position
+market-kind-tiles = Terrain
+market-still-cards = { $count ->
+    [one] une carte
+    *[other] { $count } cartes
+}
+market-still-tokens = un jeton PA
+market-still-places = une position
+market-still-tiles = { $count ->
+    [one] une tuile
+    *[other] { $count } tuiles
 }
 market-token = Jeton PA de { $value }
 market-token-text = { $value } PA à dépenser en un tour de cette manche.
 market-place = Position { $place }
 market-place-text = Votre position dans l’ordre de jeu de la prochaine manche. Elle compte aussi pour le décompte final.
+market-tile = { $terrain ->
+    [temple] Temple { $value }
+    [clearing] Clairière
+    [ruin] Ruine, { $value }
+    *[volcano] Volcan
+}
 market-tile-text = { $terrain ->
     [temple] Un temple de valeur { $value }, pour une case de jungle.
     [clearing] Une clairière pour une case de jungle : de la place pour un camp.
@@ -268,7 +289,7 @@ market-tile-text = { $terrain ->
     *[volcano] La jouer déclenche un décompte où vous commencez.
 }
 market-point = Pointez un élément pour lire ce qu’il fait.
-market-not = Vous ne pouvez pas le prendre maintenant : il reste à prendre un élément d’une autre sorte.
+market-tap = Touchez un élément pour lire ce qu’il fait.
 market-taken = { $player } l’a
 
 ## Autour du plateau

@@ -29,6 +29,22 @@ part-treasures = Trésors
 part-how-treasures = par sorte, de plus en plus
 part-director = Directeur
 part-how-director = jamais consulté
+count-temples = { $count ->
+    [one] { $count } temple
+    *[other] { $count } temples
+}
+count-land = { $count ->
+    [one] { $count } terre
+    *[other] { $count } terres
+}
+count-lakes = { $count ->
+    [one] { $count } lac
+    *[other] { $count } lacs
+}
+count-masks = { $count ->
+    [one] { $count } masque
+    *[other] { $count } masques
+}
 parts-standing = { $state ->
     [now] Classement en l’état
     [final] Classement à la fin

@@ -1,0 +1,190 @@
+"""Plans of the classic game step by step, and what a turn gave away. Why a step is good says `motives.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tikal.bots.advice import MOST_REASONS, WORTH_A_NOTE, Advice, AdvisedStep, Adviser, Line, Note, playable
+from tikal.bots.bot import Plan, Thought
+from tikal.classic.bots.deeds import Deed, deeds_of
+from tikal.classic.bots.motives import Motives
+from tikal.classic.bots.notes import Difference, differences
+from tikal.classic.bots.prospects import Prospects, treasure_odds
+from tikal.classic.planning.planner import dig_unseen
+from tikal.classic.rules import scoring
+from tikal.classic.rules.ruleset import BIDDING, CHOOSING, SPENDING
+from tikal.classic.rules.state import State, classic_state
+from tikal.core import action as act
+from tikal.core.hexes import NAMES
+from tikal.core.position import LEGAL, Position
+from tikal.core.tiles import TERRAINS
+from tikal.view import FigureName, seat_name
+
+FIGURES: tuple[FigureName, FigureName] = ("explorer", "leader")
+
+
+class ClassicAdviser(Adviser):
+    """Explains whole turns, and bids."""
+
+    def advise(self, position: Position, thought: Thought) -> Advice:
+        s = classic_state(position)
+        packed = [int(action.packed) for action in thought.chosen.actions]
+        if s.phase in (BIDDING, CHOOSING):
+            return self._advice(s, packed, [self._decision(s, thought)], None, [])
+        deeds = deeds_of(s, packed)
+        if not deeds:
+            return self._advice(s, packed, [self._ending(s)], 0, self._sums(s, s, 0, thought.chosen))
+        turn = Motives(s, deeds, self.names)
+        steps = [self._step(turn, number) for number in range(len(deeds))]
+        end, unknown = deeds[-1].after, deeds[-1].unknown
+        return self._advice(
+            s, packed, steps, _if_scored(end, unknown) - _if_scored(s, 0), self._sums(s, end, unknown, thought.chosen)
+        )
+
+    def _advice(
+        self, s: State, packed: list[int], steps: list[AdvisedStep], gain: int | None, sums: list[Line]
+    ) -> Advice:
+        actions, reveals = playable(s, packed)
+        return Advice(self.level, steps, gain, sums, [s.ruleset.notation.write(action) for action in actions], reveals)
+
+    def _sums(self, s: State, end: State, unknown: int, plan: Plan) -> list[Line]:
+        """What the turn comes to: if it were scored now, and what the evaluation expects at the end."""
+        before, after = _if_scored(s, 0), _if_scored(end, unknown)
+        sums = [Line("hint-sum-scored", {"before": before, "after": after, "about": "yes" if unknown else "no"})]
+        if plan.points:
+            others = sorted((round(p) for seat, p in enumerate(plan.points) if seat != s.current), reverse=True)
+            facts: dict[str, str | int] = {"mine": round(plan.points[int(s.current)]), "count": len(others)}
+            facts |= dict(zip(("first", "second", "third"), others, strict=False))
+            sums.append(Line("hint-sum-end", facts))
+        return sums
+
+    # --- what is done
+
+    def _step(self, turn: Motives, number: int) -> AdvisedStep:
+        deed, s = turn.deeds[number], turn.deeds[number].before
+        notation = s.ruleset.notation
+        hex = "" if deed.kind == act.EXCHANGE else NAMES[deed.hex]
+        lays = deed.kind == act.LAY
+        grows = deed.kind == act.UNCOVER
+        walks = deed.kind == act.MOVE
+        return AdvisedStep(
+            kind="walk" if walks else notation.kind_name(deed.actions[0]),
+            actions=[notation.write(action) for action in deed.actions],
+            cost=deed.cost,
+            what=self._what(deed),
+            why=turn.reasons(number)[:MOST_REASONS],
+            seat=seat_name(int(s.current)),
+            hex=hex,
+            path=[NAMES[place] for place in deed.path] if len(deed.path) > 1 else [],
+            figure=FIGURES[deed.figure] if walks else _guard_figure(deed),
+            count=deed.count,
+            before=int(s.level[deed.hex]) if grows else 0,
+            after=int(deed.after.level[deed.hex]) if grows else 0,
+            tile=notation.tile_ids[int(act.item_of(deed.actions[0]))] if lays else "",
+            turn=int(act.detail_of(deed.actions[0])) if lays else 0,
+        )
+
+    def _what(self, deed: Deed) -> Line:
+        s, action = deed.before, deed.actions[0]
+        if deed.kind == act.EXCHANGE:
+            kinds = s.ruleset.components.treasures
+            give, take = kinds[int(act.item_of(action))], kinds[int(act.detail_of(action))]
+            return Line("hint-exchange", {"player": self.names[int(act.hex_of(action))], "give": give, "take": take})
+        known: dict[str, str | int] = {"hex": NAMES[deed.hex], "count": deed.count}
+        if deed.kind == act.LAY:
+            tile = s.ruleset.components.all_tiles[int(act.item_of(action))]
+            return Line("hint-lay", known | {"terrain": TERRAINS[tile.terrain], "value": tile.value})
+        if deed.kind == act.MOVE:
+            stays = deed.enters and len(deed.path) == 1
+            return Line("hint-enter" if stays else "hint-walk", known | {"figure": FIGURES[deed.figure]})
+        if deed.kind == act.UNCOVER:
+            return Line("hint-uncover", known | {"level": int(deed.after.level[deed.hex])})
+        if deed.kind == act.GUARD:
+            return Line("hint-guard", known | {"figure": _guard_figure(deed) or ""})
+        return Line("hint-dig" if deed.kind == act.DIG else "hint-camp", known)
+
+    def _ending(self, s: State) -> AdvisedStep:
+        """Nothing is better than something."""
+        notation = s.ruleset.notation
+        what, why = Line("hint-end"), Line("hint-nothing-helps")
+        return AdvisedStep(
+            notation.kind_name(act.END), [notation.write(act.END)], 0, what, [why], seat_name(int(s.current))
+        )
+
+    # --- auctions
+
+    def _decision(self, s: State, thought: Thought) -> AdvisedStep:
+        """A bid, a pass, or which tile to take."""
+        chosen, action = thought.chosen, int(thought.chosen.actions[0].packed)
+        notation, kind = s.ruleset.notation, int(act.kind_of(action))
+        tile = ""
+        if kind == act.TAKE:
+            number = int(act.item_of(action))
+            face = s.ruleset.components.all_tiles[number]
+            tile = notation.tile_ids[number]
+            what = Line("hint-take", {"terrain": TERRAINS[face.terrain], "value": face.value, "tile": tile})
+            why = self._better_than_the_next(s, thought)
+        else:
+            raised = int(s.high_bid) + 1
+            bids = [plan for plan in (chosen, *thought.alternatives) if act.kind_of(plan.actions[0].packed) == act.BID]
+            worth = round((bids[0].value or 0.0) + raised) if bids else 0
+            code = "hint-bid-worth" if kind == act.BID else "hint-pass-worth" if bids else "hint-no-points"
+            what = Line("hint-bid", {"points": raised}) if kind == act.BID else Line("hint-pass")
+            why = [Line(code, {"worth": max(0, worth), "points": raised})]
+        return AdvisedStep(
+            notation.kind_name(action), [notation.write(action)], 0, what, why, seat_name(int(s.current)), tile=tile
+        )
+
+    def _better_than_the_next(self, s: State, thought: Thought) -> list[Line]:
+        if not thought.alternatives:
+            return [Line("hint-take-last" if int(s.offer).bit_count() == 1 else "hint-take-best")]
+        next = thought.alternatives[0]
+        face = s.ruleset.components.all_tiles[int(act.item_of(next.actions[0].packed))]
+        gain = round((thought.chosen.value or 0.0) - (next.value or 0.0))
+        known: dict[str, str | int] = {"terrain": TERRAINS[face.terrain], "value": face.value}
+        return [Line("hint-take-better", known | {"points": gain}) if gain > 0 else Line("hint-take-level", known)]
+
+    # --- after a turn
+
+    def review(self, start: Position, played: Sequence[int], thought: Thought) -> Note | None:
+        s = classic_state(start)
+        chosen = thought.chosen
+        if s.phase in (BIDDING, CHOOSING) or chosen.value is None or not chosen.points:
+            return None
+        mine = [action for action in played if act.kind_of(action) != act.END]
+        if not _can_be_played_blind(s, mine):
+            return None
+        deeds, best = deeds_of(s, mine), deeds_of(s, [int(action.packed) for action in chosen.actions])
+        prospects = Prospects(deeds[-1].after if deeds else s)
+        own, margin = prospects.value(deeds[-1].unknown if deeds else 0)
+        seat = int(s.current)
+        gain = min(chosen.value - margin, chosen.points[seat] - own)
+        found: list[Difference] = differences(s, best, deeds, self.names) if best else []
+        if gain < WORTH_A_NOTE or not found or found[0].points * 2 < gain:
+            return None
+        advice = self.advise(start, thought)
+        return Note(int(gain), [found[0].line], NAMES[found[0].hex], advice)
+
+
+def _guard_figure(deed: Deed) -> FigureName | None:
+    return FIGURES[int(act.detail_of(deed.actions[0]))] if deed.kind == act.GUARD else None
+
+
+def _if_scored(s: State, unknown: int) -> int:
+    """A seat's points if it scored now, with what treasures that were dug and not seen bring on average."""
+    me = int(s.current)
+    points = int(s.score[me]) + int(scoring.points(s, me))
+    return round(points + unknown * treasure_odds(s, me).gain) if unknown else points
+
+
+def _can_be_played_blind(s: State, actions: list[int]) -> bool:
+    """Whether a turn makes sense without knowing what its digs brought to light."""
+    state = s.copy()
+    for action in actions:
+        if state.refusal(action) != LEGAL or (state.phase != SPENDING and act.kind_of(action) != act.LAY):
+            return False
+        if act.kind_of(action) == act.DIG:
+            dig_unseen(state, action)
+        else:
+            state.apply(action)
+    return True

@@ -1,0 +1,78 @@
+"""What is to come, in points: scorings, treasures, and what the evaluation expects."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tikal.classic.bots.weights import weights
+from tikal.classic.planning.distances import Distances
+from tikal.classic.planning.evaluation import ONE, Evaluation
+from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State
+from tikal.core import action as act
+from tikal.core.engine import actions_at
+from tikal.core.tiles import VOLCANO
+
+
+def scorings_left(s: State, seat: int) -> int:
+    """Return how many times the player to move still scores, with the turn under way if it is a scoring turn."""
+    c = s.ruleset.components
+    to_come = int(s.undrawn | s.offer)
+    volcanoes = sum(to_come >> n & 1 for n in range(len(c.tiles)) if c.terrain[n] == VOLCANO)
+    if s.round_kind == FINAL_ROUND:
+        return 1
+    return volcanoes + 1 + (s.round_kind != NORMAL and seat == int(s.current))
+
+
+class Odds(NamedTuple):
+    """What one more treasure would be to a seat."""
+
+    gain: float  # points a scoring, on average
+    matching: int  # of those unseen: how many are of a kind that it owns
+    left: int  # unseen
+
+    @property
+    def points(self) -> int:
+        """The gain in whole points, at least one."""
+        return max(1, round(self.gain))
+
+
+def treasure_odds(s: State, seat: int) -> Odds:
+    """Return what one more treasure would be to a seat."""
+    scale = [int(points) for points in s.ruleset.treasure_points]
+    gain = matching = left = 0
+    for kind, unseen in enumerate(int(count) for count in s.unseen):
+        owned = int(s.treasures[seat * len(s.unseen) + kind])
+        left += unseen
+        if unseen:
+            gain += unseen * (scale[owned + 1] - scale[owned])
+        if owned:
+            matching += unseen
+    return Odds(gain / left if left else 0.0, matching, left)
+
+
+class Prospects:
+    """The evaluation of positions with the tiles of one, as if the turn ended there."""
+
+    def __init__(self, s: State, rivalry: int = 100) -> None:
+        self.s = s
+        self.evaluation = Evaluation(list(weights(int(s.players))), rivalry)
+        distances = Distances()
+        distances.measure(s)
+        self.evaluation.begin(s, distances)
+
+    def value(self, unknown: int) -> tuple[float, float]:
+        """Return the points the player expects, and how many more than the others on average."""
+        self.evaluation.look(self.s, unknown)
+        own = int(self.evaluation.value[int(self.s.current)])
+        return own / ONE, int(self.evaluation.margin(self.s)) / ONE
+
+    @staticmethod
+    def of_placements(s: State) -> dict[int, float]:
+        """Return how far ahead of the others every placement of the tile in hand leaves the player."""
+        found: dict[int, float] = {}
+        for action in actions_at(s):
+            if act.kind_of(action) == act.LAY:
+                after = s.copy()
+                after.apply(action)
+                found[int(action)] = Prospects(after).value(0)[1]
+        return found

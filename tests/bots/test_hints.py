@@ -1,0 +1,471 @@
+"""What the bot says is true: every fact that a reason names is checked against the engine."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+
+import pytest
+
+from tests.bots.hint_positions import NAMES, PAGE, Example, advice_on, examples, page, said, thought_about
+from tikal.bots.advice import Advice, AdvisedStep, Line, advise, adviser_of, playable, strongest
+from tikal.bots.bot import Budget, Plan, Thought
+from tikal.classic.bots.deeds import deeds_of
+from tikal.classic.bots.reach import Reach, hexes_of
+from tikal.classic.planning.planner import dig_unseen
+from tikal.classic.rules import scoring
+from tikal.classic.rules.ruleset import SPENDING
+from tikal.classic.rules.state import IN_SUPPLY, NOBODY, State, classic_state
+from tikal.core import action as act
+from tikal.core.action import Action
+from tikal.core.engine import actions_at
+from tikal.core.hexes import HEXES
+from tikal.core.hexes import NAMES as HEX_NAMES
+from tikal.core.position import LEGAL
+from tikal.core.tiles import VOLCANO
+from tikal.game import game_at, new_game
+
+CLASSIC = [example for example in examples() if game_at(example.line).ruleset.game == "classic"]
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(), "python -m tests.bots.hint_positions"
+
+
+def test_the_strongest_bot_is_asked() -> None:
+    assert strongest("classic") == "expert"
+
+
+# --- an engine's answer to each reason, worked out in another way than the reason was
+
+
+_WAYS: dict[tuple[int, int, int, int], tuple[State, dict[int, int]]] = {}  # the state is kept: it is known by its id
+
+
+def cost_of_figure(s: State, seat: int, figure: int, source: int | None, target: int) -> int:
+    """The least AP that bring one figure to a hex, step by step through the engine; 99 if it cannot be."""
+    key = id(s), seat, figure, -1 if source is None else source
+    if key not in _WAYS:
+        _WAYS[key] = s, _ways(s, seat, figure, source)
+    return _WAYS[key][1].get(target, 99)
+
+
+def _ways(s: State, seat: int, figure: int, source: int | None) -> dict[int, int]:
+    start = s.copy()
+    start.current, start.phase, start.ap = seat, SPENDING, 60
+    found: dict[int, int] = {}
+    line = [(0, source)] if source is not None else []
+    if source is None:
+        for action in actions_at(start):
+            if act.kind_of(action) == act.ENTER and act.detail_of(action) == figure:
+                line.append((int(start.cost(action)), int(act.hex_of(action))))
+                entering = action
+        if not line:
+            return found
+        source = int(act.hex_of(entering))
+        start.apply(entering)
+        start.ap = 60
+    heapq.heapify(line)
+    while line:
+        cost, at = heapq.heappop(line)
+        if at in found:
+            continue
+        found[at] = cost
+        state = start.copy()
+        if at != source:
+            state.move_member(seat, source, at, figure)
+        for action in actions_at(state):
+            walks = act.kind_of(action) in (act.MOVE, act.SECRET)
+            if walks and act.item_of(action) == at and act.detail_of(action) == figure:
+                heapq.heappush(line, (cost + int(state.cost(action)), int(act.hex_of(action))))
+    return found
+
+
+def least(s: State, seat: int, hex: int, strength: int) -> int:
+    """The least AP that make a seat stronger on a hex by this much."""
+    costs: list[int] = []
+    for source in hexes_of(s.explorer_hexes[seat]):
+        if source != hex:
+            costs += [cost_of_figure(s, seat, act.EXPLORER, source, hex)] * int(s.explorers[seat * HEXES + source])
+    if s.supply[seat]:
+        costs += [cost_of_figure(s, seat, act.EXPLORER, None, hex)] * int(s.supply[seat])
+    costs.sort()
+    ways = [sum(costs[:strength])] if strength <= len(costs) else []
+    at = int(s.leader[seat])
+    if at == IN_SUPPLY or (at >= 0 and at != hex):
+        leader = cost_of_figure(s, seat, act.LEADER, None if at == IN_SUPPLY else at, hex)
+        rest = max(0, strength - int(s.ruleset.leader_strength))
+        ways += [leader + sum(costs[:rest])] if rest <= len(costs) else []
+    return min(ways, default=99)
+
+
+def to_be_level(s: State, hex: int) -> dict[int, int]:
+    owner = int(s.majority(hex))
+    mine = int(s.strength(owner, hex))
+    others = [seat for seat in range(int(s.players)) if seat != owner]
+    return {seat: least(s, seat, hex, mine - int(s.strength(seat, hex))) for seat in others}
+
+
+class Checked:
+    """A turn played through the engine, and the facts that hold in it."""
+
+    def __init__(self, start: State, advice: Advice) -> None:
+        self.start = start
+        self.me = int(start.current)
+        self.advice = advice
+        self.names = NAMES[: int(start.players)]
+        self.befores: list[State] = []
+        state = start.copy()
+        for step in advice.steps:
+            self.befores.append(state.copy())
+            for text in step.actions:
+                action = int(start.ruleset.notation.read(text))
+                action = int(state.normalise(action))
+                assert state.refusal(action) == LEGAL, text
+                if act.kind_of(action) == act.DIG:
+                    dig_unseen(state, action)
+                elif action != act.END:
+                    state.apply(action)
+        self.end = state
+        self.befores.append(state)
+        volcanoes = [n for n, tile in enumerate(start.ruleset.components.tiles) if tile.terrain == VOLCANO]
+        to_come = sum(int(start.undrawn | start.offer) >> n & 1 for n in volcanoes)
+        final = start.round_kind == 2
+        self.scorings = 1 if final else to_come + 1 + int(start.round_kind != 0)
+
+    def check(self, number: int, why: Line) -> None:
+        name = why.code.removeprefix("hint-").replace("-", "_")
+        checker: Callable[[AdvisedStep, State, State, Line], None] | None = getattr(self, name, None)
+        assert checker is not None, f"nobody checks {why.code}"
+        checker(self.advice.steps[number], self.befores[number], self.befores[number + 1], why)
+
+    def holder(self, s: State, hex: int) -> str:
+        owner = int(s.controller(hex))
+        return "" if owner == NOBODY else self.names[owner]
+
+    # --- temples
+
+    def takes_free(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert self.holder(before, hex) != self.holder(after, hex) == self.names[self.me]
+        assert all(not after.strength(seat, hex) for seat in range(int(after.players)) if seat != self.me)
+        assert why.facts["value"] == self.end.level[hex]
+
+    def takes_from(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert self.holder(before, hex) == why.facts["rival"] and self.holder(after, hex) == self.names[self.me]
+        assert why.facts["value"] == self.end.level[hex]
+
+    def breaks_tie(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex, rival = HEX_NAMES.index(step.hex), self.names.index(str(why.facts["rival"]))
+        assert before.strength(self.me, hex) == before.strength(rival, hex) > 0
+        assert self.holder(before, hex) == "" and self.holder(after, hex) == self.names[self.me]
+
+    def takes_tied(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert self.holder(before, hex) == "" and self.holder(after, hex) == self.names[self.me]
+
+    def levels(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex, rival = HEX_NAMES.index(step.hex), self.names.index(str(why.facts["rival"]))
+        assert after.strength(self.me, hex) == after.strength(rival, hex) and self.holder(after, hex) == ""
+        assert why.facts["value"] == self.end.level[hex]
+
+    def safe_until(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        ways = to_be_level(self.end, HEX_NAMES.index(step.hex))
+        assert min(ways.values()) == why.facts["ap"] == ways[self.names.index(str(why.facts["rival"]))]
+
+    def safe_turn(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert min(to_be_level(self.end, HEX_NAMES.index(step.hex)).values()) > self.start.ruleset.action_points
+
+    def safe_now(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert min(to_be_level(before, hex).values()) == why.facts["before"]
+        assert min(to_be_level(after, hex).values()) > self.start.ruleset.action_points
+
+    def safer(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert min(to_be_level(before, hex).values()) == why.facts["before"]
+        assert min(to_be_level(after, hex).values()) == why.facts["after"]
+
+    def stronger(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert self.holder(before, hex) == self.holder(after, hex) == self.names[self.me]
+        assert after.strength(self.me, hex) == why.facts["mine"]
+
+    def gives_up(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(str(why.facts["hex"]))
+        assert self.holder(before, hex) == self.names[self.me] != self.holder(self.end, hex)
+        assert why.facts["value"] == after.level[hex]
+
+    def steps_aside(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert step.path[0] == why.facts["hex"]
+        assert int(self.end.guarded) >> HEX_NAMES.index(step.path[0]) & 1
+
+    def raise_first(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert int(self.end.guarded) >> hex & 1 and not int(after.guarded) >> hex & 1
+
+    def grows(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert why.facts["more"] == after.level[hex] - before.level[hex] and why.facts["scorings"] == self.scorings
+        assert self.holder(self.end, hex) == self.names[self.me]
+
+    def last_piece(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        level = int(why.facts["level"])
+        assert after.pieces[level] == 0 and after.level[HEX_NAMES.index(step.hex)] == level
+
+    def guard_keeps(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert int(after.guard_seat(hex)) == self.me and why.facts["value"] == after.level[hex]
+        assert why.facts["scorings"] == self.scorings
+
+    def guard_leave(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        assert before.members(self.me, hex) - 1 == why.facts["count"] and after.members(self.me, hex) == 0
+
+    # --- walks and ways
+
+    def needed(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        """Without this step, that one cannot be done."""
+        state = before.copy()
+        number = self.advice.steps.index(step)
+        read = self.start.ruleset.notation.read
+        for later in self.advice.steps[number + 1 : int(why.facts["step"])]:
+            for text in later.actions:
+                action = int(state.normalise(int(read(text))))
+                if state.refusal(action) != LEGAL:
+                    assert later is self.advice.steps[int(why.facts["step"]) - 1]
+                    return
+                dig_unseen(state, action) if act.kind_of(action) == act.DIG else state.apply(action)
+        raise AssertionError("it can be done without")
+
+    def nearer(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        figure = act.LEADER if step.figure == "leader" else act.EXPLORER
+        source, target = HEX_NAMES.index(step.hex), HEX_NAMES.index(str(why.facts["hex"]))
+        assert cost_of_figure(after, self.me, figure, source, target) == why.facts["ap"]
+        worth = after.level[target] if why.facts["land"] == "temple" else after.treasures_on[target]
+        assert worth == why.facts["value"]
+
+    def entry(self, s: State, hex: int) -> int:
+        """What it takes a new explorer to be there, also where none is left in the supply."""
+        with_one = s.copy()
+        with_one.supply[self.me] = max(1, int(with_one.supply[self.me]))
+        return cost_of_figure(with_one, self.me, act.EXPLORER, None, hex)
+
+    def camp_shorter(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(str(why.facts["hex"]))
+        assert self.entry(before, hex) == why.facts["before"] and self.entry(after, hex) == why.facts["after"]
+
+    def camp_opens(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(str(why.facts["hex"]))
+        assert self.entry(before, hex) >= 20 and self.entry(after, hex) == why.facts["after"]
+
+    def lay_ahead(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        others = [least(after, seat, hex, 1) for seat in range(int(after.players)) if seat != self.me]
+        mine = least(after, self.me, hex, 1)
+        assert why.facts["ap"] == mine < min(others) == why.facts["theirs"]
+
+    def lay_level(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(step.hex)
+        others = [least(after, seat, hex, 1) for seat in range(int(after.players)) if seat != self.me]
+        assert least(after, self.me, hex, 1) == why.facts["ap"] == min(others)
+
+    def lay_alone(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert least(after, self.me, HEX_NAMES.index(step.hex), 1) == why.facts["ap"]
+
+    def lay_shorter(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(str(why.facts["hex"]))
+        old, new = least(before, self.me, hex, 1), least(after, self.me, hex, 1)
+        assert why.facts["before"] == old > new == why.facts["after"]
+
+    def lay_opens(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        hex = HEX_NAMES.index(str(why.facts["hex"]))
+        assert least(before, self.me, hex, 1) >= 20 and least(after, self.me, hex, 1) == why.facts["after"]
+
+    def lay_best(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert why.facts["count"] == len(actions_at(before)) and int(why.facts["points"]) >= 1
+
+    def lay_same(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert why.facts["count"] == len(actions_at(before))
+
+    # --- treasures
+
+    def owned(self, s: State) -> list[int]:
+        kinds = len(s.unseen)
+        return [int(count) for count in s.treasures[self.me * kinds : (self.me + 1) * kinds]]
+
+    def dig_worth(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        unseen, owned = [int(count) for count in before.unseen], self.owned(before)
+        assert why.facts["left"] == sum(unseen) and why.facts["scorings"] == self.scorings
+        assert why.facts["good"] == sum(count for count, own in zip(unseen, owned, strict=True) if own)
+        worth = [0, 1, 3, 6, 6]
+        gain = sum(count * (worth[own + 1] - worth[own]) for count, own in zip(unseen, owned, strict=True) if count)
+        assert abs(int(why.facts["points"]) - gain / sum(unseen)) <= 0.5
+
+    def ruin(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert after.treasures_on[HEX_NAMES.index(step.hex)] == why.facts["count"]
+
+    def exchange_more(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        more = scoring.points(after, self.me) - scoring.points(before, self.me)
+        assert more == why.facts["more"] and why.facts["scorings"] == self.scorings
+        assert int(why.facts["count"]) in self.owned(after)
+
+    # --- estimates: only their sign can be checked
+
+    def better(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert int(why.facts["points"]) >= 1
+
+    def little(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert not why.facts
+
+    def nothing_helps(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert len(self.advice.steps) == 1
+
+    def bid_worth(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert int(why.facts["worth"]) >= int(why.facts["points"]) == self.start.high_bid + 1
+
+    def pass_worth(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert why.facts["points"] == self.start.high_bid + 1 <= self.start.score[self.me]
+
+    def no_points(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert why.facts["points"] == self.start.high_bid + 1 > self.start.score[self.me]
+
+    def take_better(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert int(why.facts["points"]) >= 1
+
+    def take_level(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert bin(int(self.start.offer)).count("1") > 1
+
+    def take_best(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert bin(int(self.start.offer)).count("1") > 1
+
+    def take_last(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert bin(int(self.start.offer)).count("1") == 1
+
+
+def check(line: str, advice: Advice) -> int:
+    """Check everything that is said; return how many reasons there were."""
+    start = classic_state(game_at(line).state)
+    checked = Checked(start, advice)
+    for number, step in enumerate(advice.steps):
+        assert 1 <= len(step.why) <= 2
+        for why in (step.what, *step.why):
+            assert "{" not in said(why) and said(why) != why.code, why
+        for why in step.why:
+            checked.check(number, why)
+    if advice.gain is not None:
+        digs = any(step.kind == "dig" for step in advice.steps)
+        me = checked.me
+        before, after = (int(s.score[me] + scoring.points(s, me)) for s in (start, checked.end))
+        scored = advice.sums[0].facts
+        assert scored["before"] == before and advice.gain == int(scored["after"]) - before
+        assert int(scored["after"]) >= after if digs else scored["after"] == after
+    return sum(len(step.why) for step in advice.steps)
+
+
+@pytest.mark.parametrize("example", CLASSIC, ids=lambda example: example.title)
+def test_what_is_said_is_true(example: Example) -> None:
+    line = example.line
+    assert check(line, advice_on(line)) > 0
+
+
+def test_all_kinds_of_reasons_are_among_the_positions() -> None:
+    codes = {why.code for example in CLASSIC for step in advice_on(example.line).steps for why in step.why}
+    wanted = {
+        "hint-takes-free", "hint-takes-from", "hint-safe-until", "hint-safer", "hint-grows", "hint-raise-first",
+        "hint-guard-keeps", "hint-steps-aside", "hint-camp-shorter", "hint-dig-worth", "hint-exchange-more",
+        "hint-needed", "hint-nearer", "hint-bid-worth", "hint-pass-worth", "hint-take-better",
+    }  # fmt: skip
+    assert wanted <= codes, wanted - codes
+
+
+@pytest.mark.parametrize(("players", "auction"), [(2, False), (3, True), (4, False)])
+def test_what_is_said_in_whole_games_is_true(players: int, auction: bool) -> None:
+    """A quick bot's turns, from games in which it plays them itself."""
+    game = new_game("super-meeple", players, auction, seed=f"said {players}")
+    said_so_far = turns = 0
+    while not game.is_over and turns < 10:
+        line = game.state.to_line()
+        advice = advise(line, NAMES[:players], "said", Budget(nodes=150))
+        said_so_far += check(line, advice)
+        for action in advice.actions or ["."]:
+            game.play(action)
+        turns += 1
+        legal = game.legal_actions()
+        if not game.is_over and "." in legal.texts() and not advice.reveals:
+            game.play(".")
+    assert said_so_far > turns
+
+
+def test_the_steps_are_the_turn() -> None:
+    """Merged as they are, the steps hold every action of the plan in its order, and cost what it costs."""
+    for example in CLASSIC:
+        thought = thought_about(example.line)
+        start = classic_state(game_at(example.line).state)
+        planned = [str(action) for action in thought.chosen.actions if str(action) != "."]
+        advice = advice_on(example.line)
+        done = [action for step in advice.steps for action in step.actions if action != "."]
+        assert done == planned
+        actions, reveals = playable(start, [int(action.packed) for action in thought.chosen.actions])
+        assert [start.ruleset.notation.write(action) for action in actions] == advice.actions
+        assert reveals == advice.reveals
+
+
+def test_equal_walks_are_one_step_and_ways_are_not_cut() -> None:
+    game = new_game(seed="deeds", players=2, first_player="Red")
+    game.play(game.legal_actions()[0])
+    read = game.ruleset.notation.read
+    state = classic_state(game.state)
+    texts = ["+E@A5", "E:A5-A4=2", "+E@A5", "E:A5-A4=2", "+L@A5"]
+    deeds = deeds_of(state, [int(read(text)) for text in texts])
+    assert [(deed.count, deed.cost, len(deed.path)) for deed in deeds] == [(2, 6, 2), (1, 1, 1)]
+
+
+def test_reach_is_exact() -> None:
+    """The least AP for some strength, by another way: figure by figure through the engine."""
+    state = classic_state(game_at(CLASSIC[9].line).state)
+    reach = Reach(state)
+    for hex in hexes_of(state.temples & ~state.guarded):
+        for seat in range(int(state.players)):
+            for strength in (1, 2, 3, 4):
+                found = reach.least(seat, hex, strength)
+                exact = least(state, seat, hex, strength)
+                assert found == exact or (found is None and exact >= 20), (HEX_NAMES[hex], seat, strength)
+
+
+# --- after a turn
+
+
+def test_a_turn_in_which_nothing_is_done_gives_much_away() -> None:
+    line = next(example.line for example in CLASSIC if example.title.startswith("A guard"))
+    position = game_at(line).state
+    thought = thought_about(line)
+    adviser = adviser_of(position, NAMES[: int(position.players)])
+    played = [int(thought.chosen.actions[0].packed), act.END]
+    note = adviser.review(position, played, thought)
+    assert note is not None and note.gain >= 3
+    assert note.why[0].code.startswith("note-") and "{" not in said(note.why[0])
+    own = [int(action.packed) for action in thought.chosen.actions]
+    assert adviser.review(position, own, thought) is None
+
+
+def test_a_guard_set_too_early_is_noted() -> None:
+    line = next(example.line for example in CLASSIC if example.title.startswith("A guard"))
+    position = game_at(line).state
+    adviser = adviser_of(position, NAMES[: int(position.players)])
+    thought = thought_about(line)
+    texts = [str(action) for action in thought.chosen.actions]
+    read = position.rules.notation.read
+    played = [int(read(text)) for text in texts if not text.startswith("^")]
+    # what the bot expects of its turn, and enough of it to be spoken of
+    better = Plan(thought.chosen.actions, 100.0, tuple(points + 100 for points in thought.chosen.points))
+    note = adviser.review(position, played, Thought(better, (), 0))
+    assert note is None  # one level in two scorings is not what a hundred points are about
+    fair = Plan(
+        tuple(Action(int(action.packed), position.rules.notation) for action in thought.chosen.actions),
+        (thought.chosen.value or 0.0) + 2,
+        tuple(points + 2 for points in thought.chosen.points),
+    )
+    note = adviser.review(position, played, Thought(fair, (), 0))
+    assert note is None or "before the guard goes up" in said(note.why[0])

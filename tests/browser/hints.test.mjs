@@ -1,0 +1,140 @@
+/** Help while playing: what the expert would do, played and taken back, and a word after a turn that gave much away. */
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { button, DESKTOP, House, PHONE, press, record } from "./house.mjs";
+
+const ME = { kind: "me", name: "Ana" };
+const BOT = { kind: "bot", bot: "easy" };
+
+let house;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+afterEach(() => house.check());
+
+const seq = (person) => person.page.locator("main").getAttribute("data-seq").then(Number);
+const panel = (person) => person.page.getByRole("region", { name: "What would you do?" });
+const opened = (person) => person.page.locator('main[data-hint="open"]').waitFor();
+const closed = (person) => person.page.locator("main:not([data-hint])").waitFor();
+
+async function ask(person) {
+  if (person.phone) {
+    await button(person, "Menu").tap();
+    await button(person, "What would you do?").tap();
+  } else await person.page.keyboard.press("h");
+  await opened(person);
+}
+
+for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
+  test(`the expert's turn is shown, played and taken back: ${name}`, async () => {
+    const ana = await house.person(options);
+    ana.phone = name === "phone";
+    await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("middle") });
+    await ana.ready(["acting"]);
+    const before = await seq(ana);
+    await ask(ana);
+    await ana.axe(`a hint, ${name}`);
+    const steps = panel(ana).locator("li");
+    const count = await steps.count();
+    assert.ok(count >= 2);
+    assert.equal(await ana.page.locator("g.number").count(), count, "every step has its number on the board");
+    assert.match(await panel(ana).innerText(), /if scored now: .* instead of \d+\. At the end about \d+ to \d+, \d+ and \d+\./);
+    // a line alone, on a phone by a tap
+    if (ana.phone) {
+      await steps.nth(1).getByRole("button").tap();
+      assert.equal(await panel(ana).locator("small").count(), 1);
+    } else {
+      await steps.nth(1).getByRole("button").hover();
+      await ana.page.waitForFunction(() => document.querySelectorAll("g.number[opacity='0.3']").length > 0);
+      assert.equal(await ana.page.locator("g.number[opacity='0.3']").count(), count - 1);
+      assert.equal(await panel(ana).locator("small").count(), count);
+    }
+    // shown one after another, then all of them again
+    await press(ana, button(ana, "Show"));
+    await ana.page.waitForFunction((all) => document.querySelectorAll("g.number").length < all, count);
+    await ana.page.waitForFunction((all) => document.querySelectorAll("g.number").length === all, count);
+    assert.equal(await seq(ana), before, "nothing is played until one says so");
+    await press(ana, button(ana, "Play it"));
+    await closed(ana);
+    await ana.ready(["acting"]);
+    await ana.page.getByText(/The rest is yours|then end your turn/).first().waitFor();
+    const after = await seq(ana);
+    assert.ok(after > before + 1);
+    const reveals = (await ana.page.getByText("A treasure! The rest is yours.").count()) > 0;
+    if (!reveals) {
+      await press(ana, button(ana, "Undo"));
+      await ana.page.waitForFunction((then) => Number(document.querySelector("main").dataset.seq) > then, after);
+      await ana.ready(["acting"]);
+      assert.equal(await ana.page.locator("main").getAttribute("data-phase"), "lay", "all of it is taken back at once");
+    }
+  });
+}
+
+test("a question can be cancelled, and closed by Escape", async () => {
+  const ana = await house.person();
+  await ana.table({ seats: [ME, BOT], first: "Red" });
+  await ana.ready(["acting"]);
+  await ana.page.keyboard.press("h");
+  await ana.page.locator("main[data-hint]").waitFor();
+  await ana.page.keyboard.press("Escape");
+  await closed(ana);
+  await ask(ana);
+  assert.equal(await ana.page.locator(".btn.main:visible").evaluateAll((all) => all.filter((b) => !b.closest(".hint")).length) > 0, true);
+  await ana.page.keyboard.press("Escape");
+  await closed(ana);
+  assert.equal(await ana.page.locator("g.number").count(), 0);
+});
+
+test("no hints at a table with other persons, and none for who does not want help", async () => {
+  const ana = await house.person();
+  await ana.table({ seats: [ME, { kind: "link" }], first: "Red" });
+  await ana.ready(["acting"]);
+  assert.equal(await button(ana, "What would you do?").count(), 0);
+  await ana.page.keyboard.press("h");
+  assert.equal(await ana.page.locator("main[data-hint]").count(), 0);
+  await ana.table({ seats: [ME, { kind: "link" }], first: "Red", hints: true });
+  await ana.ready(["acting"]);
+  assert.equal(await button(ana, "What would you do?").count(), 1);
+  await ana.table({ seats: [ME, BOT], first: "Red" });
+  await ana.ready(["acting"]);
+  assert.equal(await ana.page.locator(".prompt .hint").count(), 1);
+  await button(ana, "Settings").click();
+  await ana.page.getByRole("switch", { name: /Help while playing/ }).uncheck();
+  await ana.axe("settings");
+  await ana.page.keyboard.press("Escape");
+  assert.equal(await button(ana, "What would you do?").count(), 0);
+  assert.equal(await ana.page.locator(".prompt .hint").count(), 0);
+});
+
+for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
+  test(`a note after a turn that gave much away: ${name}`, async () => {
+    const ana = await house.person(options);
+    ana.phone = name === "phone";
+    await ana.visit("/");
+    await ana.page.evaluate(() => {
+      localStorage["tikal-wishes"] = JSON.stringify({ ...JSON.parse(localStorage["tikal-wishes"]), passing: false });
+    });
+    // Ben, at the same device, takes his time: the note stays until he does something
+    await ana.table({ seats: [ME, { kind: "me", name: "Ben" }, BOT, BOT], record: record("scoring") });
+    await ana.ready(["acting"]);
+    await press(ana, button(ana, "End turn"));
+    const sure = ana.page.getByRole("dialog").getByRole("button", { name: /End/ });
+    if ((await ana.page.getByRole("dialog").count()) > 0) await press(ana, sure.first());
+    const note = ana.page.locator("section.note");
+    await note.waitFor();
+    assert.match(await note.innerText(), /You could have had \d+ more/);
+    assert.equal(await ana.page.evaluate(() => !!document.activeElement?.closest(".note")), false, "it takes no focus");
+    await ana.axe(`a note, ${name}`);
+    assert.equal(await ana.page.locator("g.noted").count(), 1);
+    await press(ana, button(ana, "Look"));
+    await opened(ana);
+    assert.ok((await ana.page.locator("g.number").count()) > 0);
+    assert.equal(await button(ana, "Play it").count(), 0);
+    await press(ana, panel(ana).getByRole("button", { name: "Close" }).last());
+    await closed(ana);
+    await press(ana, button(ana, "Stop these notes"));
+    await note.waitFor({ state: "detached" });
+    assert.equal(await ana.page.evaluate(() => JSON.parse(localStorage["tikal-wishes"]).notes), false);
+  });
+}

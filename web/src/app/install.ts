@@ -1,0 +1,39 @@
+/** The page as an app: its worker, and records that come from other apps. */
+
+interface Launched {
+  files: readonly { getFile(): Promise<File> }[];
+}
+interface Launches {
+  setConsumer(take: (launched: Launched) => void): void;
+}
+
+/** Browsers allow a worker on this computer and over https. */
+const possible = import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext;
+
+/** Lets the page open without its server from now on. */
+export function install(): void {
+  if (possible) addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
+}
+
+/** Once the page can open without its server: has what it loaded kept, and then does what loads the rest of it. */
+export async function rehearse(rest: () => Promise<unknown>): Promise<void> {
+  if (!possible) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
+  await rest().catch(() => undefined); // it is had when it is wanted, too
+}
+
+/** Calls `take` with a record that was shared with the app, or opened with it. */
+export async function brought(take: (record: string) => void): Promise<void> {
+  const launches = (window as unknown as { launchQueue?: Launches }).launchQueue;
+  launches?.setConsumer((launched) => {
+    void launched.files[0]
+      ?.getFile()
+      .then((file) => file.text())
+      .then(take);
+  });
+  if (!new URLSearchParams(location.search).has("shared")) return;
+  history.replaceState(null, "", location.pathname);
+  const answer = await fetch("/share");
+  if (answer.ok) take(await answer.text());
+}

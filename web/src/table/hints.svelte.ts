@@ -1,0 +1,167 @@
+/** Help while playing: what a bot would do, shown step by step, and what the last turn gave away. */
+import { untrack } from "svelte";
+import type { PlanMark } from "../board/types";
+import { why } from "../net/api";
+import type { Advice, Note, SeatName } from "../net/protocol";
+import { settings } from "../ui/settings.svelte";
+import { say } from "../words";
+import type { Hand } from "./hand.svelte";
+
+const PACE = 700; // milliseconds for each step that is shown
+const READ = 5000; // ... and in which a note can be read
+
+export class Hints {
+  thinking = $state(false);
+  /** The turn that is shown, and whether it can be played: not that of a turn that is over. */
+  advice = $state.raw<Advice | null>(null);
+  playable = $state(false);
+  /** The step whose line is pointed at, and, on a phone, the one that is open. */
+  pointed = $state<number | null>(null);
+  current = $state(0);
+  /** The last step that is shown so far, while they are shown one after another. */
+  shown = $state<number | null>(null);
+  /** What the last turn gave away. */
+  note = $state.raw<Note | null>(null);
+
+  private forget: (() => void) | null = null;
+  private showing: ReturnType<typeof setTimeout> | undefined;
+  private at = -1; // the situation that the hint is about
+  private since = 0; // when the note came
+  private noted = false; // whether a note followed the turn before
+
+  constructor(private readonly hand: Hand) {
+    // a hint is about one situation
+    $effect(() => {
+      const seq = this.hand.table.situation?.seq;
+      if (this.at >= 0 && seq !== this.at && this.playable) this.close();
+    });
+    // a note is gone when one's own turn begins; where the others are quick, when something is done in it
+    $effect(() => {
+      const { acting, situation } = this.hand.table;
+      const begun = !!situation?.undo.count;
+      if (acting && (begun || Date.now() - this.since > READ)) untrack(() => this.drop());
+    });
+    $effect(() => () => this.close());
+  }
+
+  /** Whether there is help at this table. */
+  get offered(): boolean {
+    return this.hand.table.hints && settings.wishes.help;
+  }
+
+  /** Whether it has the panel. */
+  get active(): boolean {
+    return this.thinking || this.advice !== null;
+  }
+
+  /** Whether it is about the turn to be played now. */
+  get playing(): boolean {
+    return this.thinking || this.playable;
+  }
+
+  /** What the board shows of it. */
+  get marks(): readonly PlanMark[] | null {
+    const { advice, shown, pointed } = this;
+    if (!advice) return null;
+    return advice.steps.flatMap((step, n) => {
+      if (shown !== null && n > shown) return [];
+      const bright = shown !== null ? n === shown : pointed === null || pointed === n;
+      return [{ ...step, number: n + 1, faint: !bright }];
+    });
+  }
+
+  /** All hexes that it is about. */
+  get hexes(): string[] {
+    const places = (this.advice?.steps ?? []).flatMap(({ hex, path, places }) => [
+      ...(path ?? []),
+      ...(hex ? [hex] : []),
+      ...(places ?? []),
+    ]);
+    return [...new Set(places.filter((place) => this.hand.grid.names.includes(place)))];
+  }
+
+  async toggle(): Promise<void> {
+    if (this.active) return this.close();
+    const { table, deciding } = this.hand;
+    if (!this.offered) return;
+    if (!table.acting || !deciding || table.busy) return this.hand.tips.notNow(null);
+    this.hand.drop();
+    const seq = (this.at = table.situation!.seq);
+    this.thinking = true;
+    const asked = table.advise();
+    this.forget = asked.forget;
+    const answer = await asked.answer;
+    if (this.at !== seq || !this.thinking) return; // it was cancelled, or the game went on
+    this.thinking = false;
+    this.forget = null;
+    if ("refusal" in answer) table.tell(why(answer.refusal));
+    else this.open(answer.advice, true);
+  }
+
+  private open(advice: Advice, playable: boolean): void {
+    this.advice = advice;
+    this.playable = playable;
+    this.pointed = null;
+    this.current = 0;
+  }
+
+  close(): void {
+    clearTimeout(this.showing);
+    this.forget?.();
+    this.forget = null;
+    this.thinking = false;
+    this.advice = null;
+    this.playable = false;
+    this.shown = null;
+    this.pointed = null;
+    this.at = -1;
+  }
+
+  /** Shows the steps one after another. */
+  show(): void {
+    clearTimeout(this.showing);
+    const last = (this.advice?.steps.length ?? 0) - 1;
+    const next = (n: number): void => {
+      this.shown = n > last ? null : n;
+      this.current = Math.max(0, Math.min(n, last));
+      if (n <= last) this.showing = setTimeout(() => next(n + 1), PACE);
+    };
+    next(0);
+  }
+
+  /** Plays the turn, up to the first thing that reveals something. */
+  async play(): Promise<void> {
+    const { advice } = this;
+    if (!advice || !this.playable || advice.actions.length === 0) return;
+    const { table } = this.hand;
+    this.close();
+    if (await this.hand.do(advice.actions)) table.tell(say(advice.reveals ? "hint-revealed" : "hint-played"));
+  }
+
+  // --- after a turn
+
+  /** A turn of a seat here is over: whether it gave much away is asked quietly, and after no two turns in a row. */
+  async ended(seat: SeatName): Promise<void> {
+    const spoke = this.noted;
+    this.noted = false;
+    if (spoke || !this.offered || !settings.wishes.notes) return;
+    const note = await this.hand.table.review(seat);
+    if (!note || !settings.wishes.notes) return;
+    this.noted = true;
+    this.note = note;
+    this.since = Date.now();
+  }
+
+  /** The better turn, on the board. */
+  look(): void {
+    if (!this.note) return;
+    const looking = this.advice === this.note.advice;
+    this.close();
+    if (!looking) this.open(this.note.advice, false);
+  }
+
+  drop(): void {
+    if (this.note && this.advice === this.note.advice) this.close();
+    this.note = null;
+  }
+}
