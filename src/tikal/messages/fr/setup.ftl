@@ -189,6 +189,8 @@ setup-level-hint = { $level ->
 setup-bots-more = Autres bots
 setup-bot-level = { $name } · { $level }
 setup-house = Règles maison
+setup-hints = Conseils pour tous ceux qui jouent
+setup-hints-hint = On peut demander conseil au bot ; sinon pas quand d’autres jouent.
 setup-house-state = { $count ->
     [0] comme dans l’édition
     [one] une diffère de l’édition
