@@ -52,11 +52,11 @@ SAME: dict[str, set[str]] = {
     },
     "fr": {
         "arena-bot", "arena-page-commit", "arena-page-points", "arena-points", "arena-score", "bots-name",
-        "editions-option", "kind-jade", "kind-plume", "kind-serpent", "kind-vase", "level-expert", "market-tab",
-        "market-head-tiles", "market-kind-tiles", "over-temples", "over-total", "part-temples", "replay-pause", "setup-bot", "setup-bot-name",
-        "shape-red", "sheet-temples", "table-journal", "table-menu", "table-temples", "term-column-points",
-        "term-column-temples", "terrain-temple", "topic-camp", "treasure-jade", "treasure-plume", "treasure-serpent",
-        "treasure-vase", "what-jungle",
+        "editions-option", "kind-jade", "kind-plume", "kind-serpent", "kind-vase", "level-expert",
+        "market-head-tiles", "market-kind-tiles", "market-tab", "over-temples", "over-total", "part-temples",
+        "replay-pause", "setup-bot", "setup-bot-name", "shape-red", "sheet-temples", "table-journal", "table-menu",
+        "table-temples", "term-column-points", "term-column-temples", "terrain-temple", "topic-camp", "treasure-jade",
+        "treasure-plume", "treasure-serpent", "treasure-vase", "what-jungle",
     },
 }  # fmt: skip
 

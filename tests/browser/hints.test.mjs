@@ -93,6 +93,10 @@ test("no hints at a table with other persons, and none for who does not want hel
   assert.equal(await button(ana, "What would you do?").count(), 0);
   await ana.page.keyboard.press("h");
   assert.equal(await ana.page.locator("main[data-hint]").count(), 0);
+  await ana.visit("/new"); // the host allows them
+  await button(ana, "Friends").click();
+  await ana.page.getByRole("switch", { name: /Hints for all who play/ }).check();
+  await ana.axe("a new table with hints");
   await ana.table({ seats: [ME, { kind: "link" }], first: "Red", hints: true });
   await ana.ready(["acting"]);
   assert.equal(await button(ana, "What would you do?").count(), 1);

@@ -80,7 +80,7 @@ export function measure() {
     if (box.width === 0) continue;
     for (let on = el; on && on !== document.body; on = on.parentElement) {
       const style = getComputedStyle(on);
-      if (style.position === "fixed") break;
+      if (style.position === "fixed" || style.clipPath !== "none") break; // those that are clipped are only heard
       if (style.overflowX === "visible" && !on.matches(".btn")) continue;
       if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) break;
       const frame = on.getBoundingClientRect();

@@ -102,6 +102,13 @@ def test_who_looks_on_or_is_not_to_decide_gets_none(server: Running) -> None:
             assert isinstance(ask(chair), protocol.Advised)  # several seats of one visitor: for who decides
 
 
+def test_no_hints_where_nobody_explains_turns(server: Running) -> None:
+    with Person(server.url) as ana, ana.at(ana.create("Ana", "bot:easy", edition="legend", first="Red").table) as chair:
+        assert not chair.welcome.hints
+        until_mine(chair)
+        assert chair.refused("advise", seq=chair.situation.seq, seat="Red") == "hints-off"
+
+
 def test_a_rematch_has_what_the_host_allowed(server: Running) -> None:
     with Person(server.url) as ana:
         opened = ana.create("Ana", "link", hints=True)

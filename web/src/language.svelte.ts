@@ -75,9 +75,13 @@ class Speech {
     if (this.started) await Promise.all([...new Set([spoken, this.asked])].map((language) => this.bring(language)));
   }
 
-  /** Speaks another language, and remembers it. */
+  /** Speaks another language, and remembers it; without a connection to its words all stays as it is. */
   async choose(language: string): Promise<void> {
-    await this.speak(language);
+    try {
+      await this.speak(language);
+    } catch {
+      return;
+    }
     try {
       localStorage.setItem(KEY, this.language);
     } catch {

@@ -20,6 +20,7 @@ from tikal.server.letters import Letter
 from tikal.server.session import Session
 from tikal.server.thinkers import NOTE, CannotSay, Question, Thinkers
 from tikal.server.words import NotPossible, refusal_of, refuse
+from tikal.titles import title_of
 from tikal.view import seat_number, state_for
 
 Asked = protocol.Advise | protocol.Review
@@ -42,7 +43,12 @@ class Hints:
     def allowed(self, visitor: str) -> bool:
         """Whether a visitor may ask: where no other person plays, or the host allows it; never at a lesson."""
         session = self.session
+<<<<<<< HEAD
         if session.is_record or session.lesson is not None or not session.held(visitor):
+=======
+        explained = title_of(session.game.ruleset).adviser
+        if not explained or session.is_record or not session.held(visitor):
+>>>>>>> main
             return False
         others = any(seat.kind == seating.OPEN or seat.holder not in ("", visitor) for seat in session.seats)
         return bool(session.stored.hints) or not others

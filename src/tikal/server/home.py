@@ -107,6 +107,7 @@ def _editions() -> list[lobby.EditionChoice]:
             title=edition.title,
             about=edition.about,
             auction=edition.has_auction,
+            hints=bool(title(edition.game).adviser),
             options=_options(edition, own=False),
             own=_options(edition, own=True),
         )

@@ -82,6 +82,7 @@ class EditionChoice(Struct, frozen=True):
     title: str
     about: str
     auction: bool  # whether it can be played with auctions
+    hints: bool  # whether bots can say what they would do, and why
     options: list[OptionChoice]
     own: list[OptionChoice]  # what the game's own part of the page asks for
 

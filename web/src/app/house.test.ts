@@ -23,7 +23,7 @@ describe("house rules", () => {
 
   it("differ between editions", () => {
     const edition = (id: string, ties: string, start: string): EditionChoice => ({
-      id, game: "toy" as never, title: id, about: "", auction: true, own: [], options: [{ ...OPTIONS[0]!, usual: start }, { ...OPTIONS[1]!, usual: ties }, OPTIONS[2]!],
+      id, game: "toy" as never, title: id, about: "", auction: true, hints: true, own: [], options: [{ ...OPTIONS[0]!, usual: start }, { ...OPTIONS[1]!, usual: ties }, OPTIONS[2]!],
     }); // prettier-ignore
     const [usual, same, other] = [edition("usual", "shared", "0"), edition("same", "shared", "0"), edition("other", "other", "1")];
     const all = [usual, same, other];

@@ -800,6 +800,8 @@ export interface EditionChoice {
   about: string;
   /** whether it can be played with auctions */
   auction: boolean;
+  /** whether bots can say what they would do, and why */
+  hints: boolean;
   options: OptionChoice[];
   /** what the game's own part of the page asks for */
   own: OptionChoice[];

@@ -201,6 +201,8 @@ setup-level-hint = { $level ->
 setup-bots-more = Andere Bots
 setup-bot-level = { $name } · { $level }
 setup-house = Hausregeln
+setup-hints = Tipps für alle, die mitspielen
+setup-hints-hint = Der Bot darf gefragt werden; sonst nicht, wo andere mitspielen.
 setup-house-state = { $count ->
     [0] wie in der Ausgabe
     [one] eine weicht von der Ausgabe ab

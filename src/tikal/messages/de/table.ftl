@@ -118,8 +118,8 @@ ask-lay-hint = R oder das Mausrad dreht die Tafel, ein Klick legt sie. { $hexes 
 }
 ask-lay-hint-touch = Tippe auf ein markiertes Feld, drehe die Tafel und lege sie.
 ask-spend = { $lead }: Gib deine Aktionspunkte aus
-ask-spend-hint = Klicke auf eine Figur, um zu gehen, oder auf ein markiertes Feld, um zu sehen, was dort möglich ist.
-ask-spend-hint-touch = Tippe auf eine Figur, um zu gehen, oder auf ein markiertes Feld, um zu sehen, was dort möglich ist.
+ask-spend-hint = Klicke auf eine Figur, um zu gehen, oder auf ein markiertes Feld.
+ask-spend-hint-touch = Tippe auf eine Figur, um zu gehen, oder auf ein markiertes Feld.
 ask-enter = { $lead }: Setze deine Expedition im Basiscamp ein
 ask-enter-hint = Klicke auf das markierte Basiscamp: erst der Leiter, dann Forscher. Dann geh mit ihnen zu den Tempeln.
 ask-enter-hint-touch = Tippe auf das markierte Basiscamp: erst der Leiter, dann Forscher. Dann geh mit ihnen zu den Tempeln.

@@ -197,6 +197,8 @@ setup-level-hint = { $level ->
 setup-bots-more = Other bots
 setup-bot-level = { $name } · { $level }
 setup-house = House rules
+setup-hints = Hints for all who play
+setup-hints-hint = What a bot would do can be asked. Usually not where other persons play.
 setup-house-state = { $count ->
     [0] as in the edition
     [one] one differs from the edition

@@ -5,13 +5,13 @@
 hint-open = Que feriez-vous ? (H)
 hint-ask = Que feriez-vous ?
 hint-ask-hint = Le tour du bot expert, étape par étape. Rien n’est joué sans votre accord.
-hint-thinking = L’expert réfléchit …
+hint-thinking = L’expert réfléchit…
 hint-title = { $level ->
     [expert] L’expert jouerait
     *[other] Un bot fort jouerait
 }
 hint-ap = { $cost ->
-    [one] un point d’action
+    [one] { $cost } point d’action
     *[other] { $cost } points d’action
 }
 hint-show = Montrer
@@ -27,7 +27,7 @@ hint-gain = { $gain ->
 
 ## Ce que cela rapporte
 
-hint-sum-scored = au décompte maintenant : { $about ->
+hint-sum-scored = en l’état : { $about ->
     [yes] environ { $after }
     *[no] { $after }
 } au lieu de { $before }.
@@ -40,13 +40,13 @@ hint-sum-end = À la fin, environ { $mine } contre { $count ->
 ## Refus
 
 no-hints = Il n’y a pas de conseils dans ce jeu.
-hints-off = Pas de conseils ici : d’autres jouent à cette table, et son hôte ne les a pas permis.
+hints-off = Pas de conseils ici : d’autres jouent à cette table, et qui la tient ne les a pas permis.
 hint-gone = Le conseil a été abandonné : la partie a continué, ou plus personne ne l’attend.
 hint-failed = Pas de conseil cette fois : le bot n’a pas su se décider.
 
 ## Après un tour
 
-note-title = { $gain } de plus étaient possibles
+note-title = Vous pouviez avoir { $gain } de plus
 note-look = Regarder
 note-close = Fermer cette note
 note-stop = Ne plus montrer ces notes

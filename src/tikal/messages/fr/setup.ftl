@@ -80,7 +80,7 @@ home-leave-text = { $over ->
 } Vous pourrez toujours regarder par l’adresse de la table.
 home-leave-do = Quitter la table
 home-loading = Recherche de vos parties…
-home-unreachable = Le serveur est injoignable ; vos parties y sont conservées. En attendant, les règles se lisent ici. Nouvel essai…
+home-unreachable = Le serveur est injoignable ; vos parties y sont conservées. En attendant, les règles se lisent ici. Nouvel essai…
 
 ## Une nouvelle table
 
@@ -197,6 +197,8 @@ setup-level-hint = { $level ->
 setup-bots-more = Autres bots
 setup-bot-level = { $name } · { $level }
 setup-house = Règles maison
+setup-hints = Conseils pour tous ceux qui jouent
+setup-hints-hint = On peut demander conseil au bot ; sinon pas quand d’autres jouent.
 setup-house-state = { $count ->
     [0] comme dans l’édition
     [one] une diffère de l’édition

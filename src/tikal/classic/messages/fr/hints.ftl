@@ -29,12 +29,12 @@ hint-dig = { $count ->
 }
 hint-camp = Un camp en { $hex }
 hint-guard = { $figure ->
-    [leader] Le chef comme gardien, { $hex }
-    *[explorer] Un explorateur comme gardien, { $hex }
+    [leader] Le chef gardien en { $hex }
+    *[explorer] Un explorateur gardien en { $hex }
 }
 hint-exchange = Échanger avec { $player } : { WORD("kind", $give) } contre { WORD("kind", $take) }
 hint-end = Terminer le tour
-hint-bid = Offrir { $points }
+hint-bid = Enchérir à { $points }
 hint-pass = Passer
 hint-take = { $terrain ->
     [temple] Prendre le temple de { $value }
@@ -50,19 +50,19 @@ hint-takes-from = Le prend à { $rival } : il vaut { $value }.
 hint-breaks-tie = À égalité avec { $rival } jusqu’ici ; il est alors à vous et vaut { $value }.
 hint-takes-tied = { $rival } et d’autres y sont à égalité, personne ne le marque ; il est alors à vous et vaut { $value }.
 hint-levels = À égalité avec { $rival } : personne ne marque ses { $value } points.
-hint-safe-until = Sûr tant que { $rival } n’y dépense pas { $ap } PA.
+hint-safe-until = Sûr tant que { $rival } n’y dépense pas { $ap } PA.
 hint-safe-turn = Personne ne peut y égaliser en un tour.
-hint-safe-now = { $rival } pouvait égaliser pour { $before } PA ; plus personne ne le peut en un tour.
-hint-safer = Y égaliser coûte maintenant { $after } PA à { $rival }, au lieu de { $before }.
+hint-safe-now = { $rival } pouvait égaliser pour { $before } PA ; plus personne ne le peut en un tour.
+hint-safer = Y égaliser coûte maintenant { $after } PA à { $rival }, au lieu de { $before }.
 hint-stronger = Déjà à vous ; maintenant { $mine } contre { $theirs }.
 hint-gives-up = Abandonne { $hex }, qui rapporte { $value }.
 hint-steps-aside = S’écarte : qui reste en { $hex } quand le gardien est placé est écarté du jeu.
-hint-raise-first = D’abord dégager : un temple gardé ne grandit plus.
+hint-raise-first = D’abord dégager : un temple gardé ne monte plus.
 hint-grows = { $scorings ->
     [1] Rapporte { $more } de plus au dernier décompte.
     *[other] Rapporte { $more } de plus à chacun des { $scorings } décomptes, tant qu’il est à vous.
 }
-hint-last-piece = C’est le dernier { $level } : les temples de { $below } ne grandissent plus.
+hint-last-piece = C’est le dernier { $level } : les temples de { $below } ne montent plus.
 hint-guard-keeps = { $scorings ->
     [1] { $value } points au dernier décompte, à coup sûr.
     *[other] { $value } points à chacun des { $scorings } décomptes, à coup sûr.
@@ -76,21 +76,21 @@ hint-guard-leave = { $count ->
 
 hint-needed = Nécessaire pour l’étape { $step }.
 hint-nearer = { $land ->
-    [ruin] De là, il y a { $ap } PA jusqu’à la ruine en { $hex }, avec { $value ->
+    [ruin] De là, il y a { $ap } PA jusqu’à la ruine en { $hex }, avec { $value ->
         [one] un trésor
         *[other] { $value } trésors
     }.
-    *[temple] De là, il y a { $ap } PA jusqu’à { $hex }, un temple de { $value }.
+    *[temple] De là, il y a { $ap } PA jusqu’à { $hex }, un temple de { $value }.
 }
-hint-camp-shorter = De nouveaux explorateurs atteignent { $hex } pour { $after } PA au lieu de { $before }.
-hint-camp-opens = De nouveaux explorateurs atteignent { $hex } pour { $after } PA ; il n’y avait pas de chemin.
-hint-lay-ahead = Vous y êtes pour { $ap } PA ; il en faut { $theirs } à { $rival }.
-hint-lay-level = Vous y êtes pour { $ap } PA, aussi vite que { $rival }.
-hint-lay-alone = Vous y êtes pour { $ap } PA, et personne d’autre n’a de chemin.
-hint-lay-shorter = Raccourcit votre chemin vers { $hex } : { $after } PA au lieu de { $before }.
-hint-lay-opens = Ouvre un chemin vers { $hex } : { $after } PA.
+hint-camp-shorter = De nouveaux explorateurs atteignent { $hex } pour { $after } PA au lieu de { $before }.
+hint-camp-opens = De nouveaux explorateurs atteignent { $hex } pour { $after } PA ; il n’y avait pas de chemin.
+hint-lay-ahead = Vous y êtes pour { $ap } PA ; il en faut { $theirs } à { $rival }.
+hint-lay-level = Vous y êtes pour { $ap } PA, aussi vite que { $rival }.
+hint-lay-alone = Vous y êtes pour { $ap } PA, et personne d’autre n’a de chemin.
+hint-lay-shorter = Raccourcit votre chemin vers { $hex } : { $after } PA au lieu de { $before }.
+hint-lay-opens = Ouvre un chemin vers { $hex } : { $after } PA.
 hint-lay-best = Environ { $points ->
-    [one] un point
+    [one] { $points } point
     *[other] { $points } points
 } de mieux que le milieu des { $count } possibilités.
 hint-lay-same = L’endroit importe peu : les { $count } possibilités se valent presque.
@@ -119,19 +119,19 @@ hint-exchange-more = Cela en fait { $count } d’une sorte : { $more } de plus
 ## Pourquoi : le reste
 
 hint-better = Environ { $points ->
-    [one] un point
+    [one] { $points } point
     *[other] { $points } points
 } de plus à la fin, selon le bot.
 hint-little = Peu en soi, mais les PA seraient perdus.
 hint-nothing-helps = Rien de ce qui est possible n’aiderait.
 hint-bid-worth = Jouer maintenant vaut environ { $worth ->
-    [one] un point
+    [one] { $worth } point
     *[other] { $worth } points
 }, selon le bot.
 hint-pass-worth = Jouer maintenant vaut moins qu’une offre de { $points }, selon le bot.
 hint-no-points = Vous n’avez pas assez de points pour une offre de { $points }.
 hint-take-better = Environ { $points ->
-    [one] un point
+    [one] { $points } point
     *[other] { $points } points
 } de mieux que { $terrain ->
     [temple] le temple de { $value }
@@ -162,7 +162,7 @@ note-raise = Dégagez { $hex } jusqu’à { $value }. Cela rapporte { $more } de
     [1] au dernier décompte
     *[other] à chacun des { $scorings } décomptes
 }.
-note-guard = Placez un gardien en { $hex }, qui rapporte { $value }. Maintenant { $rival } peut y égaliser pour { $ap } PA.
+note-guard = Placez un gardien en { $hex }, qui rapporte { $value }. Maintenant { $rival } peut y égaliser pour { $ap } PA.
 note-dig = { $count ->
     [one] Déterrez un trésor en { $hex }.
     *[other] Déterrez { $count } trésors, en { $hex } aussi.

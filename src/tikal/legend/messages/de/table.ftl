@@ -7,7 +7,7 @@ ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Zwischenwertung – { $rest }
 ask-draft = { $lead }: Nimm dir eine Sache ({ $number } von { $all })
 ask-draft-hint = Runde { $round } von { $rounds }. Noch zu nehmen: { $still }. { $touch ->
-    [yes] Tipp auf eine Sache, um zu lesen, was sie tut.
+    [yes] Tippe auf eine Sache, um zu lesen, was sie tut.
     *[no] Ein Doppelklick nimmt eine Sache.
 }
 ask-act = { $lead }: Wähle eine Aktion
@@ -286,7 +286,7 @@ market-tile-text = { $terrain ->
     *[volcano] Ausgespielt beginnt er eine Wertung, in der du zuerst dran bist.
 }
 market-point = Zeig auf eine Sache, um zu lesen, was sie tut.
-market-tap = Tipp auf eine Sache, um zu lesen, was sie tut.
+market-tap = Tippe auf eine Sache, um zu lesen, was sie tut.
 market-taken = { $player } hat es
 
 ## Rund um den Spielplan
