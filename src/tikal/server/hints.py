@@ -43,12 +43,8 @@ class Hints:
     def allowed(self, visitor: str) -> bool:
         """Whether a visitor may ask: where no other person plays, or the host allows it; never at a lesson."""
         session = self.session
-<<<<<<< HEAD
-        if session.is_record or session.lesson is not None or not session.held(visitor):
-=======
         explained = title_of(session.game.ruleset).adviser
-        if not explained or session.is_record or not session.held(visitor):
->>>>>>> main
+        if not explained or session.is_record or session.lesson is not None or not session.held(visitor):
             return False
         others = any(seat.kind == seating.OPEN or seat.holder not in ("", visitor) for seat in session.seats)
         return bool(session.stored.hints) or not others
