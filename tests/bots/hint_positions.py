@@ -30,7 +30,7 @@ HEAD = """\
 # What the bot says
 
 `H` or the bulb at a table asks what the strongest bot would do. What it says comes from its plan and its evaluation:
-every reason is a message with facts (`classic/bots/motives.py`, `legend/bots/motives.py`), and a test checks the facts
+every reason is a message with facts (`classic/bots/motives.py`), and a test checks the facts
 against the engine (`tests/bots/test_hints.py`). Below are positions of different kinds from games of bots, asked with
 3,000 nodes, and what is said of them. Made by `python -m tests.bots.hint_positions`; do not edit.
 
