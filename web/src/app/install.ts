@@ -19,7 +19,13 @@ export function install(): void {
 export async function rehearse(rest: () => Promise<unknown>): Promise<void> {
   if (!possible) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
+  const { port1: here, port2: there } = new MessageChannel();
+  const kept = new Promise((resolve) => (here.onmessage = resolve));
+  active?.postMessage(
+    performance.getEntriesByType("resource").map((entry) => entry.name),
+    [there],
+  );
+  await kept;
   await rest().catch(() => undefined); // it is had when it is wanted, too
 }
 

@@ -11,6 +11,7 @@ interface Waiting extends Event {
 }
 interface Told extends Waiting {
   data: unknown;
+  ports: readonly MessagePort[];
 }
 interface Asked extends Waiting {
   request: Request;
@@ -28,7 +29,9 @@ const worker = self as unknown as {
 
 worker.addEventListener("install", (event) => event.waitUntil(open().then(() => worker.skipWaiting())));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
-worker.addEventListener("message", (event) => event.waitUntil(keepFiles(loaded(event.data))));
+worker.addEventListener("message", (event) => {
+  event.waitUntil(keepFiles(loaded(event.data)).then(() => event.ports[0]?.postMessage("kept")));
+});
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -8,8 +8,8 @@ export const rules = async (): Promise<typeof import("./Rules.svelte")> => {
   return page;
 };
 
-/** Loads all that the rules of an edition need. */
-export async function rehearseRules(edition: string): Promise<void> {
-  const [book] = await Promise.all([api.rules(edition, false), rules()]);
-  await titleOf(book.game).rules();
+/** Loads all that the rules of an edition need; what the server says of it is the last thing. */
+export async function rehearseRules(edition: string, game: string): Promise<void> {
+  await Promise.all([rules(), titleOf(game).rules()]);
+  await api.rules(edition, false);
 }
