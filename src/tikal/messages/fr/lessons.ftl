@@ -3,29 +3,29 @@
 lesson-chapter = Chapitre { $number }
 lesson-step = Étape { $step } sur { $count }
 lesson-step-short = { $step } sur { $count }
-lesson-step-go = Retour à l’étape { $step }
+lesson-step-go = Revenir à l’étape { $step }
 lesson-back = Retour
 lesson-show = Montrez-moi
-lesson-skip = Passer cette étape
-lesson-skip-short = Passer
+lesson-skip = Sauter cette étape
+lesson-skip-short = Sauter
 lesson-leave = Quitter la leçon
 lesson-leave-title = Quitter la leçon ?
 lesson-leave-text = Elle vous attend ici.
 lesson-leave-do = Quitter
 lesson-stay = Rester
 lesson-rule = La règle
-lesson-unspent = Rien n’a été dépensé. Il vous reste { $ap } PA.
+lesson-unspent = Rien n’a été dépensé. Il vous reste { $ap } PA.
 lesson-untouched = Rien n’a changé.
 lesson-not-yet = Pas encore.
 lesson-not-now = Pas maintenant.
 lesson-not-there = Pas là.
-lesson-watch = Regardez comment on fait
+lesson-watch = Regardez comment faire
 lesson-watch-hint = Rien de cela n’est joué. Ensuite, c’est à vous.
-lesson-next = Suite : { $lesson }
+lesson-next = Ensuite : { $lesson }
 lesson-play-on = Jouer cette partie jusqu’au bout
 lesson-begin = Commencer
 lesson-go-on = Continuer
-lesson-again = Encore une fois
+lesson-again = Refaire
 lesson-state = { $state ->
     [new] { $count } étapes
     [done] terminée
