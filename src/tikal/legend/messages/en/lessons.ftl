@@ -1,6 +1,6 @@
 ### The lesson of Tikal Legend.
 
-lesson-legend-name = Tikal Legend
+lesson-legend-name = Learn Tikal Legend
 lesson-legend-about = The draft, cards, the museum director and the six parts of the score. Ten minutes, for who knows the basic game.
 
 lesson-legend-chapter-draft = The draft
