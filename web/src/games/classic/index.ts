@@ -1,6 +1,5 @@
 /** The classic game, as the page knows it. */
 import type { Offers, View } from "./protocol";
-import ClassicTable from "./ClassicTable.svelte";
 import { learn, say } from "../../words";
 import "./animations";
 import "./events";
@@ -24,7 +23,7 @@ export const classic: Title = {
   goal: "goal-classic",
   faces: ["b2", "a5", "c3", "d1", "b5", "a4", "f1", "c1", "e3", "d4"],
   progress: (game) => say("home-tiles", { left: game.left }),
-  screen: () => Promise.resolve({ default: ClassicTable as never }),
+  screen: () => import("./ClassicTable.svelte") as never,
   turns: turnsOf,
   replay: () => import("./Replay.svelte"),
   scoring: { counting, tall: false, parts: () => Promise.resolve({ Panel: ScoringRows, Tray: ScoringTray }) },
