@@ -192,6 +192,6 @@ test("who is here for the first time is asked once", async () => {
   await button(context, "Play now").click();
   await context.ready(["acting"]);
   await context.visit();
-  assert.equal(await page.getByText("Learn by playing").count(), 1);
+  await page.getByText("Learn by playing").waitFor();
   house.check();
 });

@@ -235,6 +235,7 @@ test("games are listed, gone on with in several tabs, left and deleted", async (
   const first = await ana.table({ seats: [ME, BOT, BOT], record: record("near-end") });
   const second = await ana.table({ seats: [ME, BOT], record: "" });
   await ana.visit();
+  await ana.page.locator(".games li").nth(1).waitFor();
   assert.equal(await ana.page.locator(".games li").count(), 2);
   await ana.axe("the list of games");
   const tab = await ana.page.context().newPage();
