@@ -262,6 +262,7 @@ test("a long list of games comes page by page", async () => {
     { seats: [ME, { kind: "link" }] },
   );
   await ana.visit();
+  await ana.page.locator(".games li").nth(39).waitFor();
   assert.equal(await ana.page.locator(".games li").count(), 40);
   await ana.page.getByRole("button", { name: "More games" }).click();
   await ana.page.waitForFunction(() => document.querySelectorAll(".games li").length === 43);
