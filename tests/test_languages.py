@@ -180,7 +180,13 @@ def test_the_program_speaks_every_language(language: str, tmp_path: Path) -> Non
     """From the locale, and by name; a language that nobody has translated is English, or refused where it is named."""
 
     def played(locale: str, *arguments: str) -> str:
-        environment = {"TIKAL_LANGUAGE": "", "LC_ALL": locale, "XDG_DATA_HOME": str(tmp_path / locale)}
+        environment = {
+            "TIKAL_LANGUAGE": "",
+            "LC_ALL": locale,
+            "COLUMNS": "160",
+            "LINES": "60",
+            "XDG_DATA_HOME": str(tmp_path / locale),
+        }
         options = [*arguments, "play", "--seed", "1", "--first", "Red"]
         result = CliRunner(env=environment).invoke(main, options, input="1\n1\nquit\n")
         assert result.exit_code == 0, result.output
