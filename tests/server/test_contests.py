@@ -136,13 +136,6 @@ def test_where_one_explorer_decides() -> None:
     assert contest_on(game.state, A4, 0).ahead == 2
 
 
-def test_who_has_scored_in_a_round_is_promised_nothing_more_in_it() -> None:
-    seats = seat("A4:1"), seat("A5:2"), seat("A5:L")
-    game = at("A4^5", *seats, to="Blue", aside="b6", by="Red", scoring="volcano", queue="Yellow")
-    promised = {shown["seat"]: shown["if_scored"] is not None for shown in game.view()["seats"]}
-    assert promised == {"Red": False, "Blue": True, "Yellow": True}
-
-
 @pytest.mark.parametrize(
     ("red", "blue", "left", "ap", "code"),
     [

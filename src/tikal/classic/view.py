@@ -46,7 +46,7 @@ class SeatShown(Shape, frozen=True):
     camps_left: int
     guards_left: int
     treasures: dict[str, int]
-    if_scored: ScoreSheet | None  # if everybody scored now; null for who has scored in this round
+    if_scored: ScoreSheet | None  # if everybody scored now; null for who scores no more
 
 
 class Bidding(Shape, frozen=True):
@@ -236,10 +236,10 @@ def _seat(state: State, seat: int, name: str) -> SeatShown:
 
 
 def _scores_again(state: State, seat: int) -> bool:
-    """Whether what a seat would score now counts: not for who has scored in the round that is on (C-ROUND-3)."""
+    """Whether a seat has a scoring before it: all have, until the final round has come to them (C-ROUND-3)."""
     if state.phase == OVER:
         return False
-    return state.round_kind == NORMAL or seat == state.current or seat in state.waiting()
+    return state.round_kind != FINAL_ROUND or seat == state.current or seat in state.waiting()
 
 
 def _stack(state: State) -> Stack:

@@ -129,7 +129,7 @@ class LegendSeat(Shape, frozen=True):
     director_due: int  # what a director never used adds, in the final scoring
     passed: bool
     to_take: ToTake  # all 0 but in a draft
-    if_scored: LegendSheet | None  # if everybody scored now; null for who has scored in this scoring
+    if_scored: LegendSheet | None  # if everybody scored now; null for who scores no more
 
 
 class EffectShown(Shape, frozen=True):
@@ -425,7 +425,7 @@ def _to_take(s: LegendState, seat: int) -> ToTake:
 
 
 def _scores_again(s: LegendState, seat: int) -> bool:
-    """Whether what a seat would score now counts: not for who has scored in the scoring that is on (L-END-1)."""
+    """Whether a seat has a scoring before it: all have, until the final one has come to them (L-END-1)."""
     if s.phase == OVER:
         return False
-    return s.scoring == "none" or seat == s.current or seat in s.waiting()
+    return s.scoring != "final" or seat == s.current or seat in s.waiting()

@@ -29,7 +29,7 @@ export interface SeatShown {
   camps_left: number;
   guards_left: number;
   treasures: Record<string, number>;
-  /** if everybody scored now; null for who has scored in this round */
+  /** if everybody scored now; null for who scores no more */
   if_scored: ScoreSheet | null;
 }
 

@@ -118,7 +118,7 @@ export interface LegendSeat {
   passed: boolean;
   /** all 0 but in a draft */
   to_take: ToTake;
-  /** if everybody scored now; null for who has scored in this scoring */
+  /** if everybody scored now; null for who scores no more */
   if_scored: LegendSheet | null;
 }
 
