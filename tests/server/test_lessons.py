@@ -163,7 +163,7 @@ def test_others_only_look_on(ana: Person, bo: Person) -> None:
         assert isinstance(back(chair, 0), protocol.Refused)
         chair.send("show")
         assert chair.wait("refused").refusal.code == "no-such-step"
-    with ana.at(ana.create("Ana", "bot").table) as chair:
+    with ana.at(ana.create("Ana", "bot", first="Red").table) as chair:
         assert chair.situation.lesson is None
         assert back(chair, 0).refusal.code == "no-such-step"
 

@@ -20,6 +20,9 @@ from tikal.core.tiles import RUIN, TEMPLE
 
 NEAR = 4  # AP: a way this long is worth naming
 
+#: To a hex, and what it costs before and after something; None if there is none.
+Way = tuple[int, int | None, int | None]
+
 
 class Motives:
     """A planned turn, and why each of its steps is in it."""
@@ -208,17 +211,9 @@ class Motives:
     def _camping(self, number: int) -> list[Line]:
         deed = self.deeds[number]
         before, after = Reach(deed.before), Reach(deed.after)
-        found: list[tuple[int, int, int, int]] = []
-        for hex in hexes_of(deed.after.temples & ~deed.after.guarded | deed.after.filled):
-            new, old = after.entry(self.me, hex), before.entry(self.me, hex)
-            if new is not None and (old is None or new < old):
-                saved = (old if old is not None else 2 * int(self.start.ruleset.action_points)) - new
-                found.append((saved * int(deed.after.level[hex] or 1), hex, old or 0, new))
-        if not found:
-            return []
-        _, hex, old, new = max(found)
-        facts: dict[str, str | int] = {"hex": NAMES[hex], "before": old, "after": new}
-        return [Line("hint-camp-shorter" if old else "hint-camp-opens", facts)]
+        goals = hexes_of(deed.after.temples & ~deed.after.guarded | deed.after.filled)
+        ways = [(hex, before.entry(self.me, hex), after.entry(self.me, hex)) for hex in goals]
+        return self._opening(deed, ways, "hint-camp-shorter", "hint-camp-opens")
 
     def _guarding(self, number: int) -> list[Line]:
         deed = self.deeds[number]
@@ -263,17 +258,22 @@ class Motives:
     def _shortening(self, deed: Deed) -> list[Line]:
         """A way to a temple or ruin of before that the tile makes shorter."""
         before, after = Reach(deed.before), Reach(deed.after)
+        goals = hexes_of(deed.before.temples & ~deed.before.guarded | deed.before.filled)
+        ways = [(hex, before.nearest(self.me, hex), after.nearest(self.me, hex)) for hex in goals]
+        return self._opening(deed, ways, "hint-lay-shorter", "hint-lay-opens")
+
+    def _opening(self, deed: Deed, ways: list[Way], shorter: str, opens: str) -> list[Line]:
+        """Of the ways that a deed makes shorter, or opens, the one that matters most."""
+        unreached = 2 * int(self.start.ruleset.action_points)
         found: list[tuple[int, int, int, int]] = []
-        for hex in hexes_of(deed.before.temples & ~deed.before.guarded | deed.before.filled):
-            old, new = before.nearest(self.me, hex), after.nearest(self.me, hex)
+        for hex, old, new in ways:
             if new is not None and (old is None or new < old):
-                saved = (old if old is not None else 2 * int(self.start.ruleset.action_points)) - new
+                saved = (unreached if old is None else old) - new
                 found.append((saved * int(deed.after.level[hex] or 1), hex, old or 0, new))
         if not found:
             return []
-        _, hex, old, new = max(found)
-        facts: dict[str, str | int] = {"hex": NAMES[hex], "before": old, "after": new}
-        return [Line("hint-lay-shorter" if old else "hint-lay-opens", facts)]
+        _, hex, before, after = max(found)
+        return [Line(shorter if before else opens, {"hex": NAMES[hex], "before": before, "after": after})]
 
     def _best_place(self, deed: Deed) -> list[Line]:
         """How the place compares with all the others, as the evaluation judges them."""
