@@ -133,7 +133,7 @@ export class House {
   async person(options = DESKTOP, { quick = true, language = "en" } = {}) {
     const context = await this.browser.newContext({ reducedMotion: "reduce", locale: language, ...options });
     if (quick) {
-      const wishes = JSON.stringify({ speed: 0, motion: "reduced", goalRead: true, learnAsked: true });
+      const wishes = JSON.stringify({ speed: 0, motion: "reduced", sound: false, goalRead: true, learnAsked: true });
       await context.addInitScript((kept) => {
         localStorage["tikal-wishes"] ??= kept;
       }, wishes);
@@ -253,7 +253,7 @@ export class Person {
 
   /** Keeps wishes as the settings do; what is opened afterwards goes by them. */
   wish(wishes) {
-    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { goalRead: true, ...wishes });
+    return this.page.evaluate((kept) => (localStorage["tikal-wishes"] = JSON.stringify(kept)), { sound: false, goalRead: true, ...wishes });
   }
 
   state() {

@@ -1,4 +1,4 @@
-/** What is wrong with a screen at a size: controls that are hidden, overlapped or cut, words that are cut, too little board. */
+/** What is wrong with a screen at a size: controls that are hidden, overlapped, cut or too small for a finger, words that are cut, too little board. */
 
 export const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -13,6 +13,8 @@ export const SIZES = {
 /** Runs in the page: a list of what is wrong, and which share of the window the board has. */
 export function measure() {
   const problems = [];
+  const LEAST_TARGET = 44; // pixels, for a finger
+  const coarse = matchMedia("(pointer: coarse)").matches;
   // while a scoring is shown the table behind it rests: its board is there all the same
   const resting = document.querySelector("main[inert]");
   const dialogs = [...document.querySelectorAll("dialog[open]")];
@@ -59,16 +61,45 @@ export function measure() {
     }
     return null;
   };
+  /** How far what counts as a control reaches, from its middle on both sides. */
+  const extent = (el, dx, dy) => {
+    const box = el.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    let far = 0;
+    for (const way of [1, -1]) {
+      for (let n = 1; n <= LEAST_TARGET; n++, far++) {
+        const over = document.elementFromPoint(x + dx * way * n, y + dy * way * n);
+        if (!over || !(el.contains(over) || over.closest("label")?.contains(el))) break;
+      }
+    }
+    return far + 1;
+  };
+  /** What a finger cannot hit: less than 44 pixels across. A link within a sentence may be as high as its line. */
+  const tooSmall = (el) => {
+    const inline = el.matches("a") && getComputedStyle(el).display === "inline";
+    if (inline || el.closest(".sr")) return null;
+    const [wide, high] = [extent(el, 1, 0), extent(el, 0, 1)];
+    return Math.min(wide, high) < LEAST_TARGET ? `too small for a finger: ${called(el)}, ${wide} x ${high}` : null;
+  };
   const controls = [...root.querySelectorAll('button, a[href], input, select, textarea, [role="menuitem"], [role="tab"]')];
   for (const el of controls) {
     if (!shown(el)) continue;
     const whole = el.matches("label input") && getComputedStyle(el).opacity === "0" ? el.closest("label") : el;
     // what is in sight needs no scrolling, and most of a long list comes into sight together
-    if (!faultOf(whole, true)) continue;
-    reach(whole);
-    const fault = faultOf(whole);
-    if (fault) problems.push(fault.replace("CONTROL", () => called(el)));
+    if (faultOf(whole, true)) {
+      reach(whole);
+      const fault = faultOf(whole);
+      if (fault) problems.push(fault.replace("CONTROL", () => called(el)));
+    }
+    const small = coarse && tooSmall(whole);
+    if (small) problems.push(small);
   }
+  for (const el of coarse ? root.querySelectorAll(".hit.lit") : []) {
+    const { width, height } = el.getBoundingClientRect();
+    if (Math.min(width, height) < LEAST_TARGET) problems.push(`too small for a finger: hex ${el.dataset.hex}, ${width} x ${height}`);
+  }
+  const moving = document.getAnimations().filter((one) => one.playState === "running").map((one) => one.animationName ?? one.transitionProperty ?? one.id);
+  if (moving.length > 0) problems.push(`moves, where less motion is wished for: ${[...new Set(moving)]}`);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;

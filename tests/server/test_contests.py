@@ -75,6 +75,21 @@ def test_a_walk_says_which_temples_would_change_hands() -> None:
     assert game.state == contested().state, "asking changes nothing"
 
 
+def test_who_asks_about_a_hex_hears_which_paths_lead_from_it() -> None:
+    reasons = Reasons(contested())
+    answer = reasons.answer(1, protocol.AskLead("A4"))
+    assert {way.hex: way.cost for way in answer.ways} == {
+        walk.hex: walk.costs[0]
+        for group in ClassicOfferBuilder(contested()).offers().groups
+        for walk in group.walks
+        if group.hex == "A4" and len(walk.path) == 1
+    }
+    assert {way.hex for way in answer.ways} >= {"A5"}
+    assert reasons.answer(2, protocol.AskLead("H1")).ways == [], "nobody has been there"
+    legend = LegendReasons(legend_at(side("A4:2"), side("A4:1"), phase="spend"))
+    assert "A5" in {way.hex for way in legend.answer(3, protocol.AskLead("A4")).ways}
+
+
 def test_in_legend_too() -> None:
     game = legend_at(side("A4:2"), side("A4:1"), phase="spend")
     reasons = LegendReasons(game)

@@ -12,7 +12,7 @@ from tikal.core.position import Position
 from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation, explain
 from tikal.game import Game
-from tikal.server import protocol
+from tikal.server import offers, protocol
 from tikal.server.contests import close_contests, contest_on, leads_between
 from tikal.server.words import Facts, Refusal
 from tikal.view import FigureName
@@ -74,7 +74,8 @@ class Answers(ABC, Generic[S]):
         if isinstance(question, protocol.AskWalk):
             return self._about_walk(id, question)
         if isinstance(question, protocol.AskLead):
-            return protocol.Answer(id, 0, None, contest=contest_on(self.state, self._hex(question.hex), asker))
+            hex = self._hex(question.hex)
+            return protocol.Answer(id, 0, None, contest=contest_on(self.state, hex, asker), ways=self._ways(hex))
         if isinstance(question, protocol.AskClose):
             return protocol.Answer(id, 0, None, contests=close_contests(self.state, asker))
         if isinstance(question, protocol.AskLay):
@@ -205,6 +206,10 @@ class Answers(ABC, Generic[S]):
     @abstractmethod
     def _walks(self, source: int) -> Sequence[Way]:
         """All ways from a hex, whatever they cost."""
+
+    @abstractmethod
+    def _ways(self, hex: int) -> list[offers.Way]:
+        """The paths from a hex to its neighbours, and what a step on each takes."""
 
     @abstractmethod
     def _explorers(self, hex: int) -> int:

@@ -26,7 +26,7 @@ class AnyOffers:
 
 
 class Way(Struct, frozen=True):
-    """A way that a tile would open to a neighbour, and the AP it takes."""
+    """A path to a neighbour, and the AP that a step on it takes."""
 
     hex: str
     cost: int

@@ -15,7 +15,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tikal.bots.advice import Advice, Note
-from tikal.server.offers import AnyOffers
+from tikal.server.offers import AnyOffers, Way
 from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet, AnyView, FigureName, SeatName, Terrain
 
@@ -276,6 +276,7 @@ class Answer(Struct, frozen=True, tag="answer"):
     leads: list[Lead] = []  # for AskWalk: temples that would change hands
     contest: Contest | None = None  # for AskLead: how the hex stands; for AskWalk: how the target would
     contests: list[Contest] = []  # for AskClose: the temples on which one explorer decides
+    ways: list[Way] = []  # for AskLead: the paths from the hex to its neighbours
 
 
 class Moment(Struct, frozen=True, tag="moment"):

@@ -14,6 +14,7 @@ from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.classic.rules.ruleset import PHASES
 from tikal.classic.rules.state import FINAL_ROUND, VOLCANO_ROUND, classic_state
+from tikal.core.tiles import TEMPLE
 
 HERE = Path(__file__).parent
 Moment = Callable[[Game], bool]
@@ -70,7 +71,17 @@ def last_to_score(game: Game, kind: int) -> bool:
     return state.round_kind == kind and asked(game, "spend") and not state.waiting()
 
 
+def one_temple_next(game: Game, letter: str) -> bool:
+    """Whether Red has a tile to lay and who comes next will draw a temple: nothing else of its letter is left."""
+    if not asked(game, "lay"):
+        return False
+    drawable = [id for id in game.view()["stack"]["undrawn"] if id[0] <= letter]
+    tiles = classic_state(game.state).ruleset.components.tiles
+    return len(drawable) == 1 and next(tile for tile in tiles if tile.id == drawable[0]).terrain == TEMPLE
+
+
 def main() -> None:
+    moment("reader", 2, lambda g: one_temple_next(g, "c"))
     moment("scoring", 4, lambda g: left(g) <= 22 and last_to_score(g, VOLCANO_ROUND))
     moment("last-turn", 4, lambda g: last_to_score(g, FINAL_ROUND), first=1)
     finished("finished", 4, "greedy")

@@ -63,7 +63,18 @@ def in_draft(game: Game, round: int) -> bool:
     return drafting and len(red["right"]) + len(red["tiles"]) + bool(red["token"]) + bool(red["place"]) == 2
 
 
+def ends_draft(game: Game, round: int) -> bool:
+    """Whether Red and Blue take their last thing in that round, and Red then has a token to act with first."""
+    if game.current_player != 0 or game.is_over:
+        return False
+    view = game.view(0)
+    last = all(sum(seat["to_take"].values()) == 1 for seat in view["seats"])
+    first = view["turn_order"][0] == "Red" and bool(view["seats"][0]["token"])
+    return bool(view["phase"] == "draft" and view["round"] == round and last and first)
+
+
 def main() -> None:
+    moment("legend-reader", 2, "chichen-itza", lambda game: ends_draft(game, 3), "easy")
     moment("legend-camp", 4, "chichen-itza", lambda game: at_campsite(game, 4), "easy")
     moment("legend-draft", 4, "chichen-itza", lambda game: in_draft(game, 4), "easy")
     moment("legend-scoring", 4, "uxmal", lambda game: last_to_score(game, final=False))

@@ -3,7 +3,8 @@ import { SMOKE } from "../art/marks";
 import { addTiles } from "../art/tiles";
 import { BED, lakeOf, WAVE } from "../art/wilds";
 import { ANIMATIONS } from "./animations";
-import type { Stage } from "./stage.svelte";
+import { Stage } from "./stage.svelte";
+import type { Scene } from "./scene.svelte";
 
 /** Plays an event out on a stage that only notes what comes on it, and what is left there. */
 async function played(tile: string, still = false): Promise<{ arts: string[]; left: number }> {
@@ -53,5 +54,26 @@ describe("a tile that is laid", () => {
     const { arts, left } = await played("x2", true);
     expect(arts.includes(SMOKE)).toBe(false);
     expect(left).toBe(0);
+  });
+});
+
+describe("where less motion is wished for", () => {
+  it("nothing is ever between two places", async () => {
+    const stage = new Stage({} as Scene, () => ({ speed: 1, still: true }));
+    const [from, to] = [
+      { x: 0, y: 0 },
+      { x: 90, y: 40 },
+    ];
+    const actor = stage.enter("", from);
+    const seen = new Set<string>();
+    stage.tween = async (_, step) => {
+      for (const t of [0, 0.5, 1]) {
+        step(t);
+        seen.add([actor.x, actor.y].join());
+      }
+    };
+    await stage.glide(actor, from, to, 600, 50);
+    expect([...seen]).toEqual(["0,0", "90,40"]);
+    expect(actor.opacity).toBe(1);
   });
 });

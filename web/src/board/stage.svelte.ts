@@ -109,10 +109,7 @@ export class Stage {
     const actor = this.enter(art, points[0]!);
     const end = points[points.length - 1]!;
     if (this.still) {
-      await this.tween(120, (t) => (actor.opacity = 1 - t));
-      actor.x = end.x;
-      actor.y = end.y;
-      await this.tween(120, (t) => (actor.opacity = t));
+      await this.reappear(actor, end);
       return actor;
     }
     await this.tween(260 + 190 * hops, (t) => {
@@ -127,11 +124,20 @@ export class Stage {
 
   /** Carry something over in an arc. */
   async glide(actor: Actor, from: Point, to: Point, milliseconds: number, height: number): Promise<void> {
+    if (this.still) return this.reappear(actor, to);
     await this.tween(milliseconds, (t) => {
       const p = along([from, to], easeInOut(t));
       actor.x = p.x;
-      actor.y = p.y - (this.still ? 0 : Math.sin(t * Math.PI) * height);
+      actor.y = p.y - Math.sin(t * Math.PI) * height;
     });
+  }
+
+  /** Without motion: gone here, and there. */
+  private async reappear(actor: Actor, at: Point): Promise<void> {
+    await this.tween(120, (t) => (actor.opacity = 1 - t));
+    actor.x = at.x;
+    actor.y = at.y;
+    await this.tween(120, (t) => (actor.opacity = t));
   }
 
   /** Play one event to its end. */

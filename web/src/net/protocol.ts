@@ -141,7 +141,7 @@ export interface Note {
   advice: Advice;
 }
 
-/** A way that a tile would open to a neighbour, and the AP it takes. */
+/** A path to a neighbour, and the AP that a step on it takes. */
 export interface Way {
   hex: string;
   cost: number;
@@ -548,6 +548,8 @@ export interface Answer {
   contest: Contest | null;
   /** for AskClose: the temples on which one explorer decides */
   contests: Contest[];
+  /** for AskLead: the paths from the hex to its neighbours */
+  ways: Way[];
 }
 
 /** The table as it was after `number` actions. */

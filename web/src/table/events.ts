@@ -4,7 +4,7 @@ import type { Told } from "../net/protocol";
 interface Manner {
   /** How long it is shown when somebody else does it, in milliseconds at the usual speed. */
   pause?: number;
-  /** Its notes: hertz, and milliseconds. */
+  /** Its notes: what plays them, then hertz and milliseconds. */
   tune?: string;
   /** The journal leaves it out: another line says the same, or it goes without saying; "journal": replays tell it. */
   quiet?: boolean | "journal";
@@ -26,26 +26,34 @@ interface Manner {
   find?: boolean;
 }
 
+export type Instrument = "stone" | "wood" | "clay" | "jade" | "rumble";
+
+export interface Note {
+  instrument: Instrument;
+  hertz: number;
+  seconds: number;
+}
+
 const PAUSE = 450;
 const COMMON: Manner = {};
-const SCORED: Manner = { pause: 1600, loud: true, tune: "392/100 494/100 587/200" };
+const SCORED: Manner = { pause: 1600, loud: true, tune: "jade 392/100 494/100 587/200" };
 
 /** The kinds that all games have; each game adds its own. */
 const MANNERS: Record<string, Manner> = {
   "tile-offered": { pause: 250, quiet: true },
-  "tile-laid": { pause: 1000, tune: "146/90 110/140" },
+  "tile-laid": { pause: 1000, tune: "stone 120/110 84/170" },
   "tile-left-game": { telling: true },
-  "tile-taken": { pause: 800, tune: "220/70" },
-  entered: { tune: "330/60", weight: 1 },
-  moved: { tune: "262/50" },
-  "secret-path": { tune: "262/50 392/70" },
-  uncovered: { pause: 600, tune: "196/80 294/120", weight: 4 },
+  "tile-taken": { pause: 800, tune: "stone 160/80" },
+  entered: { tune: "wood 330/70", weight: 1 },
+  moved: { tune: "stone 300/60 270/60" },
+  "secret-path": { tune: "stone 300/60 clay 392/160" },
+  uncovered: { pause: 600, tune: "stone 150/90 130/110 clay 294/200", weight: 4 },
   dug: { pause: 250, quiet: true },
-  exchanged: { pause: 800, tune: "523/80 440/100", weight: 2 },
-  "camp-built": { pause: 800, tune: "220/80 330/120", weight: 3 },
-  "guard-placed": { pause: 800, tune: "196/80 247/80 294/160", weight: 6 },
+  exchanged: { pause: 800, tune: "jade 523/90 440/110", weight: 2 },
+  "camp-built": { pause: 800, tune: "wood 220/90 220/90 330/140", weight: 3 },
+  "guard-placed": { pause: 800, tune: "wood 147/110 clay 247/110 294/220", weight: 6 },
   "turn-ended": { pause: 250, quiet: true, ends: true },
-  "game-over": { loud: true, heading: true, tune: "392/150 494/150 587/150 784/400" },
+  "game-over": { loud: true, heading: true, tune: "clay 392/150 494/150 587/150 jade 784/400" },
 };
 export const addEvents = (manners: Readonly<Record<string, Manner>>): unknown => Object.assign(MANNERS, manners);
 
@@ -63,9 +71,16 @@ export const isTurnEnd = (event: Told): boolean => !!mannerOf(event).ends;
 export const weightOf = (event: Told): number => mannerOf(event).weight ?? 0;
 export const isLoud = (event: Told): boolean => !!mannerOf(event).loud;
 
-/** The notes of an event: hertz and seconds. */
-export const tuneOf = (event: Told): [number, number][] =>
-  (mannerOf(event).tune?.split(" ") ?? []).map((note) => {
-    const [hertz, milliseconds] = note.split("/").map(Number) as [number, number];
-    return [hertz, milliseconds / 1000];
+function notes(tune: string): Note[] {
+  let instrument: Instrument = "wood";
+  return tune.split(" ").flatMap((word) => {
+    const [hertz, milliseconds] = word.split("/").map(Number) as [number, number?];
+    if (milliseconds) return [{ instrument, hertz, seconds: milliseconds / 1000 }];
+    instrument = word as Instrument;
+    return [];
   });
+}
+
+/** What an event sounds like. */
+export const tuneOf = (event: Told): Note[] => notes(mannerOf(event).tune ?? "");
+export const YOUR_TURN = notes("clay 523/120 659/240");

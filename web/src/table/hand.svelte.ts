@@ -2,11 +2,12 @@
 import { gridOf, type Grid } from "../board/geometry";
 import { leadersOf, type BoardView, type HexView, type LeadMark, type Lit, type Selected } from "../board/types";
 import { why } from "../net/api";
-import type { Contest, FigureName, Place, TileFace } from "../net/protocol";
+import type { Contest, FigureName, Place, SeatName, TileFace, Way } from "../net/protocol";
 import { settings } from "../ui/settings.svelte";
 import { say } from "../words";
 import { Guide } from "./guide.svelte";
 import { Hints } from "./hints.svelte";
+import { leads } from "./leads";
 import { MenuTool, type Choice } from "./menu.svelte";
 import type { Game, Table } from "./table.svelte";
 import { TileTool } from "./tile.svelte";
@@ -53,8 +54,8 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   leading = $state(false);
   /** When the key that shows it was pressed, as long as it is down. */
   private pressed = 0;
-  /** Who leads on the hex that is pointed at. */
-  contest = $state.raw<Contest | null>(null);
+  /** What is known of the hex that is pointed at: who leads there, and which paths lead from it. */
+  regarding = $state.raw<{ hex: string; contest: Contest | null; ways: readonly Way[] } | null>(null);
   private regarded = 0;
   /** The temples on which one explorer decides, while they are shown. */
   close = $state.raw<readonly Contest[]>([]);
@@ -135,6 +136,8 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
       const facts = { player: this.table.name(seat), leaders, leader: leaders > 0 ? "yes" : "no", explorers: figures.explorers };
       who.push(say(this.own.standing, facts));
     }
+    const rivals = hex?.controller ? [hex.controller] : (hex?.tied ?? []);
+    if (!hex?.guard && rivals.length > 0) who.push(leads(this.table, (hex?.controller ?? null) as SeatName | null));
     return say("table-hex", {
       hex: name,
       what: this.what(hex),
@@ -181,13 +184,14 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     if (question) void this.tips.wonder(name, question);
   }
 
-  /** Looks at who leads on a hex, where there is anything to contest. */
+  /** Looks closely at a hex: who leads, where there is anything to contest, and the paths. */
   async regard(name: string | null): Promise<void> {
     const number = ++this.regarded;
     const hex = name ? this.hexes.get(name) : undefined;
-    const anybody = hex && (hex.terrain === "temple" || Object.keys(hex.figures).length > 0);
-    const contest = anybody ? await this.tips.contestOn(hex.hex) : null;
-    if (number === this.regarded) this.contest = contest;
+    const answer = hex ? await this.table.why({ about: "lead", hex: hex.hex }) : null;
+    if (number !== this.regarded) return;
+    const contested = hex && (hex.terrain === "temple" || Object.keys(hex.figures).length > 0);
+    this.regarding = hex && answer ? { hex: hex.hex, contest: contested ? answer.contest : null, ways: answer.ways } : null;
   }
 
   /** Asks on which temples one explorer decides. */

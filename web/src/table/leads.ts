@@ -1,6 +1,6 @@
 /** Who leads where, in words. */
 import type { Contest, Lead, SeatName } from "../net/protocol";
-import { say } from "../words";
+import { list, say } from "../words";
 
 /** What has to be known of a table to speak of its seats. */
 interface Seats {
@@ -26,6 +26,15 @@ export const leadChange = (table: Seats, { hex, value, before, after }: Lead): s
 /** Who scores a hex as it stands. */
 export const holder = (table: Seats, { leader, value }: Contest): string =>
   value ? say("lead-holder", { is: who(table, leader), player: table.name(leader) }) : "";
+
+/** Who has a temple, in two words. */
+export const leads = (table: Seats, seat: SeatName | null): string => say("what-lead", { is: who(table, seat), player: table.name(seat) });
+
+/** Who is how strong on a hex, in one sentence; nothing where nobody stands. */
+export function strengthsOf(table: Seats, { strengths }: Contest): string {
+  const all = strengths.map(({ seat, strength }) => say("heard-strength-of", { player: table.name(seat), strength }));
+  return all.length > 0 ? say("heard-strength", { strengths: list(all) }) : "";
+}
 
 /** Where one explorer decides: how it stands, and what one more would change. */
 export const closeness = (table: Seats, { leader, value, to_level, to_lead, strengths }: Contest): string =>

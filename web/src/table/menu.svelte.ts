@@ -2,7 +2,7 @@
 import type { Lit } from "../board/types";
 import { why } from "../net/api";
 import type { Entry, FigureName, Group, Item, Leaving, Refusal } from "../net/protocol";
-import { knows, say } from "../words";
+import { knows, list, say } from "../words";
 import type { Hand } from "./hand.svelte";
 import type { Tool } from "./tool";
 import { countOf } from "./walk.svelte";
@@ -57,12 +57,18 @@ export class MenuTool implements Tool {
   lit = $derived.by((): Record<string, Lit> => {
     const lit: Record<string, Lit> = {};
     const { offers, walk } = this.hand;
-    const light = (hex: string): Lit => (lit[hex] ??= { kind: "menu", label: this.hand.describe(hex, say("what-act")) });
+    const light = (hex: string): Lit => (lit[hex] ??= { kind: "menu", label: this.hand.describe(hex, this.deedsOn(hex)) });
     for (const entry of offers.entries) light(entry.hex);
     for (const site of offers.sites) if (site.items.some((item) => !item.refusal)) light(site.hex);
     for (const group of walk.groups.values()) if (group.walks.length > 0) light(group.hex);
     return lit;
   });
+
+  /** What can be done on a hex, in words. */
+  private deedsOn(hex: string): string {
+    const deeds = this.choicesOn(hex).flatMap(({ refusal, label }) => (refusal ? [] : [label]));
+    return deeds.length > 0 ? say("what-act", { deeds: list(deeds) }) : "";
+  }
 
   choices = $derived.by((): Choice[] => (this.at ? this.choicesOn(this.at) : []));
 

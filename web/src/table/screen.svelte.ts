@@ -157,7 +157,7 @@ export class Screen {
     const { hand } = this;
     if (hand.tips.tip?.asked === false && hand.tips.tip.hex !== hex) hand.tips.tip = null;
     if (hand.touch) return;
-    if (hand.contest && hand.contest.hex !== hex) void hand.regard(null);
+    if (hand.regarding && hand.regarding.hex !== hex) void hand.regard(null);
     if (!hex || !this.moved) return;
     this.wondering = setTimeout(() => {
       void hand.regard(hex);

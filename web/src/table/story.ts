@@ -216,5 +216,17 @@ export function meanwhile(story: readonly Chapter[], mine: readonly SeatName[]):
 }
 
 /** What is said aloud of an event. */
-export const spoken = (event: Told, mine: readonly string[], name: (seat: string) => string): string =>
-  event.seat && !isHeading(event) ? say("log-spoken", { player: name(event.seat), text: line(event, mine) }) : line(event, mine);
+export function spoken(event: Told, mine: readonly string[], name: (seat: string) => string): string {
+  const points = isScoring(event) ? [say("sheet-points", { points: event.facts.total ?? 0 })] : [];
+  const text = [line(event, mine), ...points].join(", ");
+  return event.seat && !isHeading(event) ? say("log-spoken", { player: name(event.seat), text }) : text;
+}
+
+/** What is said aloud of somebody's turn that is over: what mattered in it, and what it took from who listens. */
+export function turnSpoken(log: readonly Told[], seat: SeatName, mine: readonly SeatName[], name: (seat: string) => string): string {
+  const turn = chapters(log, mine, name).findLast((chapter) => chapter.seat === seat);
+  if (!turn) return "";
+  const lost = turn.lines.filter(({ yours, text }) => yours && !turn.sum.includes(text)).map(({ text }) => text);
+  const told = turn.sum || turn.lines.slice(0, MOST).map(({ text }) => text).join(", "); // prettier-ignore
+  return say("log-spoken", { player: name(seat), text: [told, ...lost].join(". ") });
+}

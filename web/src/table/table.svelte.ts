@@ -6,9 +6,10 @@ import { speech } from "../language.svelte";
 import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
-import { sound } from "./sound";
-import { isScoring, pauseOf } from "./events";
-import { joined, onward, spoken } from "./story";
+import { sound, yourTurn } from "./sound";
+import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, pauseOf } from "./events";
+import { joined, onward, spoken, turnSpoken } from "./story";
+import { Voice } from "./voice.svelte";
 import { knows, nameShown, say } from "../words";
 
 /** What is seen of a table, in any game. */
@@ -70,7 +71,7 @@ export class Table<G extends Game = Game> {
   showing = $state<SeatName | null>(null);
   busy = $state(false); // an answer is awaited
   notice = $state<{ text: string; number: number } | null>(null);
-  spoken = $state.raw<{ id: number; text: string }[]>([]); // for those who listen
+  readonly voice = new Voice();
   rematch = $state<string | null>(null);
   gone = $state.raw<Text | null>(null);
   /** Who holds this device, where several seats are played at it. */
@@ -95,7 +96,6 @@ export class Table<G extends Game = Game> {
   private noticed = 0;
   private heard = 0; // the newest seq that has come
   private hear: (() => void) | null = null;
-  private said = 0;
 
   constructor(readonly id: string) {
     this.socket = new Socket(() => `/ws/${id}?language=${speech.language}`, {
@@ -133,6 +133,7 @@ export class Table<G extends Game = Game> {
   close(): void {
     this.socket.close();
     this.stop();
+    this.voice.stop();
   }
 
   // --- who
@@ -328,19 +329,21 @@ export class Table<G extends Game = Game> {
   private async run(): Promise<void> {
     const number = ++this.runs;
     this.running = true;
+    let others = false;
     for (let scene = this.queue[0]; scene; scene = this.queue[0]) {
       this.showing = scene.own ? null : (scene.step.seat ?? this.showing ?? this.view?.current ?? null);
       if (!scene.repeated) this.enter(scene);
       for (const event of scene.step.kind === "undo" ? [] : scene.events) {
-        sound(event);
         const still = scene.own && settings.reduced && !isScoring(event);
         const speed = settings.wishes.speed || (scene.tried ? 1 : 0);
+        if (speed || scene.own) sound(event); // what is shown at once would sound at once
         if (speed === 0 || still) continue;
         const pause = scene.own ? null : this.nap.rest(pauseOf(event) / speed);
         await this.animator?.(event, scene.own ? Math.max(1.5, speed) : speed);
         await pause;
         if (number !== this.runs) return;
       }
+      others ||= !scene.own && !scene.repeated;
       this.view = scene.step.view;
       if (scene.tried) await this.nap.rest(AFTER);
       if (number !== this.runs) return;
@@ -349,6 +352,7 @@ export class Table<G extends Game = Game> {
     }
     this.stop();
     if (this.situation) this.view = this.situation.view;
+    if (others && this.acting) yourTurn();
   }
 
   /** Whether there is something of others that can be shown again. */
@@ -413,10 +417,19 @@ export class Table<G extends Game = Game> {
     const first = events[0]?.action ?? step.length;
     const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
     this.log = step.kind === "undo" ? kept : [...kept, ...events];
+    if (step.kind === "undo") this.voice.say(say("log-spoken", { player: this.actor(step.seat ?? ""), text: say("log-undone") }));
+    else this.voice.say(...events.map((event) => this.heard(event)));
+    const { phase, current, ap } = step.view;
+    if (phase === "spend" && this.seat(step.seat)?.yours && this.seat(current)?.yours) this.voice.say(say("heard-left", { ap }));
+  }
+
+  /** What is said aloud of an event. Of a bot's turn its sum is said when it is over; persons take their time. */
+  private heard(event: Told): string {
     const mine = this.mine.map((seat) => seat.seat);
-    const said = step.kind === "undo" ? [say("log-undone")] : events.map((event) => spoken(event, mine, (seat) => this.actor(seat)));
-    const fresh = said.map((text) => ({ id: ++this.said, text }));
-    this.spoken = [...this.spoken, ...fresh].slice(-6);
+    const actor = (seat: string): string => this.actor(seat);
+    const within = event.seat && this.seat(event.seat)?.kind === "bot" && !isHeading(event) && !isLoose(event) && !isScoring(event);
+    if (within) return isTurnEnd(event) ? turnSpoken(this.log, event.seat!, mine, actor) : "";
+    return isQuiet(event) ? "" : spoken(event, mine, actor);
   }
 
   private arrive(situation: Situation): void {

@@ -13,6 +13,8 @@ export class Tips {
   tip = $state<Tip | null>(null);
   /** Takes what a click that led nowhere is answered with. */
   divert: ((hex: string | null, reason: string) => boolean) | null = null;
+  /** How many times something was refused. */
+  number = $state(0);
   private asked = 0;
 
   constructor(private table: Table) {}
@@ -23,6 +25,7 @@ export class Tips {
   }
 
   refuse(hex: string | null, ...lines: string[]): void {
+    this.number++;
     this.tip = { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true, asked: true };
   }
 

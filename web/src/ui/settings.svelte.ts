@@ -26,7 +26,7 @@ const USUAL: Wishes = {
   speed: 1,
   confirmEnd: true,
   motion: "system",
-  sound: false,
+  sound: true,
   names: false,
   goalRead: false,
   learnAsked: false,
@@ -54,6 +54,11 @@ class Settings {
 
   get reduced(): boolean {
     return this.wishes.motion === "reduced" || (this.wishes.motion === "system" && this.system);
+  }
+
+  /** Styles go by it; to be called once, where effects run. */
+  show(): void {
+    $effect(() => void (document.documentElement.dataset.motion = this.reduced ? "reduced" : "full"));
   }
 
   set(change: Partial<Wishes>): void {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tikal.classic.rules.paths import step_cost, walks
+from tikal.classic.rules.paths import walks
 from tikal.classic.rules.ruleset import CHOOSING, SPENDING
 from tikal.classic.rules.state import State, classic_state
 from tikal.classic.table.offers import Bids, Offers, Passing, Taking
-from tikal.classic.table.reasons import Reasons
+from tikal.classic.table.reasons import Reasons, ways_from
 from tikal.core import action as act
-from tikal.core.hexes import HEXES, NAMES, NEIGHBOUR, SIDES
+from tikal.core.hexes import HEXES, NAMES, SIDES
 from tikal.game import Game
 from tikal.server import offers as offer
 from tikal.server.offer_builder import OfferBuilder
@@ -47,12 +47,7 @@ class ClassicOfferBuilder(OfferBuilder[State, Reasons]):
         after = self.state.copy()
         after.apply(action)
         stones = [int(after.stones[hex * SIDES + side]) for side in range(SIDES)]
-        ways = [
-            offer.Way(NAMES[NEIGHBOUR[hex * SIDES + side]], int(step_cost(after, hex, side)))
-            for side in range(SIDES)
-            if not int(after.volcanoes) >> hex & 1 and step_cost(after, hex, side)
-        ]
-        return stones, ways
+        return stones, ways_from(after, hex)
 
     # --- members
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from tikal.classic.rules.paths import Walk, walks
+from tikal.classic.rules.paths import Walk, step_cost, walks
 from tikal.classic.rules.ruleset import NO_TILE, SPENDING
 from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core.errors import InvalidAction
-from tikal.core.hexes import BY_NAME, HEXES, NAMES
+from tikal.core.hexes import BY_NAME, HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.core.position import LEGAL
 from tikal.explain import Explanation
 from tikal.game import Game
 from tikal.server import protocol
 from tikal.server.answers import Answers
+from tikal.server.offers import Way
 from tikal.server.words import Refusal
 
 FAR = 60  # AP that lead anywhere a way leads
@@ -42,6 +43,9 @@ class Reasons(Answers[State]):
 
     def _walks(self, source: int) -> list[Walk]:
         return walks(self.state, self.seat, source, FAR) if self.state.phase == SPENDING else []
+
+    def _ways(self, hex: int) -> list[Way]:
+        return ways_from(self.state, hex)
 
     def _closed(self, hex: int) -> Refusal | None:
         for code, closed in (("not-explored", ~int(self.state.explored)), ("volcano-in-the-way", self.state.volcanoes)):
@@ -108,3 +112,11 @@ class Reasons(Answers[State]):
 
     def _swap(self, seat: int, give: int, take: int) -> int:
         return int(act.pack(act.EXCHANGE, seat, give, take))
+
+
+def ways_from(state: State, hex: int) -> list[Way]:
+    """Return the paths from a hex; none lead from a volcano."""
+    if int(state.volcanoes) >> hex & 1:
+        return []
+    costs = [int(step_cost(state, hex, side)) for side in range(SIDES)]
+    return [Way(NAMES[NEIGHBOUR[hex * SIDES + side]], cost) for side, cost in enumerate(costs) if cost]

@@ -12,6 +12,7 @@ from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
 from tikal.server import protocol
 from tikal.server.answers import ON_HEXES, Answers
+from tikal.server.offers import Way
 
 PICKED_ON_HEXES = (*ON_HEXES, kinds.CHOOSE, kinds.RESITE, act.LAY)
 
@@ -60,6 +61,11 @@ class LegendReasons(Answers[LegendState]):
 
     def _walks(self, source: int) -> list[Walk]:
         return walks(self.state, source, FAR)
+
+    def _ways(self, hex: int) -> list[Way]:
+        around = [int(self.board.neighbour[hex * SIDES + side]) for side in range(SIDES)]
+        stones = [int(self.state.stones_on_side(hex, side)) for side in range(SIDES)]
+        return [Way(self.board.names[to], cost) for to, cost in zip(around, stones, strict=True) if cost]
 
     def _explorers(self, hex: int) -> int:
         return int(self.state.explorers(self.seat, hex))

@@ -226,7 +226,20 @@ what-guard = { $yours ->
 }
 what-lay = die Tafel passt hierher
 what-walk = { $cost } AP, um hierher zu gehen
-what-act = hier ist etwas möglich
+what-act = Hier möglich: { $deeds }
+what-lead = { $is ->
+    [you] du führst
+    [nobody] Gleichstand, niemand führt
+    *[other] { $player } führt
+}
+
+## Was man nur hört
+
+heard-left = noch { $ap } AP
+heard-strength = Stärke: { $strengths }
+heard-strength-of = { $player } { $strength }
+heard-ways = Pfade: { $ways }
+heard-no-way = Kein Pfad führt von hier weg.
 
 ## Wer wo führt
 

@@ -226,7 +226,20 @@ what-guard = { $yours ->
 }
 what-lay = the tile fits here
 what-walk = { $cost } AP to walk here
-what-act = something can be done here
+what-act = To do here: { $deeds }
+what-lead = { $is ->
+    [you] you lead
+    [nobody] level, nobody leads
+    *[other] { $player } leads
+}
+
+## What is only heard
+
+heard-left = { $ap } AP left
+heard-strength = Strength: { $strengths }
+heard-strength-of = { $player } { $strength }
+heard-ways = Paths: { $ways }
+heard-no-way = No path leads from here.
 
 ## Who leads where
 

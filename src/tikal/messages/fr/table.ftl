@@ -229,7 +229,23 @@ what-guard = { $yours ->
 }
 what-lay = la tuile va ici
 what-walk = { $cost } PA pour venir ici
-what-act = quelque chose est possible ici
+what-act = Possible ici : { $deeds }
+what-lead = { $is ->
+    [you] vous menez
+    [nobody] égalité, personne ne mène
+    *[other] { $player } mène
+}
+
+## Ce qu’on entend seulement
+
+heard-left = { $ap ->
+    [one] { $ap } PA restant
+    *[other] { $ap } PA restants
+}
+heard-strength = Force : { $strengths }
+heard-strength-of = { $player } { $strength }
+heard-ways = Sentiers : { $ways }
+heard-no-way = Aucun sentier ne part d’ici.
 
 ## Qui mène où
 
