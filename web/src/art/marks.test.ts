@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { centre } from "../board/geometry";
-import { escape, litMark, smooth, turnRing, walkLine } from "./marks";
+import { escape, litMark, pennant, smooth, turnRing, walkLine } from "./marks";
+import { shape } from "./figures";
+import { look, SEATS } from "./players";
 import { along, bounce, Player } from "../board/motion";
 
 describe("the walk", () => {
@@ -44,6 +46,12 @@ describe("marks", () => {
   it("look different for each kind", () => {
     const kinds = ["place", "move", "target", "menu"] as const;
     expect(new Set(kinds.map((kind) => litMark(centre("C3"), { kind, label: "" }, false))).size).toBe(kinds.length);
+  });
+
+  it("tell seats that are level by their signs, not by colour alone", () => {
+    const flag = pennant({ hex: "C3", seats: SEATS, guarded: false, value: 0 }, true);
+    SEATS.forEach((seat, n) => expect(flag).toContain(shape(look(seat).shape, 11 + n * 18, -22, 5.8, look(seat).ink)));
+    expect(pennant({ hex: "C3", seats: [], guarded: false, value: 0 }, true)).toBe("");
   });
 
   it("show legal and other turns", () => {

@@ -53,7 +53,7 @@ export function leadRing({ seats, guarded }: LeadMark): string {
   return ring("#120a04", 16, 'stroke-opacity=".55"') + ring(look(first).base, 12) + stripes.join("") + inner;
 }
 
-/** The pennant of who leads, its pole at the origin: with sign and, where it is said, points; striped where several are level. */
+/** The pennant of who leads, its pole at the origin: with sign and, where it is said, points; side by side where several are level. */
 export function pennant({ seats, value }: LeadMark, points: boolean): string {
   const [first, ...others] = seats;
   if (!first) return "";
@@ -66,10 +66,14 @@ export function pennant({ seats, value }: LeadMark, points: boolean): string {
     points ? `<text x="${x}" y="-16" class="t-plain" font-size="19" fill="${ink}">${value}</text>` : "";
   if (others.length === 0)
     return `${pole}<path d="${cloth}" fill="${p.base}" stroke="#120a04" stroke-width="2"/>${shape(p.shape, 13, -22, 6.5, p.ink)}${text(29, p.ink)}`;
-  const part = (long - 2) / seats.length;
-  const bars = seats.map((seat, n) => `<rect x="${f(2 + n * part)}" y="-34" width="${f(part)}" height="24" fill="${look(seat).base}"/>`);
-  const plate = points ? `<rect x="14" y="-32" width="20" height="20" rx="4" fill="#120a04"/>${text(24, "#fff3d2")}` : "";
-  return `${pole}${bars.join("")}<rect x="2" y="-34" width="${long - 2}" height="24" fill="none" stroke="#120a04" stroke-width="2"/>${plate}`;
+  const part = 18;
+  const end = 2 + part * seats.length;
+  const bars = seats.map((seat, n) => {
+    const { base, ink, shape: sign } = look(seat);
+    return `<rect x="${2 + n * part}" y="-34" width="${part}" height="24" fill="${base}"/>${shape(sign, 11 + n * part, -22, 5.8, ink)}`;
+  });
+  const plate = points ? `<rect x="${end}" y="-34" width="20" height="24" fill="#120a04"/>${text(end + 10, "#fff3d2")}` : "";
+  return `${pole}${bars.join("")}${plate}<rect x="2" y="-34" width="${end - 2 + (points ? 20 : 0)}" height="24" fill="none" stroke="#120a04" stroke-width="2"/>`;
 }
 
 /** A ring that goes up where something has come down. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatName, Told } from "../net/protocol";
-import { chapters, line, meanwhile, sentence, spoken } from "./story";
+import { chapters, line, meanwhile, sentence, spoken, turnSpoken } from "./story";
 
 import.meta.glob("../games/*/events.ts", { eager: true });
 
@@ -98,5 +98,14 @@ describe("the journal", () => {
   it("says whole sentences with the catalogue of the engine, and aloud who did what", () => {
     expect(sentence(moved("A5", "B4", 1))).toBe("Red moves an explorer from A5 to B4 for 1 AP.");
     expect(spoken(moved("A5", "B4", 1), ["Red"], name)).toBe("You: walked A5 → B4");
+  });
+
+  it("says a whole turn aloud in one sentence: what mattered, and what it took from who listens", () => {
+    const log = [entered("Blue"), moved("A5", "D4", 2, "Blue"), ended("Blue")];
+    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: brought an explorer to A5");
+    log[1]!.leads = [{ hex: "D4", value: 3, before: "Red", after: "Blue" }];
+    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: +1 temple, brought an explorer to A5. Blue scores D4 now, not you");
+    expect(turnSpoken([moved("A5", "B4", 1, "Blue"), ended("Blue")], "Blue", ["Red"], name)).toBe("Blue: walked A5 → B4");
+    expect(turnSpoken(log, "Yellow", ["Red"], name)).toBe("");
   });
 });
