@@ -52,6 +52,13 @@ function named(facts: Facts): Facts {
   return Object.fromEntries(entries.map(([key, fact]) => [key, typeof fact === "string" ? nameShown(fact) : fact]));
 }
 
+/** Sentences one after another, each with one full stop. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`))
+    .join(" ");
+
 /** Names or things one after another, as the language joins them: "A, B & C", "A, B und C". */
 export function list(words: readonly string[]): string {
   return new Intl.ListFormat(speech.language, { style: "short", type: "conjunction" }).format(words);

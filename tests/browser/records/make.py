@@ -81,7 +81,7 @@ def one_temple_next(game: Game, letter: str) -> bool:
 
 
 def main() -> None:
-    moment("reader", 2, lambda g: one_temple_next(g, "c"))
+    moment("reader", 2, lambda g: one_temple_next(g, "d"))
     moment("scoring", 4, lambda g: left(g) <= 22 and last_to_score(g, VOLCANO_ROUND))
     moment("last-turn", 4, lambda g: last_to_score(g, FINAL_ROUND), first=1)
     finished("finished", 4, "greedy")

@@ -1,6 +1,6 @@
 /** Who leads where, in words. */
 import type { Contest, Lead, SeatName } from "../net/protocol";
-import { list, say } from "../words";
+import { say } from "../words";
 
 /** What has to be known of a table to speak of its seats. */
 interface Seats {
@@ -33,7 +33,7 @@ export const leads = (table: Seats, seat: SeatName | null): string => say("what-
 /** Who is how strong on a hex, in one sentence; nothing where nobody stands. */
 export function strengthsOf(table: Seats, { strengths }: Contest): string {
   const all = strengths.map(({ seat, strength }) => say("heard-strength-of", { player: table.name(seat), strength }));
-  return all.length > 0 ? say("heard-strength", { strengths: list(all) }) : "";
+  return all.length > 0 ? say("heard-strength", { strengths: all.join(", ") }) : "";
 }
 
 /** Where one explorer decides: how it stands, and what one more would change. */

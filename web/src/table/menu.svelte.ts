@@ -2,7 +2,7 @@
 import type { Lit } from "../board/types";
 import { why } from "../net/api";
 import type { Entry, FigureName, Group, Item, Leaving, Refusal } from "../net/protocol";
-import { knows, list, say } from "../words";
+import { knows, say } from "../words";
 import type { Hand } from "./hand.svelte";
 import type { Tool } from "./tool";
 import { countOf } from "./walk.svelte";
@@ -67,7 +67,7 @@ export class MenuTool implements Tool {
   /** What can be done on a hex, in words. */
   private deedsOn(hex: string): string {
     const deeds = this.choicesOn(hex).flatMap(({ refusal, label }) => (refusal ? [] : [label]));
-    return deeds.length > 0 ? say("what-act", { deeds: list(deeds) }) : "";
+    return deeds.length > 0 ? say("what-act", { deeds: deeds.join(", ") }) : "";
   }
 
   choices = $derived.by((): Choice[] => (this.at ? this.choicesOn(this.at) : []));

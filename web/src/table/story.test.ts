@@ -102,10 +102,10 @@ describe("the journal", () => {
 
   it("says a whole turn aloud in one sentence: what mattered, and what it took from who listens", () => {
     const log = [entered("Blue"), moved("A5", "D4", 2, "Blue"), ended("Blue")];
-    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: brought an explorer to A5");
+    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: brought an explorer to A5.");
     log[1]!.leads = [{ hex: "D4", value: 3, before: "Red", after: "Blue" }];
-    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: +1 temple, brought an explorer to A5. Blue scores D4 now, not you");
-    expect(turnSpoken([moved("A5", "B4", 1, "Blue"), ended("Blue")], "Blue", ["Red"], name)).toBe("Blue: walked A5 → B4");
+    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: +1 temple, brought an explorer to A5. Blue scores D4 now, not you.");
+    expect(turnSpoken([moved("A5", "B4", 1, "Blue"), ended("Blue")], "Blue", ["Red"], name)).toBe("Blue: walked A5 → B4.");
     expect(turnSpoken(log, "Yellow", ["Red"], name)).toBe("");
   });
 });

@@ -1,7 +1,7 @@
 /** Events as the journal and the live region tell them. */
 import type { Lead, SeatName, Told } from "../net/protocol";
 import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, weightOf } from "./events";
-import { knows, say, type Facts } from "../words";
+import { knows, say, sentences, type Facts } from "../words";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
 
@@ -228,5 +228,5 @@ export function turnSpoken(log: readonly Told[], seat: SeatName, mine: readonly 
   if (!turn) return "";
   const lost = turn.lines.filter(({ yours, text }) => yours && !turn.sum.includes(text)).map(({ text }) => text);
   const told = turn.sum || turn.lines.slice(0, MOST).map(({ text }) => text).join(", "); // prettier-ignore
-  return say("log-spoken", { player: name(seat), text: [told, ...lost].join(". ") });
+  return say("log-spoken", { player: name(seat), text: sentences([told, ...lost]) });
 }

@@ -413,18 +413,19 @@ export class Table<G extends Game = Game> {
   }
 
   /** Writes a scene into the log and says it. */
-  private enter({ step, events }: Scene): void {
+  private enter({ step, events, last }: Scene): void {
     const first = events[0]?.action ?? step.length;
     const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
     this.log = step.kind === "undo" ? kept : [...kept, ...events];
+    if (step.kind !== "undo") this.voice.say(...events.map((event) => this.told(event)));
+    if (!last) return; // what was done with one click is one thing
     if (step.kind === "undo") this.voice.say(say("log-spoken", { player: this.actor(step.seat ?? ""), text: say("log-undone") }));
-    else this.voice.say(...events.map((event) => this.heard(event)));
     const { phase, current, ap } = step.view;
     if (phase === "spend" && this.seat(step.seat)?.yours && this.seat(current)?.yours) this.voice.say(say("heard-left", { ap }));
   }
 
   /** What is said aloud of an event. Of a bot's turn its sum is said when it is over; persons take their time. */
-  private heard(event: Told): string {
+  private told(event: Told): string {
     const mine = this.mine.map((seat) => seat.seat);
     const actor = (seat: string): string => this.actor(seat);
     const within = event.seat && this.seat(event.seat)?.kind === "bot" && !isHeading(event) && !isLoose(event) && !isScoring(event);
@@ -451,7 +452,7 @@ function merge(scenes: readonly Scene[]): Scene[] {
     const before = merged.at(-1);
     const [a, b] = [before?.events[0], scene.events[0]];
     const alone = before?.events.length === 1 && scene.events.length === 1;
-    const playing = before?.step.kind === "play" && scene.step.kind === "play";
+    const playing = before?.step.kind === scene.step.kind && scene.step.kind !== "undo";
     if (!a || !b || !alone || !playing || !onward(a, b)) {
       merged.push(scene);
       continue;

@@ -54,6 +54,7 @@ export class TileTool implements Tool {
     if (!this.held || !this.face) return null;
     const { place, turn } = this.held;
     const { terrain, value } = this.face;
+    const stones = turn.stones.flatMap((count, side) => (count > 0 ? [say("heard-stones-of", { side, count })] : []));
     const ways = turn.ways.map((way) => say("tip-lay-way", { hex: way.hex, cost: way.cost }));
     return {
       hex: place.hex,
@@ -62,6 +63,7 @@ export class TileTool implements Tool {
         ...(ways.length > 0 ? [say("tip-lay-joins", { ways: ways.join(", ") })] : []),
         say("tip-lay-turns", { turns: place.turns.length }),
       ],
+      heard: stones.length > 0 ? say("heard-stones", { stones: stones.join(", ") }) : "",
       refused: false,
     };
   }

@@ -11,6 +11,8 @@ export interface Preview {
   title: string;
   lines: string[];
   refused: boolean;
+  /** What is told only to those who do not see it. */
+  heard?: string;
   /** Who is how strong there. */
   contest?: Contest | null;
 }

@@ -238,6 +238,15 @@ what-lead = { $is ->
 heard-left = noch { $ap } AP
 heard-strength = Stärke: { $strengths }
 heard-strength-of = { $player } { $strength }
+heard-stones = Steinplatten: { $stones }
+heard-stones-of = { $side ->
+    [0] Norden
+    [1] Nordosten
+    [2] Südosten
+    [3] Süden
+    [4] Südwesten
+    *[other] Nordwesten
+} { $count }
 heard-ways = Pfade: { $ways }
 heard-no-way = Kein Pfad führt von hier weg.
 

@@ -238,6 +238,15 @@ what-lead = { $is ->
 heard-left = { $ap } AP left
 heard-strength = Strength: { $strengths }
 heard-strength-of = { $player } { $strength }
+heard-stones = Stones: { $stones }
+heard-stones-of = { $side ->
+    [0] north
+    [1] north-east
+    [2] south-east
+    [3] south
+    [4] south-west
+    *[other] north-west
+} { $count }
 heard-ways = Paths: { $ways }
 heard-no-way = No path leads from here.
 

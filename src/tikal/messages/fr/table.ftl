@@ -244,6 +244,15 @@ heard-left = { $ap ->
 }
 heard-strength = Force : { $strengths }
 heard-strength-of = { $player } { $strength }
+heard-stones = Dalles : { $stones }
+heard-stones-of = { $side ->
+    [0] nord
+    [1] nord-est
+    [2] sud-est
+    [3] sud
+    [4] sud-ouest
+    *[other] nord-ouest
+} { $count }
 heard-ways = Sentiers : { $ways }
 heard-no-way = Aucun sentier ne part d’ici.
 
