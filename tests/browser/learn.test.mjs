@@ -1,13 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { button, DESKTOP, House, PHONE, press } from "./house.mjs";
 import { Learner, stepsOf } from "./learning.mjs";
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
+const house = House.forTests();
 
 /** What is tried in a step of the first lesson, and how the guide answers. */
 const WRONG = {
