@@ -67,9 +67,12 @@ export class Reader {
   /** Waits until the page has nothing more to say. */
   async quiet() {
     await this.person.ready(["acting", "covered", "over", "waiting"]);
-    const pause = (ms) => this.page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);
-    const onHex = await this.page.evaluate(() => document.activeElement?.hasAttribute("data-hex"));
-    await pause(onHex ? RESTING : 50);
+    const pause = (ms) =>
+      this.page.evaluate(async (time) => {
+        for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done)); // the focus may go with the next frame
+        await new Promise((done) => setTimeout(done, time));
+      }, ms);
+    await pause(RESTING);
     await this.page.waitForFunction(() => window.asked.size === 0);
     await pause(SETTLING);
   }

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "../net/protocol";
-import "../games/classic/events";
-import "../games/legend/events";
 
 /** Notes that began, by hertz; noise is 0. */
 let begun: { hertz: number; at: number }[] = [];
@@ -79,8 +77,7 @@ describe("sound", () => {
 
   it("has an instrument for every note", async () => {
     const { tuneOf } = await import("./events");
-    await import("../games/classic/events");
-    await import("../games/legend/events");
+    for (const load of Object.values(import.meta.glob("../games/*/events.ts"))) await load();
     const { sound } = await import("./sound");
     const kinds = [
       "tile-laid",

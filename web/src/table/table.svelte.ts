@@ -417,11 +417,11 @@ export class Table<G extends Game = Game> {
     const first = events[0]?.action ?? step.length;
     const kept = this.log.filter((event) => event.action < (step.kind === "undo" ? step.length : first));
     this.log = step.kind === "undo" ? kept : [...kept, ...events];
-    if (step.kind !== "undo") this.voice.say(...events.map((event) => this.told(event)));
+    if (step.kind !== "undo") this.voice.utter(...events.map((event) => this.told(event)));
     if (!last) return; // what was done with one click is one thing
-    if (step.kind === "undo") this.voice.say(say("log-spoken", { player: this.actor(step.seat ?? ""), text: say("log-undone") }));
+    if (step.kind === "undo") this.voice.utter(say("log-spoken", { player: this.actor(step.seat ?? ""), text: say("log-undone") }));
     const { phase, current, ap } = step.view;
-    if (phase === "spend" && this.seat(step.seat)?.yours && this.seat(current)?.yours) this.voice.say(say("heard-left", { ap }));
+    if (phase === "spend" && this.seat(step.seat)?.yours && this.seat(current)?.yours) this.voice.utter(say("heard-left", { ap }));
   }
 
   /** What is said aloud of an event. Of a bot's turn its sum is said when it is over; persons take their time. */

@@ -13,6 +13,8 @@ export interface Preview {
   refused: boolean;
   /** What is told only to those who do not see it. */
   heard?: string;
+  /** More will be known in a moment. */
+  waiting?: boolean;
   /** Who is how strong there. */
   contest?: Contest | null;
 }

@@ -15,7 +15,7 @@ export class Voice {
   private topics = new Map<string, Topic>();
 
   /** Says what has happened. */
-  say(...texts: readonly string[]): void {
+  utter(...texts: readonly string[]): void {
     const fresh = texts.filter(Boolean).map((text) => ({ id: ++this.count, text }));
     if (fresh.length > 0) this.said = [...this.said, ...fresh].slice(-KEPT);
   }
@@ -30,7 +30,7 @@ export class Voice {
     else if (key !== now.known)
       now.timer = setTimeout(() => {
         now.known = key;
-        this.say(text);
+        this.utter(text);
       }, MOMENT);
   }
 

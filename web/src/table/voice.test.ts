@@ -9,10 +9,10 @@ describe("the voice", () => {
 
   it("says all that happened, in order, and keeps the last of it", () => {
     const voice = new Voice();
-    voice.say("a", "", "b");
-    voice.say("b");
+    voice.utter("a", "", "b");
+    voice.utter("b");
     expect(heard(voice)).toEqual(["a", "b", "b"]);
-    for (let n = 0; n < 20; n++) voice.say(String(n));
+    for (let n = 0; n < 20; n++) voice.utter(String(n));
     expect(heard(voice)).toEqual(["12", "13", "14", "15", "16", "17", "18", "19"]);
     expect(new Set(voice.said.map(({ id }) => id)).size).toBe(8);
   });

@@ -89,7 +89,7 @@ export class WalkTool implements Tool {
     const then = this.then?.walk === this.key ? this.then.answer : null;
     for (const lead of then?.leads ?? []) lines.push(leadChange(this.hand.table, lead));
     const title = say("tip-walk", { hex: walk.hex, cost, left: this.hand.own.purse - cost });
-    return { hex: walk.hex, title, lines, refused: false, contest: then?.contest ?? null };
+    return { hex: walk.hex, title, lines, refused: false, waiting: !then, contest: then?.contest ?? null };
   }
 
   /** The walk that is aimed at, to know it again. */

@@ -229,7 +229,7 @@ what-guard = { $yours ->
 }
 what-lay = la tuile va ici
 what-walk = { $cost } PA pour venir ici
-what-act = Possible ici : { $deeds }
+what-act = Possible ici : { $deeds }
 what-lead = { $is ->
     [you] vous menez
     [nobody] égalité, personne ne mène
@@ -242,9 +242,9 @@ heard-left = { $ap ->
     [one] { $ap } PA restant
     *[other] { $ap } PA restants
 }
-heard-strength = Force : { $strengths }
+heard-strength = Force : { $strengths }
 heard-strength-of = { $player } { $strength }
-heard-stones = Dalles : { $stones }
+heard-stones = Dalles : { $stones }
 heard-stones-of = { $side ->
     [0] nord
     [1] nord-est
@@ -253,7 +253,7 @@ heard-stones-of = { $side ->
     [4] sud-ouest
     *[other] nord-ouest
 } { $count }
-heard-ways = Sentiers : { $ways }
+heard-ways = Sentiers : { $ways }
 heard-no-way = Aucun sentier ne part d’ici.
 
 ## Qui mène où
