@@ -78,7 +78,11 @@ export function measure() {
   const tooSmall = (el) => {
     const inline = el.matches("a") && getComputedStyle(el).display === "inline";
     if (inline || el.closest(".sr")) return null;
-    const [wide, high] = [extent(el, 1, 0), extent(el, 0, 1)];
+    let [wide, high] = [extent(el, 1, 0), extent(el, 0, 1)];
+    if (Math.min(wide, high) < LEAST_TARGET) {
+      reach(el); // it may lie at the edge of what scrolls
+      [wide, high] = [extent(el, 1, 0), extent(el, 0, 1)];
+    }
     return Math.min(wide, high) < LEAST_TARGET ? `too small for a finger: ${called(el)}, ${wide} x ${high}` : null;
   };
   const controls = [...root.querySelectorAll('button, a[href], input, select, textarea, [role="menuitem"], [role="tab"]')];
@@ -127,8 +131,13 @@ export function measure() {
   const STEPS = 40;
   for (let i = 0; i < STEPS; i++) {
     for (let k = 0; k < STEPS; k++) {
-      const over = document.elementFromPoint(((i + 0.5) / STEPS) * innerWidth, ((k + 0.5) / STEPS) * innerHeight);
-      if (over?.closest(".board")) board++;
+      const [x, y] = [((i + 0.5) / STEPS) * innerWidth, ((k + 0.5) / STEPS) * innerHeight];
+      // what can be hit may be larger than what is seen
+      const seen = document.elementsFromPoint(x, y).find((el) => {
+        const box = el.getBoundingClientRect();
+        return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      });
+      if (seen?.closest(".board")) board++;
     }
   }
   if (resting) resting.inert = true;
