@@ -8,7 +8,7 @@ const house = House.forTests();
 /** What is tried in a step of the first lesson, and how the guide answers. */
 const WRONG = {
   lay: async (learner) => {
-    await learner.lay("C4", 0);
+    await learner.lay(0);
     await learner.told("Nearly. Turn it.");
     await learner.hex("C3");
     await learner.told("Not there.");
