@@ -140,6 +140,14 @@ test("the lesson of Legend by mouse", async () => {
   await learner.told("That is Legend");
 });
 
+test("the lesson of Legend begins by fingers on a phone", async () => {
+  const eli = await house.person(PHONE);
+  eli.phone = true;
+  const learner = new Learner(eli);
+  await learner.begin("legend");
+  await through(learner, stepsOf("legend", "legend").slice(0, 6), {});
+});
+
 test("show me, back, skip, dots and leaving; the lesson waits", async () => {
   const eve = await house.person();
   const { page } = eve;

@@ -213,7 +213,12 @@ export class Learner {
   /** Does one action on the board, or with the buttons below. */
   async onBoard({ walk, figure, from, to, text }) {
     if (walk) return this.walk(figure, from, to);
-    if (/^@\w+$/.test(text)) return this.changing(() => this.hex(text.slice(1)));
+    if (/^@\w+$/.test(text)) {
+      return this.changing(async () => {
+        await this.hex(text.slice(1));
+        if (this.person.phone) await this.press(".acts .go"); // a finger is asked first
+      });
+    }
     const lay = /^\w\d@(\w+)(?:\/(\d))?$/.exec(text);
     if (lay) return this.lay(lay[2] ?? null);
     const hex = text.slice(-2);
