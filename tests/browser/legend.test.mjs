@@ -98,11 +98,11 @@ test("a power while action points are spent, and why things are not possible", a
   const ap = () => ana.page.locator(".prompt .count b").innerText();
   await ana.page.locator('[data-power="extra-ap"]').click();
   await ana.page.locator('[data-deed="power"]').click({ force: true });
-  await ana.page.getByText("would do nothing now").waitFor();
+  await ana.page.locator(".tip").getByText("would do nothing now").waitFor();
   await ana.page.keyboard.press("Escape");
   await ana.page.keyboard.press("Escape");
   await ana.page.locator('.hit[data-hex="B4"]').click({ force: true });
-  await ana.page.getByText("choose an action first").waitFor();
+  await ana.page.locator(".tip").getByText("choose an action first").waitFor();
   await ana.page.keyboard.press("Escape");
   await ana.page.locator("section.dock .goods .token").click();
   await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
@@ -111,7 +111,7 @@ test("a power while action points are spent, and why things are not possible", a
   await mouse.changing(() => mouse.click('[data-deed="power"]'));
   assert.equal(await ap(), "13");
   await ana.page.locator('[data-deed="swap"]').click();
-  await ana.page.getByText("You have no treasure to give").waitFor();
+  await ana.page.locator(".tip").getByText("You have no treasure to give").waitFor();
   await ana.axe("spending action points");
 });
 
@@ -216,7 +216,7 @@ for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING],
         assert.equal(await page.locator(".acts .go").isEnabled(), can, key);
         if (can) continue;
         refused++;
-        assert.equal(await page.getByText("You have all the tiles you can take.").filter({ visible: true }).count(), 1, "said once");
+        assert.equal(await page.locator(".prompt, .market").getByText("You have all the tiles you can take.").filter({ visible: true }).count(), 1, "said once");
       }
     }
     assert.equal(refused, 2);

@@ -113,7 +113,7 @@ test("a spectator sees everything and can do nothing", async () => {
   assert.match(await eve.text(".prompt"), /You are watching/);
   assert.equal(await eve.page.locator(".hit[data-lit]").count(), 0);
   await hex(eve, "A5").click({ force: true });
-  await eve.page.getByText("only those at the table can act").waitFor();
+  await eve.page.locator(".tip").getByText("only those at the table can act").waitFor();
   await eve.axe("watching");
   const mouse = new Mouse(ana, 6, { deeds: 2 });
   await mouse.lay();
