@@ -86,9 +86,20 @@ class Adviser(ABC):
         self.level = level
         self.names = tuple(names)
 
+    def advice(
+        self, position: Position, actions: Sequence[int], steps: list[AdvisedStep], gain: int | None, sums: list[Line]
+    ) -> Advice:
+        """Return a turn with what can be played of it."""
+        found, reveals = playable(position, actions)
+        return Advice(self.level, steps, gain, sums, [position.rules.notation.write(one) for one in found], reveals)
+
     @abstractmethod
     def advise(self, position: Position, thought: Thought) -> Advice:
         """Return a bot's plan in this position, step by step."""
+
+    def turn(self, start: Position, played: Sequence[int]) -> tuple[Position, Sequence[int]]:
+        """Return where a turn began, and what was done in it, without what the player decided before it."""
+        return start, played
 
     @abstractmethod
     def review(self, start: Position, played: Sequence[int], thought: Thought) -> Note | None:
@@ -152,7 +163,8 @@ def review(line: str, played: Sequence[str], names: Sequence[str], seed: str, bu
     position = game_at(line).state
     adviser = adviser_of(position, names)
     read = position.rules.notation.read
-    return adviser.review(position, [int(read(text)) for text in played], consult(position, seed, budget))
+    start, actions = adviser.turn(position, [int(read(text)) for text in played])
+    return adviser.review(start, actions, consult(start, seed, budget))
 
 
 def playable(position: Position, actions: Sequence[int]) -> tuple[list[int], bool]:
