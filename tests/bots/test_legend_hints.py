@@ -397,7 +397,8 @@ class Checked:
     def stone_slows(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         hex, rival = self.hex(why.facts["hex"]), self.names.index(str(why.facts["rival"]))
         assert self.holder(self.end, hex) == self.mine
-        assert nearest(before, rival, hex) == why.facts["before"] < nearest(after, rival, hex) == why.facts["after"]
+        old, new = nearest(before, rival, hex), nearest(after, rival, hex)
+        assert why.facts["before"] == old < new == why.facts["after"]
 
     # --- treasures
 
