@@ -20,8 +20,8 @@ from tikal.legend.bots.motives import LegendMotives
 from tikal.legend.bots.reach import Reach
 from tikal.legend.rules import kinds, scoring
 from tikal.legend.rules import layout as at
-from tikal.legend.rules.box import FACES
-from tikal.legend.rules.cards import add_card, cards_on_side, face_up
+from tikal.legend.rules.box import FACES, TERRAINS
+from tikal.legend.rules.cards import add_card, cards_on_side, face_up, remove_card
 from tikal.legend.rules.state import ACTING, DRAFTING, SPENDING, LegendState, legend_state
 from tikal.view import state_for
 
@@ -165,8 +165,19 @@ class Checked:
         tile = int(act.item_of(self.start.ruleset.notation.read(step.actions[0])))
         assert int(self.box.volcanoes) >> tile & 1 and why.facts["points"] == self.box.numbers.volcano_points
 
-    def draft_land(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
-        assert step.kind == "take"
+    def taken(self, step: AdvisedStep) -> str:
+        tile = self.box.all_tiles[int(act.item_of(self.start.ruleset.notation.read(step.actions[0])))]
+        return TERRAINS[tile.terrain]
+
+    def draft_temple(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        assert self.taken(step) == "temple" and why.facts["scorings"] == self.scorings
+        assert why.facts["value"] == step.what.facts["value"]
+
+    def draft_ruin(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        assert self.taken(step) == "ruin" and int(why.facts["points"]) >= 1
+
+    def draft_clearing(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        assert self.taken(step) == "clearing"
 
     def draft_extra(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         assert step.actions == [f"take #{19 + int(why.facts['ap'])}"]
@@ -273,7 +284,9 @@ class Checked:
         rival = self.names.index(str(why.facts["rival"]))
         mine = int(end.strength(self.me, hex))
         found = {seat: least(end, seat, hex, mine - int(end.strength(seat, hex))) for seat in self.others(end)}
-        assert found[rival] == min(found.values()) == why.facts["ap"] and end.token(rival) == why.facts["token"]
+        assert found[rival] == min(found.values()) == why.facts["ap"]
+        if why.facts["spent"] == "yes":
+            assert end.token(rival) == 0 and end.scoring == "none"
 
     def foot_none(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         hex, end = self.hex(step.hex), self.end
@@ -455,6 +468,13 @@ class Checked:
         assert due.pop(self.mine) == why.facts["mine"]
         assert due[str(why.facts["rival"])] == max(due.values()) == why.facts["theirs"]
 
+    def card_scores(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        number = self.advice.steps.index(step) + 1
+        while number < len(self.befores) - 1 and self.befores[number].effect is not None:
+            number += 1
+        points = [int(scoring.points(s, self.me)) for s in (before, self.befores[number])]
+        assert points[1] - points[0] == why.facts["more"]
+
     def card_better(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         assert step.kind == "play" and int(why.facts["points"]) >= 1
 
@@ -606,6 +626,7 @@ def looked_at(state: LegendState, seat: int, kind: int) -> LegendState:
     state.apply(act.pack(kinds.LOOK))
     while state.phase == REVEALING:
         state.apply(act.pack(kinds.SEE, 0, kind))
+    remove_card(state, at.RIGHT, seat, face_up(FACES.index("07")) + 1)  # face down
     state.phase, state.current = phase, current
     return state
 

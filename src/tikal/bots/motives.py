@@ -174,7 +174,7 @@ class Motives(ABC, Generic[S]):
         else:
             found += self.elsewhere(deed)
         if deed.source is not None:
-            found += self._leaving(deed)
+            found[1:1] = self._leaving(deed)  # what is lost is told before how safe it is
         needed = self.needed_for(number)
         if needed is not None and len(found) < MOST_REASONS:
             found.append(Line("hint-needed", {"step": needed + 1}))

@@ -113,7 +113,7 @@ export interface PlanMark {
 }
 
 /** All hexes that a step is about; an edge, "C4|C5", is two. */
-export const hexesOf = ({ hex, path, places }: Pick<PlanMark, "hex" | "path" | "places">): string[] =>
+export const hexesOf = ({ hex, path, places }: Partial<PlanMark>): string[] =>
   [...(path ?? []), hex ?? "", ...(places ?? [])].flatMap((place) => place.split("|")).filter(Boolean);
 
 /** Something to play out. These are the engine's events by name; other kinds end at once. */

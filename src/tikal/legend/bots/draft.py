@@ -7,7 +7,7 @@ from tikal.bots.bot import Thought
 from tikal.core import action as act
 from tikal.core.limit import Limit
 from tikal.core.tiles import RUIN, TEMPLE, VOLCANO, Tile
-from tikal.legend.bots.prospects import more_of, scorings_left
+from tikal.legend.bots.prospects import more_of, scorings_left, treasure_odds
 from tikal.legend.bots.weights import weights
 from tikal.legend.planning.planner import Planner
 from tikal.legend.planning.weights import ONE
@@ -71,9 +71,12 @@ class DraftMotives:
         if tile.terrain == VOLCANO:
             points = int(self.s.ruleset.box.numbers.volcano_points)
             return [Line("hint-draft-volcano", {"points": points})]
-        if tile.terrain == TEMPLE or (tile.terrain == RUIN and tile.value):
-            return [Line("hint-draft-land")]
-        return []
+        if tile.terrain == TEMPLE:
+            facts: Facts = {"value": tile.value, "scorings": scorings_left(self.s, self.me)}
+            return [Line("hint-draft-temple", facts)]
+        if tile.terrain == RUIN:
+            return [Line("hint-draft-ruin", {"points": treasure_odds(self.s, self.me).points})]
+        return [Line("hint-draft-clearing")]
 
     def _card(self, face: int) -> list[Line]:
         s = self.s

@@ -59,7 +59,8 @@ class LegendMotives(Motives[LegendState]):
         if threat is None:
             return [Line("hint-foot-none")]
         ap, rival = threat
-        return [Line("hint-foot", {"rival": self.names[rival], "ap": ap, "token": self.end.token(rival)})]
+        spent = not self.end.token(rival) and self.end.scoring == "none"
+        return [Line("hint-foot", {"rival": self.names[rival], "ap": ap, "spent": "yes" if spent else "no"})]
 
     def strengthening(self, deed: Deed[LegendState]) -> list[Line]:
         after = self.ground.reach(deed.after).threat(deed.hex)
@@ -158,15 +159,22 @@ class LegendMotives(Motives[LegendState]):
         before, after = self.prospects.value(self.deeds[number].before), self.prospects.value(last.after)
         return round(after[1] - before[1])
 
+    def _scored(self, number: int) -> list[Line]:
+        """What a card or power brings, if it were scored when it is carried out."""
+        before, after = self.deeds[number].before, self._last_of(number).after
+        more = int(scoring.points(after, self.me) - scoring.points(before, self.me))
+        return [Line("hint-card-scores", {"more": more})] if more > 0 else []
+
     def _playing(self, number: int) -> list[Line]:
         deed = self.deeds[number]
         face, left = int(act.item_of(deed.actions[0])), bool(act.detail_of(deed.actions[0]))
         if FACES[face].startswith("01-"):
             return self.collecting(deed, int(FACES[face][3:]) - 1)
+        found = self._scored(number)
         points = self._better(number)
         if points > 0:
-            return [Line("hint-card-better", {"points": points})]
-        return [Line("hint-card-level" if left else "hint-due")]
+            found.append(Line("hint-card-better", {"points": points}))
+        return found or [Line("hint-card-level" if left else "hint-due")]
 
     def _directing(self, number: int) -> list[Line]:
         deed = self.deeds[number]

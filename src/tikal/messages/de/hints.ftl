@@ -144,7 +144,10 @@ hint-dig-worth = { $scorings ->
         *[other] { " " }für jeden
     }: { $good } von { $left } verdeckten passen zu deinen.
 }
-hint-exchange-more = Dann sind es { $count } von einer Art: { $more } mehr { $scorings ->
+hint-exchange-more = { $count ->
+    [1] Der erste Schatz seiner Art
+    *[other] Dann sind es { $count } von einer Art
+}: { $more } mehr { $scorings ->
     [1] bei der letzten Wertung
     *[other] bei jeder von { $scorings } Wertungen
 }.

@@ -144,7 +144,10 @@ hint-dig-worth = { $scorings ->
         *[other] { " " }for each
     }: { $good } of { $left } unseen match one of yours.
 }
-hint-exchange-more = Makes { $count } of a kind: { $more } more { $scorings ->
+hint-exchange-more = { $count ->
+    [1] The first of its kind
+    *[other] Makes { $count } of a kind
+}: { $more } more { $scorings ->
     [1] at the last scoring
     *[other] at each of { $scorings } scorings
 }.

@@ -144,7 +144,10 @@ hint-dig-worth = { $scorings ->
         *[other] { " " }pour chacun
     } : { $good } des { $left } trésors cachés vont avec les vôtres.
 }
-hint-exchange-more = Cela en fait { $count } d’une sorte : { $more } de plus { $scorings ->
+hint-exchange-more = { $count ->
+    [1] Le premier de sa sorte
+    *[other] Cela en fait { $count } d’une sorte
+} : { $more } de plus { $scorings ->
     [1] au dernier décompte
     *[other] à chacun des { $scorings } décomptes
 }.

@@ -23,7 +23,12 @@ hint-draft-next = { $place ->
 }
 hint-draft-last = Am Ende wertest du als Nummer { $place } von { $players }: Wer später wertet, sieht, was die anderen taten.
 hint-draft-volcano = Du bestimmst, wann gewertet wird, und wertest zuerst. Dann liegt er, wo du willst: { $points } je Wertung für die Mehrheit dort.
-hint-draft-land = Du bestimmst, wo diese Tafel liegt.
+hint-draft-temple = Du bestimmst, wo er liegt. Die Mehrheit dort zählt { $value } oder mehr { $scorings ->
+    [1] in der letzten Wertung.
+    *[other] in jeder von { $scorings } Wertungen.
+}
+hint-draft-ruin = Du bestimmst, wo sie liegt. Jeder Schatz bringt dir bei jeder Wertung etwa { $points }.
+hint-draft-clearing = Platz für ein Camp; ohne Camp ist es Wildnis.
 hint-draft-extra = { $rounds ->
     [0] { $ap } AP mehr in dieser Runde.
     [one] { $ap } AP mehr in dieser Runde, und aufbewahrt auch in der letzten.
@@ -87,9 +92,9 @@ hint-pass-round = Passen
 
 ## Warum: das Land
 
-hint-foot = Zu Fuß kann { $rival } dort für { $ap } AP gleichziehen{ $token ->
-    [0] , hat aber in dieser Runde kein AP-Plättchen mehr.
-    *[other] .
+hint-foot = Zu Fuß kann { $rival } dort für { $ap } AP gleichziehen{ $spent ->
+    [yes] , hat aber in dieser Runde kein AP-Plättchen mehr.
+    *[no] .
 }
 hint-foot-none = Zu Fuß kann dort niemand gleichziehen.
 hint-foot-safer = Zu Fuß kostet es { $rival } dort nun { $after } AP gleichzuziehen statt { $before }.
@@ -126,6 +131,7 @@ hint-dig-known = Du hast ihn gesehen: { WORD("kind", $treasure) }. { $more } meh
 }
 hint-expert = { $count ->
     [one] Du nimmst den Schatz dort.
+    [2] Du siehst beide Schätze dort und nimmst den, der dir am besten passt.
     *[other] Du siehst alle { $count } Schätze dort und nimmst den, der dir am besten passt.
 }
 
@@ -142,7 +148,8 @@ hint-card-better = Etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
 } besser, als die Karte zu behalten, nach Einschätzung des Bots.
-hint-card-level = Nicht viel besser, als die Karte zu behalten, aber es kostet auch nichts.
+hint-card-scores = Damit hast du { $more } mehr, wenn jetzt gewertet wird.
+hint-card-level = Nicht viel besser, als die Karte zu behalten, nach Einschätzung des Bots.
 hint-due = Was du in dieser Runde genommen hast, muss gebraucht sein, bevor du passen kannst.
 hint-power-better = Etwa { $points ->
     [one] einen Punkt

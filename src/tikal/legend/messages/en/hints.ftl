@@ -23,7 +23,12 @@ hint-draft-next = { $place ->
 }
 hint-draft-last = You score as number { $place } of { $players } at the end: who scores later sees what the others did.
 hint-draft-volcano = You choose when it is scored, and score first. Then it goes where you want it: { $points } a scoring for who leads there.
-hint-draft-land = You choose where it lies.
+hint-draft-temple = You choose where it lies. Who leads there scores { $value } or more { $scorings ->
+    [1] in the last scoring.
+    *[other] in each of { $scorings } scorings.
+}
+hint-draft-ruin = You choose where it lies. Each treasure is worth about { $points } to you at each scoring.
+hint-draft-clearing = A place for a camp; without one it is wild ground.
 hint-draft-extra = { $rounds ->
     [0] { $ap } more AP in this round.
     [one] { $ap } more AP in this round, and if it is preserved in the last one too.
@@ -87,9 +92,9 @@ hint-pass-round = Pass
 
 ## Why: the land
 
-hint-foot = On foot { $rival } can be level there for { $ap } AP{ $token ->
-    [0] , but has no AP token left this round.
-    *[other] .
+hint-foot = On foot { $rival } can be level there for { $ap } AP{ $spent ->
+    [yes] , but has no AP token left this round.
+    *[no] .
 }
 hint-foot-none = Nobody can be level there on foot.
 hint-foot-safer = On foot { $rival } is level there for { $after } AP now; it took { $before }.
@@ -126,6 +131,7 @@ hint-dig-known = You have seen it: { WORD("kind", $treasure) }. { $more } more {
 }
 hint-expert = { $count ->
     [one] You take the treasure there.
+    [2] You see both treasures there and take the one you like best.
     *[other] You see all { $count } treasures there and take the one you like best.
 }
 
@@ -142,7 +148,8 @@ hint-card-better = About { $points ->
     [one] one point
     *[other] { $points } points
 } better than to keep it, by the bot’s estimate.
-hint-card-level = Not much better than to keep it, but nothing is lost by it.
+hint-card-scores = With it you have { $more } more if it is scored now.
+hint-card-level = Not much better than to keep it, by the bot’s estimate.
 hint-due = What you took this round has to be used before you can pass.
 hint-power-better = About { $points ->
     [one] one point

@@ -23,7 +23,12 @@ hint-draft-next = { $place ->
 }
 hint-draft-last = À la fin vous marquez en numéro { $place } sur { $players } : qui marque plus tard voit ce que les autres ont fait.
 hint-draft-volcano = Vous choisissez quand il déclenche le décompte, et marquez en premier. Puis il va où vous voulez : { $points } par décompte pour la majorité.
-hint-draft-land = Vous choisissez où poser cette tuile.
+hint-draft-temple = Vous choisissez où le poser. Qui y a la majorité marque { $value } ou plus { $scorings ->
+    [1] au dernier décompte.
+    *[other] à chacun des { $scorings } décomptes.
+}
+hint-draft-ruin = Vous choisissez où la poser. Chaque trésor vous rapporte environ { $points } à chaque décompte.
+hint-draft-clearing = De la place pour un camp ; sans camp, c’est une terre sauvage.
 hint-draft-extra = { $rounds ->
     [0] { $ap } PA de plus à cette manche.
     [1] { $ap } PA de plus à cette manche, et à la dernière si vous conservez la carte.
@@ -87,9 +92,9 @@ hint-pass-round = Passer
 
 ## Pourquoi : le terrain
 
-hint-foot = À pied, { $rival } peut y égaliser pour { $ap } PA{ $token ->
-    [0] , mais n’a plus de jeton PA à cette manche.
-    *[other] .
+hint-foot = À pied, { $rival } peut y égaliser pour { $ap } PA{ $spent ->
+    [yes] , mais n’a plus de jeton PA à cette manche.
+    *[no] .
 }
 hint-foot-none = Personne ne peut y égaliser à pied.
 hint-foot-safer = À pied, y égaliser coûte maintenant { $after } PA à { $rival }, au lieu de { $before }.
@@ -126,6 +131,7 @@ hint-dig-known = Vous l’avez vu : { WORD("kind", $treasure) }. { $more } de 
 }
 hint-expert = { $count ->
     [1] Vous prenez le trésor qui s’y trouve.
+    [2] Vous voyez les deux trésors qui s’y trouvent et prenez celui que vous préférez.
     *[other] Vous voyez les { $count } trésors qui s’y trouvent et prenez celui que vous préférez.
 }
 
@@ -142,7 +148,8 @@ hint-card-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points
 } de mieux que de garder la carte, selon le bot.
-hint-card-level = Guère mieux que de garder la carte, mais cela ne coûte rien.
+hint-card-scores = Cela fait { $more } de plus en l’état.
+hint-card-level = Guère mieux que de garder la carte, selon le bot.
 hint-due = Ce que vous avez pris à cette manche doit servir avant que vous puissiez passer.
 hint-power-better = Environ { $points ->
     [one] { $points } point
