@@ -53,6 +53,10 @@ class LegendMotives(Motives[LegendState]):
         land = self._sheet.land.bit_count()
         if land >= SEVERAL:
             return [Line("hint-temple-land", {"land": land})]
+        return self._on_foot(hex)
+
+    def _on_foot(self, hex: int) -> list[Line]:
+        """Who could soonest be level on a hex."""
         if self.scorings == 1 and self.start.scoring != "none":
             return []  # nobody's answer can cost anything
         threat = self._at_end.threat(hex)
@@ -102,8 +106,8 @@ class LegendMotives(Motives[LegendState]):
         if s.volcanoes >> hex & 1:
             facts: Facts = {"value": self.ground.pays(s, hex), "hex": self.ground.names[hex]}
             if holder != NOBODY:
-                return [Line("hint-volcano-from", facts | {"rival": self.names[holder]}), *self.safety(hex)]
-            return [Line("hint-volcano-free", facts), *self.safety(hex)]
+                return [Line("hint-volcano-from", facts | {"rival": self.names[holder]}), *self._on_foot(hex)]
+            return [Line("hint-volcano-free", facts), *self._on_foot(hex)]
         if sheet.lakes >> hex & 1:
             return [Line("hint-lake", {"masks": sheet.masks})] if sheet.masks else []
         if sheet.ruins >> hex & 1 and sheet.lakes:
@@ -161,9 +165,10 @@ class LegendMotives(Motives[LegendState]):
 
     def _scored(self, number: int) -> list[Line]:
         """What a card or power brings, if it were scored when it is carried out."""
-        before, after = self.deeds[number].before, self._last_of(number).after
-        more = int(scoring.points(after, self.me) - scoring.points(before, self.me))
-        return [Line("hint-card-scores", {"more": more})] if more > 0 else []
+        deed, last = self.deeds[number], self._last_of(number)
+        more = int(scoring.points(last.after, self.me) - scoring.points(deed.before, self.me))
+        known = last.unknown == deed.unknown
+        return [Line("hint-card-scores", {"more": more})] if more > 0 and known else []
 
     def _playing(self, number: int) -> list[Line]:
         deed = self.deeds[number]
@@ -184,7 +189,8 @@ class LegendMotives(Motives[LegendState]):
             paid = [later for later in self.deeds[number + 1 :] if later.cost]
             return [Line("hint-extra-ap", {"ap": int(numbers.extra_ap), "count": len(paid)}), once]
         points = self._better(number)
-        return [Line("hint-power-better", {"points": points}), once] if points > 0 else [once]
+        better = [Line("hint-power-better", {"points": points})] if points > 0 else self._scored(number)
+        return [*better, once]
 
     def _preserving(self, number: int) -> list[Line]:
         s, action = self.deeds[number].before, self.deeds[number].actions[0]

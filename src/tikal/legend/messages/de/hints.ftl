@@ -148,7 +148,7 @@ hint-card-better = Etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
 } besser, als die Karte zu behalten, nach Einschätzung des Bots.
-hint-card-scores = Damit hast du { $more } mehr, wenn jetzt gewertet wird.
+hint-card-scores = Bringt { $more } mehr bei Wertung jetzt.
 hint-card-level = Nicht viel besser, als die Karte zu behalten, nach Einschätzung des Bots.
 hint-due = Was du in dieser Runde genommen hast, muss gebraucht sein, bevor du passen kannst.
 hint-power-better = Etwa { $points ->

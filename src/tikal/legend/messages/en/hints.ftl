@@ -22,7 +22,7 @@ hint-draft-next = { $place ->
     *[other] You are number { $place } of { $players } in the next round.
 }
 hint-draft-last = You score as number { $place } of { $players } at the end: who scores later sees what the others did.
-hint-draft-volcano = You choose when it is scored, and score first. Then it goes where you want it: { $points } a scoring for who leads there.
+hint-draft-volcano = You choose when the scoring comes and score first. Then it lies where you want it: { $points } a scoring for who leads there.
 hint-draft-temple = You choose where it lies. Who leads there scores { $value } or more { $scorings ->
     [1] in the last scoring.
     *[other] in each of { $scorings } scorings.
@@ -148,7 +148,7 @@ hint-card-better = About { $points ->
     [one] one point
     *[other] { $points } points
 } better than to keep it, by the bot’s estimate.
-hint-card-scores = With it you have { $more } more if it is scored now.
+hint-card-scores = Brings { $more } more if scored now.
 hint-card-level = Not much better than to keep it, by the bot’s estimate.
 hint-due = What you took this round has to be used before you can pass.
 hint-power-better = About { $points ->

@@ -148,7 +148,7 @@ hint-card-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points
 } de mieux que de garder la carte, selon le bot.
-hint-card-scores = Cela fait { $more } de plus en l’état.
+hint-card-scores = Rapporte { $more } de plus en l’état.
 hint-card-level = Guère mieux que de garder la carte, selon le bot.
 hint-due = Ce que vous avez pris à cette manche doit servir avant que vous puissiez passer.
 hint-power-better = Environ { $points ->
