@@ -16,7 +16,7 @@ const require = createRequire(join(ROOT, "web", "package.json"));
 const { chromium } = require("playwright-core");
 const { FluentBundle, FluentResource } = require("@fluent/bundle");
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const TIKAL = process.env.TIKAL ?? join(ROOT, ".venv", "bin", "tikal");
+const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -81,13 +81,24 @@ export class House {
     return house;
   }
 
-  /** A house for all tests of a file: after none of them may a page have complained. */
+  /** A house for all tests of a file: after each, its people go, and none of their pages may have complained. */
   static forTests() {
     const house = new House();
     before(() => house.prepare());
-    afterEach(() => house.check());
+    afterEach(() => house.empty());
     after(() => house.close());
     return house;
+  }
+
+  /** Somebody leaves; whatever their page complained about is an error. */
+  async dismiss(person) {
+    this.people = this.people.filter((other) => other !== person);
+    await person.page.context().close();
+    person.check();
+  }
+
+  async empty() {
+    for (const person of [...this.people]) await this.dismiss(person);
   }
 
   async prepare() {
@@ -97,13 +108,12 @@ export class House {
     this.browser = await chromium.launch({ executablePath: findChromium(), args });
   }
 
-  /** Starts the server and returns where it is. */
+  /** Starts the server, which deals the same every time, and returns where it is. */
   serve() {
-    const command = TIKAL.split(" ");
     const data = join(this.folder, "tables.sqlite3");
     const port = this.url ? new URL(this.url).port : "0";
-    const args = [...command.slice(1), "serve", "--no-open", "--port", port, "--data", data, "--workers", "1"];
-    this.server = spawn(command[0], args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const args = [join(HERE, "server.py"), "serve", "--no-open", "--port", port, "--data", data, "--workers", "1"];
+    this.server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
     return new Promise((resolve, reject) => {
       let said = "";
       const read = (bytes) => {
@@ -174,9 +184,7 @@ export class House {
 
   /** Fails if any page said something on the console that it should not. */
   check() {
-    for (const person of this.people) {
-      if (person.errors.length > 0) throw new Error(`the page complained:\n${person.errors.join("\n")}`);
-    }
+    for (const person of this.people) person.check();
   }
 }
 
@@ -194,6 +202,11 @@ export class Person {
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
   }
 
+  /** Fails if the page said something on the console that it should not. */
+  check() {
+    if (this.errors.length > 0) throw new Error(`the page complained:\n${this.errors.join("\n")}`);
+  }
+
   /** English texts that this person's language says in another way. */
   get foreign() {
     return this.language === "en" ? new Set() : foreignTo(this.language);
@@ -206,6 +219,7 @@ export class Person {
 
   async visit(path = "/") {
     await this.page.goto((this.line?.url ?? this.house.url) + path);
+    await this.page.locator("main").first().waitFor({ state: "attached" });
   }
 
   /** Sets up a table by the server's own door, as the start page does, and opens it. */

@@ -1,13 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { button, DESKTOP, House, PHONE, press } from "./house.mjs";
 import { Learner, stepsOf } from "./learning.mjs";
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
+const house = House.forTests();
 
 /** What is tried in a step of the first lesson, and how the guide answers. */
 const WRONG = {
@@ -92,10 +88,15 @@ test("the first lesson by fingers on a phone", async () => {
   await through(learner, stepsOf("classic", "first-turns"), WRONG);
 });
 
+/** Begins a lesson at a desk. */
+async function learning(lesson) {
+  const learner = new Learner(await house.person(DESKTOP));
+  await learner.begin(lesson);
+  return learner;
+}
+
 test("the lesson about auctions by mouse", async () => {
-  const cid = await house.person(DESKTOP);
-  const learner = new Learner(cid);
-  await learner.begin("auctions");
+  const learner = await learning("auctions");
   await through(learner, stepsOf("classic", "auctions"), {
     open: async () => {
       await learner.bid(3);
@@ -114,9 +115,7 @@ test("the lesson about auctions by mouse", async () => {
 });
 
 test("the lesson of Legend by mouse", async () => {
-  const dan = await house.person(DESKTOP);
-  const learner = new Learner(dan);
-  await learner.begin("legend");
+  const learner = await learning("legend");
   await through(learner, stepsOf("legend", "legend"), {
     tile: async () => {
       await learner.press("[data-can]:not(.advised) button");

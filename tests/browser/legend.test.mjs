@@ -237,7 +237,7 @@ test("the sheet of a phone is pulled up and down by its handle", async () => {
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
     for (const part of [0.3, 0.6, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(by * part) });
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await page.waitForTimeout(100);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // it has come to rest
   };
   const usual = await height();
   await drag(-150);

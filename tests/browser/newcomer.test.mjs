@@ -1,6 +1,6 @@
 /** What stopped somebody at their first table: clicks that did nothing, what lay out of sight, reasons that were not given. */
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { button, House, press, record } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 import { SIZES } from "./sizes.mjs";
@@ -9,12 +9,7 @@ const ME = { kind: "me", name: "Ana" };
 const BOT = { kind: "bot", bot: "greedy" };
 const EVERYWHERE = ["desk", "laptop", "tablet", "phone", "landscape"];
 
-let house;
-before(async () => {
-  house = await House.open();
-});
-after(() => house.close());
-afterEach(() => house.check());
+const house = House.forTests();
 
 /** A position of two on a few tiles, Red to spend AP. */
 const classic = (red, blue, { board = "A3=c3/0,B3=b4/0", ap = 10, more = "" } = {}) =>

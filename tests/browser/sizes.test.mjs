@@ -2,12 +2,16 @@
  * in English, 35% in the longest language.
  * Where there is least room for words they are those of the longest language; LAYOUT=de looks at another one. */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { House, LONGEST } from "./house.mjs";
 import { SCENES, Visitor } from "./scenes.mjs";
 import { SIZES } from "./sizes.mjs";
 
-const house = House.forTests();
+let house; // its people come and go by themselves
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
 
 const LAYOUT = process.env.LAYOUT ?? LONGEST;
 const LONG_WORDS = ["desk", "phone", "landscape"].map((size) => [size, LAYOUT]);
@@ -20,8 +24,9 @@ describe("sizes", { concurrency: 2 }, () => {
   for (const [size, language] of [...LONG_WORDS, ...ENGLISH].filter(([size]) => looked.includes(size))) {
     const { width, height } = SIZES[size].viewport;
     test(`${size}, ${width} x ${height}, ${language}: no control is hidden, overlapped or cut, and the board keeps its share of the window`, async () => {
-      const visitor = new Visitor(await house.person(SIZES[size], { language }), size);
-      const wrong = await visitor.tour(wanted);
+      const person = await house.person(SIZES[size], { language });
+      const wrong = await new Visitor(person, size).tour(wanted);
+      await house.dismiss(person);
       assert.ok(wrong.length === 0, wrong.join("\n"));
     });
   }

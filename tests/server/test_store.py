@@ -247,14 +247,19 @@ def test_games_come_page_by_page_those_still_played_first(tmp_path: Path) -> Non
     asyncio.run(work())
 
 
+async def sixty(path: Path) -> None:
+    """Fill a file with games."""
+    store = SqliteStore(path)
+    for number in range(60):
+        await store.create(a_game(f"g{number:03}"), SEATS[:1], ROWS)
+    await store.close()
+
+
 def test_a_damaged_page_costs_the_tables_on_it_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "t.sqlite3"
 
     async def work() -> None:
-        store = SqliteStore(path)
-        for number in range(60):
-            await store.create(a_game(f"g{number:03}"), SEATS[:1], ROWS)
-        await store.close()
+        await sixty(path)
         data = bytearray(path.read_bytes())
         pages = [at for at in range(0, len(data), 4096) if data[at : at + 4096].count(a_game().header.encode()) > 1]
         middle = pages[len(pages) // 2]
@@ -272,13 +277,7 @@ def test_a_damaged_page_costs_the_tables_on_it_alone(tmp_path: Path, caplog: pyt
 
 
 def test_a_file_that_was_cut_off_is_one_clear_error(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
-        for number in range(60):
-            await store.create(a_game(f"g{number:03}"), SEATS[:1], ROWS)
-        await store.close()
-
-    asyncio.run(work())
+    asyncio.run(sixty(tmp_path / "t.sqlite3"))
     os.truncate(tmp_path / "t.sqlite3", (tmp_path / "t.sqlite3").stat().st_size * 9 // 10)
     with pytest.raises(RecordError) as refused:
         SqliteStore(tmp_path / "t.sqlite3")

@@ -15,13 +15,22 @@ export function install(): void {
   if (possible) addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
 }
 
+/** The worker, once all that this page loads goes through it: that is some time after it is ready. */
+async function controlling(): Promise<ServiceWorker> {
+  const { serviceWorker } = navigator;
+  while (!serviceWorker.controller) {
+    await new Promise((changed) => serviceWorker.addEventListener("controllerchange", changed, { once: true }));
+  }
+  return serviceWorker.controller;
+}
+
 /** Once the page can open without its server: has what it loaded kept, and then does what loads the rest of it. */
 export async function rehearse(rest: () => Promise<unknown>): Promise<void> {
   if (!possible) return;
-  const { active } = await navigator.serviceWorker.ready;
+  const worker = await controlling();
   const { port1: here, port2: there } = new MessageChannel();
   const kept = new Promise((resolve) => (here.onmessage = resolve));
-  active?.postMessage(
+  worker.postMessage(
     performance.getEntriesByType("resource").map((entry) => entry.name),
     [there],
   );

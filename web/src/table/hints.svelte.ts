@@ -108,7 +108,7 @@ export class Hints {
     const asked = table.advise();
     this.forget = asked.forget;
     const answer = await asked.answer;
-    if (this.at !== seq || !this.thinking) return; // it was cancelled, or the game went on
+    if (this.forget !== asked.forget || this.at !== seq) return; // it was cancelled, or the game went on
     this.thinking = false;
     this.forget = null;
     if ("refusal" in answer) table.tell(why(answer.refusal));
