@@ -152,7 +152,9 @@ export class Hints {
     if (!advice || !this.playable || advice.actions.length === 0) return;
     const { table } = this.hand;
     this.close();
-    if (await this.hand.do(advice.actions)) table.tell(say(advice.reveals ? "hint-revealed" : "hint-played"));
+    if (!(await this.hand.do(advice.actions))) return;
+    if (advice.reveals) table.tell(say("hint-revealed"));
+    else if (this.hand.offers.end) table.tell(say("hint-played")); // what is taken or bid is over with it
   }
 
   // --- after a turn

@@ -118,9 +118,10 @@ class LegendAdviser(TurnAdviser[LegendState]):
         better, done = prospects.value(best[-1].after), prospects.value(deeds[-1].after if deeds else s)
         gain = min(better[0] - done[0], better[1] - done[1])
         found = LegendComparison(LegendGround(s), s, best, deeds, self.names).differences()
-        if gain < WORTH_A_NOTE or not found or found[0].points * 2 < gain:
+        if gain < WORTH_A_NOTE or sum(one.points for one in found) * 2 < gain:
             return None
-        return Note(int(gain), [found[0].line], found[0].hex, self.advise(start, thought))
+        rest = [] if found[0].points * 2 >= gain else [Line("note-rest")]
+        return Note(int(gain), [found[0].line, *rest], found[0].hex, self.advise(start, thought))
 
 
 def _edge(deed: Deed[LegendState]) -> str:

@@ -187,6 +187,7 @@ hint-sum-part = { WORD("part", $part) } { $sign }{ $more }.
 
 ## Nach einem Zug
 
+note-rest = „{ WORD("note-look") }“ zeigt den Rest.
 note-clear = Lege { $hex } bis { $level } frei. Das zählt { $more } mehr { $scorings ->
     [1] in der letzten Wertung
     *[other] in jeder von { $scorings } Wertungen

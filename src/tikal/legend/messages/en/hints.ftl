@@ -187,6 +187,7 @@ hint-sum-part = { WORD("part", $part) } { $sign }{ $more }.
 
 ## After a turn
 
+note-rest = “{ WORD("note-look") }” shows the rest.
 note-clear = Clear { $hex } to { $level }. That pays { $more } more { $scorings ->
     [1] in the last scoring
     *[other] in each of { $scorings } scorings

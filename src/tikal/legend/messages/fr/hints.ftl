@@ -187,6 +187,7 @@ hint-sum-part = { WORD("part", $part) } { $sign }{ $more }.
 
 ## Après un tour
 
+note-rest = « { WORD("note-look") } » montre le reste.
 note-clear = Dégagez { $hex } jusqu’à { $level }. Cela rapporte { $more } de plus { $scorings ->
     [1] au dernier décompte
     *[other] à chacun des { $scorings } décomptes
