@@ -31,8 +31,8 @@ HEAD = """\
 
 `H` or the bulb at a table asks what the strongest bot would do. What it says comes from its plan and its evaluation:
 every reason is a message with facts (`bots/motives.py`, and `motives.py` in the `bots/` of each game), and tests check
-the facts against the engine (`tests/bots/test_hints.py`, `test_legend_hints.py`). Below are positions of different kinds
-from games of bots, asked with 3,000 nodes, those of Legend with 12,000, and what is said of them. Made by
+the facts against the engine (`tests/bots/test_hints.py`, `test_legend_hints.py`). Below are positions of different
+kinds from games of bots, asked with 3,000 nodes, those of Legend with 12,000, and what is said of them. Made by
 `python -m tests.bots.hint_positions`; do not edit.
 
 Bots are asked in the same way as those that have a seat: they get what the seat may see, in a worker, when it is the
