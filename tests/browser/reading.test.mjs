@@ -85,9 +85,10 @@ for (const [where, size] of SIZES) {
     assert.equal(await ana.page.locator('[data-leads="A4"]').getAttribute("data-seats"), "Red");
     assert.equal(await ana.page.locator('[data-leads="B5"]').getAttribute("data-seats"), "Blue");
     assert.equal(await ana.page.locator("[data-ring]").count(), 0);
-    const button = ana.page.getByRole("button", { name: "Who leads where" });
+    const button = ana.page.getByRole("button", { name: "Who holds what" });
     await (size.hasTouch ? button.tap() : button.click());
     assert.equal(await ana.page.locator("[data-ring]").count(), 2);
+    assert.match(await ana.text(".prompt"), /Who holds what[^]*1 in 1[^]*1 in 1/);
     await ana.axe(`who leads on ${where}`);
     const box = await hit(ana, "B5").boundingBox();
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];

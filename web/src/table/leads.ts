@@ -1,4 +1,5 @@
 /** Who leads where, in words. */
+import type { LeadMark } from "../board/types";
 import type { Contest, Lead, SeatName } from "../net/protocol";
 import { say } from "../words";
 
@@ -21,6 +22,16 @@ export const leadChange = (table: Seats, { hex, value, before, after }: Lead): s
     loser: table.name(before),
     is: who(table, after),
     winner: table.name(after),
+  });
+
+/** What the temples that each seat holds bring it as they stand, in the order of the seats. */
+export const holdings = (
+  leads: readonly LeadMark[],
+  seats: readonly { seat: SeatName }[],
+): { seat: SeatName; points: number; count: number }[] =>
+  seats.map(({ seat }) => {
+    const held = leads.filter(({ seats, value }) => value > 0 && seats.includes(seat));
+    return { seat, points: held.reduce((sum, { value }) => sum + value, 0), count: held.length };
   });
 
 /** Who scores a hex as it stands. */

@@ -230,8 +230,17 @@ what-act = hier ist etwas möglich
 
 ## Wer wo führt
 
-lead-open = Wer wo führt
-lead-open-hint = Wer wo führt (V)
+lead-open = Wer was hält
+lead-open-hint = Wer was hält (V)
+lead-legend = Wimpel: punktet. Schraffiert: Gleichstand, niemand punktet. Doppelter Ring: für immer geschützt.
+lead-holds = { $player }: { $points ->
+    [one] 1 Punkt
+    *[other] { $points } Punkte
+} mit { $count ->
+    [one] einem Tempel
+    *[other] { $count } Tempeln
+}
+lead-holds-short = { $points } mit { $count }
 lead-title = { $hex }, Tempel mit Wert { $value }
 lead-holder = { $is ->
     [you] du punktest

@@ -230,8 +230,17 @@ what-act = something can be done here
 
 ## Who leads where
 
-lead-open = Who leads where
-lead-open-hint = Who leads where (V)
+lead-open = Who holds what
+lead-open-hint = Who holds what (V)
+lead-legend = Pennant: scores it. Hatched: level, nobody scores. Double ring: guarded for good.
+lead-holds = { $player }: { $points ->
+    [one] 1 point
+    *[other] { $points } points
+} in { $count ->
+    [one] one temple
+    *[other] { $count } temples
+}
+lead-holds-short = { $points } in { $count }
 lead-title = { $hex }, temple of { $value }
 lead-holder = { $is ->
     [you] you score

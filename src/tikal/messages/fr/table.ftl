@@ -233,8 +233,17 @@ what-act = quelque chose est possible ici
 
 ## Qui mène où
 
-lead-open = Qui mène où
-lead-open-hint = Qui mène où (V)
+lead-open = Qui tient quoi
+lead-open-hint = Qui tient quoi (V)
+lead-legend = Fanion : marque les points. Hachuré : égalité, pour personne. Double anneau : gardé pour de bon.
+lead-holds = { $player } : { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+} avec { $count ->
+    [one] { $count } temple
+    *[other] { $count } temples
+}
+lead-holds-short = { $points } avec { $count }
 lead-title = { $hex }, temple de { $value }
 lead-holder = { $is ->
     [you] pour vous
