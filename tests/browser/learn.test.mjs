@@ -8,7 +8,7 @@ const house = House.forTests();
 /** What is tried in a step of the first lesson, and how the guide answers. */
 const WRONG = {
   lay: async (learner) => {
-    await learner.lay("C4", 0);
+    await learner.lay(0);
     await learner.told("Nearly. Turn it.");
     await learner.hex("C3");
     await learner.told("Not there.");
@@ -138,6 +138,14 @@ test("the lesson of Legend by mouse", async () => {
     },
   });
   await learner.told("That is Legend");
+});
+
+test("the lesson of Legend begins by fingers on a phone", async () => {
+  const eli = await house.person(PHONE);
+  eli.phone = true;
+  const learner = new Learner(eli);
+  await learner.begin("legend");
+  await through(learner, stepsOf("legend", "legend").slice(0, 6), {});
 });
 
 test("show me, back, skip, dots and leaving; the lesson waits", async () => {

@@ -102,13 +102,9 @@ export class Learner {
     await this.person.ready(["acting", "waiting", "showing"]);
   }
 
-  async lay(hex, turn) {
+  /** Lays the tile, which lies where it is to be laid already. */
+  async lay(turn) {
     await this.person.ready(["acting"]);
-    if (this.person.phone) await this.hex(hex);
-    else {
-      const { x, y } = await this.soon(hex);
-      await this.page.mouse.move(x, y);
-    }
     await this.page.locator(".stop").first().waitFor({ state: "attached" });
     if (turn !== null) await this.page.locator(`.stop[data-turn="${turn}"]`).dispatchEvent("click");
     await press(this.person, this.page.locator(".acts .go"));
@@ -217,9 +213,14 @@ export class Learner {
   /** Does one action on the board, or with the buttons below. */
   async onBoard({ walk, figure, from, to, text }) {
     if (walk) return this.walk(figure, from, to);
-    if (/^@\w+$/.test(text)) return this.changing(() => this.hex(text.slice(1)));
+    if (/^@\w+$/.test(text)) {
+      return this.changing(async () => {
+        await this.hex(text.slice(1));
+        if (this.person.phone) await this.press(".acts .go"); // a finger is asked first
+      });
+    }
     const lay = /^\w\d@(\w+)(?:\/(\d))?$/.exec(text);
-    if (lay) return this.lay(lay[1], lay[2] ?? null);
+    if (lay) return this.lay(lay[2] ?? null);
     const hex = text.slice(-2);
     if (text.startsWith("+")) return this.choose(hex, `enter-${text[1] === "L" ? "leader" : "explorer"}`);
     if (text.startsWith("^")) return this.choose(hex, "uncover-");

@@ -115,19 +115,20 @@ test("the base camp's menu offers to walk too, and a click elsewhere is not lost
     await mouse.settled();
     await ana.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await ana.page.locator('[role="menuitem"]').first().waitFor(); // it is there again
-    const other = await ana.page.evaluate(() => {
+    const other = await ana.page.evaluate((touch) => {
       const box = document.querySelector('.hit[data-hex="A4"]').getBoundingClientRect();
       for (const [fx, fy] of [[0.5, 0.06], [0.3, 0.1], [0.7, 0.1], [0.5, 0.2], [0.9, 0.5], [0.1, 0.5]]) {
         const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
         // a finger that comes down close beside an entry means the entry
-        const far = [...document.querySelectorAll('[role="menuitem"]')].every((entry) => {
+        const far = !touch || [...document.querySelectorAll('[role="menuitem"]')].every((entry) => {
           const { left, right, top, bottom } = entry.getBoundingClientRect();
           return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) > 30;
         });
-        if (far && document.elementFromPoint(x, y)?.matches(".veil")) return [x, y];
+        const [top, under] = document.elementsFromPoint(x, y);
+        if (far && top.matches(".veil") && under.matches('.hit[data-hex="A4"]')) return [x, y];
       }
       return null;
-    });
+    }, ana.phone);
     if (!other && size === "phone") continue; // the ring fills the board
     await mouse.press(...other);
     await ana.page.locator('[role="menu"][aria-label*="A4"] [role="menuitem"]').first().waitFor();

@@ -73,8 +73,11 @@ export function spending(hand: Hand, lead: string, left: string, questions: Ques
   }
   if (!hand.offers.end?.wasted) return { title: questions.inScoring(left), hint: say("ask-spent-hint") };
   const atStart = hand.offers.entries.length > 0 && ![...hand.hexes.values()].some((hex) => hex.figures[hand.deciding!]);
-  if (atStart)
-    return { title: questions.inScoring(say("ask-enter", { lead })), hint: say(hand.touch ? "ask-enter-hint-touch" : "ask-enter-hint") };
+  if (atStart) {
+    const leader = hand.offers.entries.some(({ figure }) => figure === "leader") ? "yes" : "no";
+    const hint = say(hand.touch ? "ask-enter-hint-touch" : "ask-enter-hint", { leader });
+    return { title: questions.inScoring(say("ask-enter", { lead })), hint };
+  }
   const hint = hand.view?.scoring ? "ask-scoring-hint" : hand.touch ? "ask-spend-hint-touch" : "ask-spend-hint";
   return { title: questions.inScoring(say("ask-spend", { lead })), hint: say(hint) };
 }

@@ -89,10 +89,12 @@ export class Guide {
     return !this.shown || (!!action && this.shown.todo.includes(action));
   }
 
-  /** What the step begins with in hand, is taken in hand. */
+  /** What the step begins with in hand, is taken in hand: a tile lies where it is to be laid. */
   take(): void {
     const { hand, shown } = this;
-    if (!shown?.pick || !this.open || hand.tool.open || hand.table.busy) return;
+    if (!shown || !this.open || hand.tool.open || hand.table.busy) return;
+    if (hand.tile.active) hand.tile.hover(this.lit[0] ?? null);
+    if (!shown.pick) return;
     hand.walk.pickUp(shown.pick.hex, shown.pick.figure);
     const goal = shown.lit[1];
     if (goal) hand.walk.hover(goal);

@@ -73,7 +73,8 @@ export class TileTool implements Tool {
   }
 
   hover(name: string | null): void {
-    if (name && this.places.has(name)) this.hold(name);
+    const { lit, shown } = this.hand.guide; // at a lesson the tile stays where it is to be laid
+    if (name && this.places.has(name) && (!shown || lit.includes(name))) this.hold(name);
   }
 
   private hold(name: string): void {

@@ -121,8 +121,14 @@ ask-spend = { $lead }: Gib deine Aktionspunkte aus
 ask-spend-hint = Klicke auf eine Figur, um zu gehen, oder auf ein markiertes Feld.
 ask-spend-hint-touch = Tippe auf eine Figur, um zu gehen, oder auf ein markiertes Feld.
 ask-enter = { $lead }: Setze deine Expedition im Basiscamp ein
-ask-enter-hint = Klicke auf das markierte Basiscamp: erst der Leiter, dann Forscher. Dann geh mit ihnen zu den Tempeln.
-ask-enter-hint-touch = Tippe auf das markierte Basiscamp: erst der Leiter, dann Forscher. Dann geh mit ihnen zu den Tempeln.
+ask-enter-hint = Klicke auf das markierte Basiscamp{ $leader ->
+    [yes] : erst der Leiter, dann Forscher.
+    *[no]  und setze Forscher ein.
+} Dann geh mit ihnen zu den Tempeln.
+ask-enter-hint-touch = Tippe auf das markierte Basiscamp{ $leader ->
+    [yes] : erst der Leiter, dann Forscher.
+    *[no]  und setze Forscher ein.
+} Dann geh mit ihnen zu den Tempeln.
 ask-scoring-hint = Am Ende dieses Zuges wertest du: Sei am stärksten, wo es zählt.
 ask-guard = { $figure ->
     [leader] Der Leiter

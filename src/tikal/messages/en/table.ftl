@@ -121,8 +121,14 @@ ask-spend = { $lead }: spend your action points
 ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
 ask-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
 ask-enter = { $lead }: bring your people in at the base camp
-ask-enter-hint = Click the lit base camp: your leader first, then explorers. Then walk them to temples.
-ask-enter-hint-touch = Tap the lit base camp: your leader first, then explorers. Then walk them to temples.
+ask-enter-hint = Click the lit base camp{ $leader ->
+    [yes] : your leader first, then explorers.
+    *[no]  and bring in explorers.
+} Then walk them to temples.
+ask-enter-hint-touch = Tap the lit base camp{ $leader ->
+    [yes] : your leader first, then explorers.
+    *[no]  and bring in explorers.
+} Then walk them to temples.
 ask-scoring-hint = When you end this turn you score: be the strongest where it counts.
 ask-guard = { $figure ->
     [leader] The leader

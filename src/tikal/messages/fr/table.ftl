@@ -121,8 +121,14 @@ ask-spend = { $lead } : dépensez vos points d’action
 ask-spend-hint = Cliquez sur un pion pour avancer, ou sur une case marquée pour voir ce que vous pouvez y faire.
 ask-spend-hint-touch = Touchez un pion pour avancer, ou une case marquée pour voir ce que vous pouvez y faire.
 ask-enter = { $lead } : mettez vos pions en jeu au camp de base
-ask-enter-hint = Cliquez sur le camp de base marqué : votre chef d’abord, puis des explorateurs. Menez-les ensuite aux temples.
-ask-enter-hint-touch = Touchez le camp de base marqué : votre chef d’abord, puis des explorateurs. Menez-les ensuite aux temples.
+ask-enter-hint = Cliquez sur le camp de base marqué{ $leader ->
+    [yes]  : votre chef d’abord, puis des explorateurs.
+    *[no]  et mettez des explorateurs en jeu.
+} Menez-les ensuite aux temples.
+ask-enter-hint-touch = Touchez le camp de base marqué{ $leader ->
+    [yes]  : votre chef d’abord, puis des explorateurs.
+    *[no]  et mettez des explorateurs en jeu.
+} Menez-les ensuite aux temples.
 ask-scoring-hint = À la fin de ce tour, vous marquez : ayez la majorité là où ça compte.
 ask-guard = { $figure ->
     [leader] Le chef

@@ -13,9 +13,9 @@ lesson-first-turns-chapter-camps = Eigene Camps
 lesson-first-turns-chapter-points = Punkte
 
 lesson-first-turns-lay-ask = Lege den Tempel auf C4
-lesson-first-turns-lay-how = Drehe die Tafel, bis ihre einzelne Steinplatte nach rechts unten zeigt. Klicke dann auf C4.
-lesson-first-turns-lay-title = Jeder Zug beginnt mit einer Tafel
-lesson-first-turns-lay-idea = Sie liegt neben bekanntem Land, und eine Steinplatte muss die beiden verbinden.
+lesson-first-turns-lay-how = Drücke „Drehen“, bis die einzelne Steinplatte der Tafel nach rechts unten zeigt. Klicke dann auf C4.
+lesson-first-turns-lay-title = Die meisten Punkte gewinnen
+lesson-first-turns-lay-idea = Tempel und Schätze bringen sie, viermal im Spiel. Jeder Zug beginnt mit einer Tafel: Sie liegt neben bekanntem Land, und eine Steinplatte muss die beiden verbinden.
 lesson-first-turns-lay-why = Warum drehen? Steinplatten sind die Wege. Du bestimmst, wohin sie führen.
 lesson-first-turns-lay-turned-title = Fast. Drehe sie.
 lesson-first-turns-lay-turned = Das Feld stimmt. Drehe die Tafel, bis ihre einzelne Steinplatte nach rechts unten zeigt, zu D4.
@@ -43,7 +43,7 @@ lesson-first-turns-explorer-off-title = Noch nicht.
 lesson-first-turns-explorer-off = Dein Leiter geht im nächsten Schritt. Bring erst auf A5 einen Forscher ins Spiel.
 
 lesson-first-turns-walk-ask = Geh mit dem Leiter nach C4
-lesson-first-turns-walk-how = Klicke auf das helle Feld. Zwei Steinplatten auf dem Weg: 2 AP.
+lesson-first-turns-walk-how = Du hast deinen Leiter in der Hand. Klicke auf C4: zwei Steinplatten auf dem Weg, 2 AP.
 lesson-first-turns-walk-title = Steine sind der Zoll
 lesson-first-turns-walk-idea = Jede Steinplatte, über die du gehst, kostet 1 AP. Eine aus dem Camp, eine nach C4: zwei.
 lesson-first-turns-walk-why = Warum dorthin? Wer auf einem Tempel am stärksten ist, wertet ihn, und dein Leiter zählt drei.
@@ -118,7 +118,7 @@ lesson-first-turns-reach-ask = Schick einen Forscher zur Ruine
 lesson-first-turns-reach-how = Bring auf A5 einen ins Spiel und geh mit ihm nach C5: zusammen 3 AP.
 lesson-first-turns-reach-title = Jemand muss graben
 lesson-first-turns-reach-idea = Ein Mitglied auf einer Ruine kann einen Schatz heben. Deine anderen werden auf C4 gebraucht.
-lesson-first-turns-reach-why = Warum 4 AP behalten? Ein Schatz kostet 3.
+lesson-first-turns-reach-why = Warum nicht mehr ausgeben? Dann bleiben 4 AP, und ein Schatz kostet 3.
 lesson-first-turns-reach-dig-title = Noch nicht.
 lesson-first-turns-reach-dig = Von dir steht dort niemand. Bring einen Forscher nach C5.
 lesson-first-turns-reach-weaken-title = Nicht dort.
@@ -175,7 +175,7 @@ lesson-first-turns-second-enter = Grabe erst: Es kostet 3 von deinen 4 AP.
 lesson-first-turns-arrive-ask = Bring einen Forscher in dein Camp
 lesson-first-turns-arrive-how = Klicke auf D4, dann auf den Forscher: 1 AP.
 lesson-first-turns-arrive-title = Ein kurzer Weg
-lesson-first-turns-arrive-idea = Von deinem Camp nach C4 ist es eine Steinplatte. Von A5 wären es zwei, und später fünf oder sechs.
+lesson-first-turns-arrive-idea = Von deinem Camp nach C4 ist es eine Steinplatte. Von A5 sind es zwei, und zu fernerem Land fünf oder sechs.
 lesson-first-turns-arrive-why = Außerdem: Zwischen deinen Camps und A5 führt für 1 AP ein Geheimpfad.
 lesson-first-turns-arrive-base-title = Nicht dort.
 lesson-first-turns-arrive-base = Dafür hast du D4 gebaut. Bring ihn dort ins Spiel.
@@ -234,7 +234,7 @@ lesson-first-turns-volcano-ask = Lege den Vulkan auf D3
 lesson-first-turns-volcano-how = Klicke auf D3.
 lesson-first-turns-volcano-title = Eine Wand aus Feuer
 lesson-first-turns-volcano-idea = Einen Vulkan betritt niemand. Er braucht keine Steinplatten, nur bekanntes Land daneben.
-lesson-first-turns-volcano-why = Warum D3? Er steht zwischen Itzel und deinem Tempel.
+lesson-first-turns-volcano-why = Warum D3? Von dort kann niemand mehr zu deinem Camp kommen.
 lesson-first-turns-volcano-elsewhere-title = Nicht dort.
 lesson-first-turns-volcano-elsewhere = Das würde deinen eigenen Weg versperren. Lege ihn auf D3.
 
@@ -242,7 +242,7 @@ lesson-first-turns-over-ask = Du hast Tikal gelernt
 lesson-first-turns-over-how = Sieben Punkte zu sechs: gut gemacht.
 lesson-first-turns-over-title = Das ist das ganze Spiel
 lesson-first-turns-over-idea = Eine Tafel und 10 AP je Zug. Drei Vulkane bringen Wertungen; liegt die letzte Tafel, werten alle noch einmal, und die meisten Punkte gewinnen.
-lesson-first-turns-over-why = Du führst sieben zu sechs. Spiel diese Partie weiter oder beginne eine neue.
+lesson-first-turns-over-why = Du führst sieben zu sechs. Spiel diese Partie weiter, oder beginne auf der Startseite eine neue.
 
 ## Lektion zwei: Versteigerungen
 

@@ -13,9 +13,9 @@ lesson-first-turns-chapter-camps = Camps
 lesson-first-turns-chapter-points = Points
 
 lesson-first-turns-lay-ask = Lay the temple on C4
-lesson-first-turns-lay-how = Rotate the tile until its single stone points down to the right. Then click C4.
-lesson-first-turns-lay-title = Every turn begins with a tile
-lesson-first-turns-lay-idea = It lies beside known land, and a stone must join the two.
+lesson-first-turns-lay-how = Press Rotate until the single stone of the tile points down to the right. Then click C4.
+lesson-first-turns-lay-title = Most points win
+lesson-first-turns-lay-idea = Temples and treasures pay them, four times in a game. Every turn begins with a tile: it lies beside known land, and a stone must join the two.
 lesson-first-turns-lay-why = Why turn it? Stones are the ways. You decide where they lead.
 lesson-first-turns-lay-turned-title = Nearly. Turn it.
 lesson-first-turns-lay-turned = The hex is right. Rotate the tile until its single stone points down to the right, to D4.
@@ -43,7 +43,7 @@ lesson-first-turns-explorer-off-title = Not yet.
 lesson-first-turns-explorer-off = Your leader walks in the next step. First bring in an explorer on A5.
 
 lesson-first-turns-walk-ask = Walk your leader to C4
-lesson-first-turns-walk-how = Click the lit hex. Two stones on the way: 2 AP.
+lesson-first-turns-walk-how = Your leader is in hand. Click C4: two stones on the way, 2 AP.
 lesson-first-turns-walk-title = Stones are the toll
 lesson-first-turns-walk-idea = Every stone you cross costs 1 AP. One out of camp, one into C4: two.
 lesson-first-turns-walk-why = Why there? Whoever stands strongest on a temple scores it, and your leader counts as three.
@@ -118,7 +118,7 @@ lesson-first-turns-reach-ask = Send an explorer to the ruin
 lesson-first-turns-reach-how = Bring one in on A5 and walk it to C5: 3 AP in all.
 lesson-first-turns-reach-title = Somebody has to dig
 lesson-first-turns-reach-idea = A member on a ruin can dig. Your others are needed on C4.
-lesson-first-turns-reach-why = Why keep 4 AP? One treasure costs 3.
+lesson-first-turns-reach-why = Why not spend more? 4 AP are left then, and one treasure costs 3.
 lesson-first-turns-reach-dig-title = Not yet.
 lesson-first-turns-reach-dig = Nobody of yours stands there. Bring an explorer to C5.
 lesson-first-turns-reach-weaken-title = Not there.
@@ -175,7 +175,7 @@ lesson-first-turns-second-enter = Dig first: it costs 3 of your 4 AP.
 lesson-first-turns-arrive-ask = Bring an explorer to your camp
 lesson-first-turns-arrive-how = Click D4, then the explorer: 1 AP.
 lesson-first-turns-arrive-title = A short way
-lesson-first-turns-arrive-idea = From your camp to C4 it is one stone. From A5 it would be two, and later five or six.
+lesson-first-turns-arrive-idea = From your camp to C4 it is one stone. From A5 it is two, and to land farther out five or six.
 lesson-first-turns-arrive-why = Also: between your camps and A5 a secret path leads for 1 AP.
 lesson-first-turns-arrive-base-title = Not there.
 lesson-first-turns-arrive-base = You built D4 for this. Bring it in there.
@@ -234,7 +234,7 @@ lesson-first-turns-volcano-ask = Lay the volcano on D3
 lesson-first-turns-volcano-how = Click D3.
 lesson-first-turns-volcano-title = A wall of fire
 lesson-first-turns-volcano-idea = Nobody enters a volcano. It needs no stones, only known land beside it.
-lesson-first-turns-volcano-why = Why D3? It stands between Itzel and your temple.
+lesson-first-turns-volcano-why = Why D3? Nobody can come to your camp from there any more.
 lesson-first-turns-volcano-elsewhere-title = Not there.
 lesson-first-turns-volcano-elsewhere = That would close your own way on. Lay it on D3.
 
@@ -242,7 +242,7 @@ lesson-first-turns-over-ask = You have learnt Tikal
 lesson-first-turns-over-how = Seven points to six: well done.
 lesson-first-turns-over-title = That is the whole game
 lesson-first-turns-over-idea = A tile and 10 AP a turn. Three volcanoes bring scorings; when the last tile lies everybody scores once more, and the most points win.
-lesson-first-turns-over-why = You lead seven to six. Play this game on, or start a new one.
+lesson-first-turns-over-why = You lead seven to six. Play this game on, or start a new one from the start page.
 
 ## Lesson two: auctions
 

@@ -13,9 +13,9 @@ lesson-first-turns-chapter-camps = Les camps
 lesson-first-turns-chapter-points = Les points
 
 lesson-first-turns-lay-ask = Posez le temple en C4
-lesson-first-turns-lay-how = Tournez la tuile jusqu’à ce que sa dalle seule pointe en bas à droite. Cliquez ensuite sur C4.
-lesson-first-turns-lay-title = Chaque tour commence par une tuile
-lesson-first-turns-lay-idea = Elle se pose à côté du terrain connu, et une dalle doit relier les deux.
+lesson-first-turns-lay-how = Appuyez sur Tourner jusqu’à ce que la seule dalle de la tuile pointe en bas à droite. Cliquez ensuite sur C4.
+lesson-first-turns-lay-title = Le plus de points gagne
+lesson-first-turns-lay-idea = Temples et trésors les rapportent, quatre fois par partie. Chaque tour commence par une tuile : elle se pose à côté du terrain connu, et une dalle doit relier les deux.
 lesson-first-turns-lay-why = Pourquoi la tourner ? Les dalles sont les sentiers. Vous décidez où ils mènent.
 lesson-first-turns-lay-turned-title = Presque. Tournez-la.
 lesson-first-turns-lay-turned = La case est la bonne. Tournez la tuile jusqu’à ce que sa dalle seule pointe en bas à droite, vers D4.
@@ -43,7 +43,7 @@ lesson-first-turns-explorer-off-title = Pas encore.
 lesson-first-turns-explorer-off = Votre chef avance à l’étape suivante. Mettez d’abord un explorateur en jeu en A5.
 
 lesson-first-turns-walk-ask = Menez votre chef en C4
-lesson-first-turns-walk-how = Cliquez sur la case marquée. Deux dalles sur le chemin : 2 PA.
+lesson-first-turns-walk-how = Votre chef est en main. Cliquez sur C4 : deux dalles sur le chemin, 2 PA.
 lesson-first-turns-walk-title = Les dalles sont le péage
 lesson-first-turns-walk-idea = Chaque dalle franchie coûte 1 PA. Une pour sortir du camp, une pour entrer en C4 : deux.
 lesson-first-turns-walk-why = Pourquoi là ? La plus grande force sur un temple le marque, et votre chef compte pour trois.
@@ -118,7 +118,7 @@ lesson-first-turns-reach-ask = Envoyez un explorateur à la ruine
 lesson-first-turns-reach-how = Mettez-en un en jeu en A5 et menez-le en C5 : 3 PA en tout.
 lesson-first-turns-reach-title = Il faut quelqu’un pour fouiller
 lesson-first-turns-reach-idea = Un membre sur une ruine peut déterrer. On a besoin des autres en C4.
-lesson-first-turns-reach-why = Pourquoi garder 4 PA ? Un trésor en coûte 3.
+lesson-first-turns-reach-why = Pourquoi ne pas dépenser plus ? Il reste alors 4 PA, et un trésor en coûte 3.
 lesson-first-turns-reach-dig-title = Pas encore.
 lesson-first-turns-reach-dig = Vous n’y avez personne. Amenez un explorateur en C5.
 lesson-first-turns-reach-weaken-title = Pas là.
@@ -175,7 +175,7 @@ lesson-first-turns-second-enter = Déterrez d’abord : cela coûte 3 de vos 4
 lesson-first-turns-arrive-ask = Amenez un explorateur à votre camp
 lesson-first-turns-arrive-how = Cliquez sur D4, puis sur l’explorateur : 1 PA.
 lesson-first-turns-arrive-title = Un chemin court
-lesson-first-turns-arrive-idea = De votre camp à C4, il n’y a qu’une dalle. De A5, ce serait deux, et plus tard cinq ou six.
+lesson-first-turns-arrive-idea = De votre camp à C4, il n’y a qu’une dalle. De A5, il y en a deux, et cinq ou six vers des terres plus lointaines.
 lesson-first-turns-arrive-why = De plus, un sentier secret relie vos camps et A5 pour 1 PA.
 lesson-first-turns-arrive-base-title = Pas là.
 lesson-first-turns-arrive-base = Vous avez installé D4 pour cela. Faites-le entrer là.
@@ -234,7 +234,7 @@ lesson-first-turns-volcano-ask = Posez le volcan en D3
 lesson-first-turns-volcano-how = Cliquez sur D3.
 lesson-first-turns-volcano-title = Un mur de feu
 lesson-first-turns-volcano-idea = Personne n’entre sur un volcan. Il n’a pas besoin de dalles, seulement de terrain connu à côté.
-lesson-first-turns-volcano-why = Pourquoi D3 ? Il se dresse entre Itzel et votre temple.
+lesson-first-turns-volcano-why = Pourquoi D3 ? Plus personne ne pourra venir à votre camp de ce côté.
 lesson-first-turns-volcano-elsewhere-title = Pas là.
 lesson-first-turns-volcano-elsewhere = Cela fermerait votre propre chemin. Posez-le en D3.
 
@@ -242,7 +242,7 @@ lesson-first-turns-over-ask = Vous savez jouer à Tikal
 lesson-first-turns-over-how = Sept points à six : bien joué.
 lesson-first-turns-over-title = Voilà tout le jeu
 lesson-first-turns-over-idea = Une tuile et 10 PA par tour. Trois volcans apportent des décomptes ; quand la dernière tuile est posée, chacun marque une dernière fois, et le plus de points gagne.
-lesson-first-turns-over-why = Vous menez sept à six. Continuez cette partie, ou commencez-en une nouvelle.
+lesson-first-turns-over-why = Vous menez sept à six. Continuez cette partie, ou commencez-en une nouvelle sur la page d’accueil.
 
 ## Deuxième leçon : les enchères
 

@@ -126,8 +126,8 @@ deed-pass = Pass
 deed-done = Done
 deed-take = Take
 deed-recruit = { $figure ->
-    [leader] A leader available
-    *[explorer] An explorer available
+    [leader] Leader +1
+    *[explorer] Explorer +1
 }
 deed-march = { $figure ->
     [leader] A leader

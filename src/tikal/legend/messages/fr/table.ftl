@@ -126,8 +126,8 @@ deed-pass = Passer
 deed-done = Terminé
 deed-take = Prendre
 deed-recruit = { $figure ->
-    [leader] Un chef disponible
-    *[explorer] Un explorateur disponible
+    [leader] Chef +1
+    *[explorer] Explorateur +1
 }
 deed-march = { $figure ->
     [leader] Un chef
