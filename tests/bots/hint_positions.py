@@ -22,7 +22,7 @@ from tikal.view import state_for
 
 FILE = Path(__file__).with_name("hint_positions.json")
 PAGE = Path(__file__).parent.parent.parent / "docs" / "hints.md"
-BUDGET = Budget(nodes=3000)
+BUDGETS = {"classic": Budget(nodes=3000), "legend": Budget(nodes=12000)}
 SEED = "hints"
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -30,9 +30,10 @@ HEAD = """\
 # What the bot says
 
 `H` or the bulb at a table asks what the strongest bot would do. What it says comes from its plan and its evaluation:
-every reason is a message with facts (`classic/bots/motives.py`), and a test checks the facts
-against the engine (`tests/bots/test_hints.py`). Below are positions of different kinds from games of bots, asked with
-3,000 nodes, and what is said of them. Made by `python -m tests.bots.hint_positions`; do not edit.
+every reason is a message with facts (`bots/motives.py`, and `motives.py` in the `bots/` of each game), and tests check
+the facts against the engine (`tests/bots/test_hints.py`, `test_legend_hints.py`). Below are positions of different
+kinds from games of bots, asked with 3,000 nodes, those of Legend with 12,000, and what is said of them. Made by
+`python -m tests.bots.hint_positions`; do not edit.
 
 Bots are asked in the same way as those that have a seat: they get what the seat may see, in a worker, when it is the
 visitor's turn. There are no hints at tables with other persons unless the host allowed them when the table was set up.
@@ -56,13 +57,14 @@ def examples() -> list[Example]:
 def thought_about(line: str) -> Thought:
     """Return what the bot thinks of a position."""
     position = game_at(line).state
-    return consult(state_for(position, int(position.current)), SEED, BUDGET)
+    return consult(state_for(position, int(position.current)), SEED, BUDGETS[position.rules.game])
 
 
 @cache
 def advice_on(line: str) -> Advice:
     """Return what the bot says of a position."""
-    return advise(line, NAMES[: int(game_at(line).state.players)], SEED, BUDGET)
+    position = game_at(line).state
+    return advise(line, NAMES[: int(position.players)], SEED, BUDGETS[position.rules.game])
 
 
 def said(line: Line) -> str:

@@ -10,8 +10,9 @@ import pytest
 from tests.bots.hint_positions import NAMES, PAGE, Example, advice_on, examples, page, said, thought_about
 from tikal.bots.advice import Advice, AdvisedStep, Line, advise, adviser_of, playable, strongest
 from tikal.bots.bot import Budget, Plan, Thought
+from tikal.bots.reach import hexes_of
 from tikal.classic.bots.deeds import deeds_of
-from tikal.classic.bots.reach import Reach, hexes_of
+from tikal.classic.bots.reach import Reach
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import SPENDING

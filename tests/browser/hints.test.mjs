@@ -66,6 +66,57 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
   });
 }
 
+for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
+  test(`Legend: a turn is shown, played and taken back: ${name}`, async () => {
+    const ana = await house.person(options);
+    ana.phone = name === "phone";
+    await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("legend-scoring") });
+    await ana.ready(["acting"]);
+    const before = await seq(ana);
+    await ask(ana);
+    await ana.axe(`a hint in Legend, ${name}`);
+    assert.match(await panel(ana).innerText(), /A strong bot would play/);
+    assert.match(await panel(ana).innerText(), /if scored now: .* instead of \d+\. .* [+−]\d+\./);
+    const steps = panel(ana).locator("li");
+    const count = await steps.count();
+    assert.ok(count >= 2);
+    const numbers = await ana.page.locator("g.number").count();
+    assert.ok(numbers >= 1 && numbers <= count);
+    await press(ana, button(ana, "Show"));
+    await ana.page.waitForFunction((all) => document.querySelectorAll("g.number").length < all, numbers + 1);
+    await ana.page.waitForFunction((all) => document.querySelectorAll("g.number").length === all, numbers);
+    assert.equal(await seq(ana), before, "nothing is played until one says so");
+    await press(ana, button(ana, "Play it"));
+    await closed(ana);
+    await ana.ready(["acting"]);
+    await ana.page.getByText(/The rest is yours|then end your turn/).first().waitFor();
+    const after = await seq(ana);
+    assert.ok(after > before + 1);
+    if ((await ana.page.getByText("A treasure! The rest is yours.").count()) === 0) {
+      await press(ana, button(ana, "Undo"));
+      await ana.page.waitForFunction((then) => Number(document.querySelector("main").dataset.seq) > then, after);
+      await ana.ready(["acting"]);
+      assert.match(await ana.text("main"), /10 of 10 action points/, "all of it is taken back at once");
+    }
+  });
+
+  test(`Legend: what to draft is marked, and taken: ${name}`, async () => {
+    const ana = await house.person(options);
+    ana.phone = name === "phone";
+    await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("legend-draft") });
+    await ana.ready(["acting"]);
+    const before = await seq(ana);
+    await ask(ana);
+    await ana.axe(`a hint in a draft, ${name}`);
+    assert.match(await panel(ana).locator("li").innerText(), /Take (“|the |place )/);
+    if (!ana.phone) assert.ok((await ana.page.locator(".thing.advised").count()) > 0);
+    await press(ana, button(ana, "Play it"));
+    await closed(ana);
+    await ana.page.waitForFunction((then) => Number(document.querySelector("main").dataset.seq) > then, before);
+    assert.equal(await ana.page.getByText("then end your turn").count(), 0, "there is no turn to end");
+  });
+}
+
 test("a question can be cancelled, and closed by Escape", async () => {
   const ana = await house.person();
   await ana.table({ seats: [ME, BOT], first: "Red" });
@@ -141,3 +192,17 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     assert.equal(await ana.page.evaluate(() => JSON.parse(localStorage["tikal-wishes"]).notes), false);
   });
 }
+
+test("Legend: a note after a turn that gave much away", async () => {
+  const ana = await house.person();
+  await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("legend-scoring") });
+  await ana.ready(["acting"]);
+  await button(ana, "End turn").click();
+  const sure = ana.page.getByRole("dialog").getByRole("button", { name: /End/ }).first();
+  const note = ana.page.locator("section.note");
+  await sure.or(note).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
+  await note.waitFor();
+  assert.match(await note.innerText(), /You could have had \d+ more\s+(Take|Clear|Set|Dig|Swap|Hold|Go|Play) .*scoring/);
+  await ana.axe("a note in Legend");
+});

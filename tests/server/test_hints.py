@@ -19,6 +19,7 @@ from tikal.server.session import Session
 from tikal.server.store import GameRow, SeatRow
 from tikal.server.table import Table
 from tikal.server.thinkers import Question, Task, Thinkers, Thoughts
+from tikal.titles import title
 from tikal.view import seat_number
 
 
@@ -57,6 +58,22 @@ def test_the_turn_comes_step_by_step_and_can_be_played(server: Running) -> None:
             chair.plays(*advice.actions)
             if offers(chair) is not None and offers(chair).end is not None:
                 chair.plays(offers(chair).end.action)
+
+
+def test_a_round_of_legend_by_hints(server: Running) -> None:
+    """Draft, cards, tiles and AP: what is advised can always be played."""
+    with Person(server.url) as ana, ana.at(ana.create("Ana", "bot:easy", edition="legend").table) as chair:
+        assert chair.welcome.hints
+        kinds = set()
+        for _ in range(14):
+            until_mine(chair)
+            advice = ask(chair).advice
+            assert advice.level == "hard" and advice.steps
+            kinds |= {step.kind for step in advice.steps}
+            chair.plays(*(advice.actions or advice.steps[0].actions))
+            if offers(chair) is not None and offers(chair).end is not None:
+                chair.plays(offers(chair).end.action)
+        assert {"take-card", "take-token", "take-place", "take"} <= kinds
 
 
 def test_nothing_is_written_and_nobody_else_is_told(server: Running) -> None:
@@ -102,7 +119,8 @@ def test_who_looks_on_or_is_not_to_decide_gets_none(server: Running) -> None:
             assert isinstance(ask(chair), protocol.Advised)  # several seats of one visitor: for who decides
 
 
-def test_no_hints_where_nobody_explains_turns(server: Running) -> None:
+def test_no_hints_where_nobody_explains_turns(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(title("legend")), "adviser", "")
     with Person(server.url) as ana, ana.at(ana.create("Ana", "bot:easy", edition="legend", first="Red").table) as chair:
         assert not chair.welcome.hints
         until_mine(chair)

@@ -21,7 +21,7 @@ from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import waits_for_chance
 from tikal.core.errors import InvalidOption
-from tikal.core.position import LEGAL, Position
+from tikal.core.position import LEGAL, OVER, Position
 from tikal.game import game_at
 from tikal.titles import title, title_of
 from tikal.view import FigureName, SeatName, state_for
@@ -86,9 +86,20 @@ class Adviser(ABC):
         self.level = level
         self.names = tuple(names)
 
+    def advice(
+        self, position: Position, actions: Sequence[int], steps: list[AdvisedStep], gain: int | None, sums: list[Line]
+    ) -> Advice:
+        """Return a turn with what can be played of it."""
+        found, reveals = playable(position, actions)
+        return Advice(self.level, steps, gain, sums, [position.rules.notation.write(one) for one in found], reveals)
+
     @abstractmethod
     def advise(self, position: Position, thought: Thought) -> Advice:
         """Return a bot's plan in this position, step by step."""
+
+    def turn(self, start: Position, played: Sequence[int]) -> tuple[Position, Sequence[int]]:
+        """Return where a turn began, and what was done in it, without what the player decided before it."""
+        return start, played
 
     @abstractmethod
     def review(self, start: Position, played: Sequence[int], thought: Thought) -> Note | None:
@@ -122,16 +133,35 @@ def consult(position: Position, seed: str, budget: Budget) -> Thought:
 
 
 def thought_of(bot: Bot, position: Position, budget: Budget) -> Thought:
-    """Return what a bot would do and why.
+    """Return what a bot would do and why. Where only one thing can be done, what it would do then is told too.
 
     :raises Overdue: if it does not come to an end.
     """
-    game = game_at(position)
-    own = state_for(position, int(position.current))
-    with alarm(None if budget.seconds is None else budget.seconds * PATIENCE + GRACE):
-        answer = bot.choose(own, game.legal_actions(), budget)
-    actions = (answer,) if isinstance(answer, Action) else tuple(answer)
-    return bot.thought or Thought(Plan(actions, None, ()), (), 0)
+    own, forced = state_for(position, int(position.current)), tuple[Action, ...]()
+    while True:
+        bot.thought = None
+        with alarm(None if budget.seconds is None else budget.seconds * PATIENCE + GRACE):
+            answer = bot.choose(state_for(own, int(own.current)), game_at(own).legal_actions(), budget)
+        actions = (answer,) if isinstance(answer, Action) else tuple(answer)
+        thought = bot.thought or Thought(Plan(actions, None, ()), (), 0)
+        if bot.thought or len(actions) > 1 or not _goes_on(own, actions[0]):
+            break
+        forced += actions
+    if not forced:
+        return thought
+    plans = [
+        Plan((*forced, *plan.actions), plan.value, plan.points) for plan in (thought.chosen, *thought.alternatives)
+    ]
+    return Thought(plans[0], tuple(plans[1:]), thought.nodes)
+
+
+def _goes_on(position: Position, action: Action) -> bool:
+    """Do what is the only thing to do; return whether the same player then decides what comes next."""
+    seat = int(position.current)
+    if act.kind_of(action.packed) in ENDS:
+        return False
+    position.apply(action.packed)
+    return not waits_for_chance(position) and int(position.phase) != OVER and int(position.current) == seat
 
 
 def advise(line: str, names: Sequence[str], seed: str, budget: Budget) -> Advice:
@@ -152,7 +182,8 @@ def review(line: str, played: Sequence[str], names: Sequence[str], seed: str, bu
     position = game_at(line).state
     adviser = adviser_of(position, names)
     read = position.rules.notation.read
-    return adviser.review(position, [int(read(text)) for text in played], consult(position, seed, budget))
+    start, actions = adviser.turn(position, [int(read(text)) for text in played])
+    return adviser.review(start, actions, consult(start, seed, budget))
 
 
 def playable(position: Position, actions: Sequence[int]) -> tuple[list[int], bool]:

@@ -36,6 +36,7 @@ class LegendTitle(Title):
         "medium": "tikal.legend.bots.levels:LegendMedium",
         "hard": "tikal.legend.bots.levels:LegendHard",
     }
+    adviser = "tikal.legend.bots.adviser:LegendAdviser"
     arguments = (
         Argument("--scenario", "scenario", "NAME", "Legend: which scenario to play, e.g. -e legend --scenario uxmal."),
         Argument(

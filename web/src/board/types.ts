@@ -112,6 +112,10 @@ export interface PlanMark {
   faint: boolean;
 }
 
+/** All hexes that a step is about; an edge, "C4|C5", is two. */
+export const hexesOf = ({ hex, path, places }: Partial<PlanMark>): string[] =>
+  [...(path ?? []), hex ?? "", ...(places ?? [])].flatMap((place) => place.split("|")).filter(Boolean);
+
 /** Something to play out. These are the engine's events by name; other kinds end at once. */
 export interface BoardEvent {
   kind: string;

@@ -1,8 +1,9 @@
 /** Help while playing: what a bot would do, shown step by step, and what the last turn gave away. */
 import { untrack } from "svelte";
-import type { PlanMark } from "../board/types";
+import { hexesOf, type PlanMark } from "../board/types";
 import { why } from "../net/api";
-import type { Advice, Note, SeatName } from "../net/protocol";
+import type { Advice, AdvisedStep, Note, SeatName } from "../net/protocol";
+import { sayOf, titleOf } from "../games/title";
 import { settings } from "../ui/settings.svelte";
 import { say } from "../words";
 import type { Hand } from "./hand.svelte";
@@ -59,6 +60,26 @@ export class Hints {
     return this.thinking || this.playable;
   }
 
+  /** What is said around it, in the words of the game: not every game has an expert. */
+  say(code: string): string {
+    return sayOf(titleOf(this.hand.view!.game), code);
+  }
+
+  /** The steps that are shown so far. */
+  private get steps(): AdvisedStep[] {
+    return this.advice?.steps.filter((_, n) => this.shown === null || n <= this.shown) ?? [];
+  }
+
+  /** Whether an action is in what is shown: so things beside the board can be marked. */
+  names(action: string | undefined): boolean {
+    return this.playable && !!action && this.steps.some(({ actions }) => actions.includes(action));
+  }
+
+  /** Whether a tile is laid in what is shown. */
+  lays(tile: string): boolean {
+    return this.playable && this.steps.some((step) => step.tile === tile);
+  }
+
   /** What the board shows of it. */
   get marks(): readonly PlanMark[] | null {
     const { advice, shown, pointed } = this;
@@ -72,11 +93,7 @@ export class Hints {
 
   /** All hexes that it is about. */
   get hexes(): string[] {
-    const places = (this.advice?.steps ?? []).flatMap(({ hex, path, places }) => [
-      ...(path ?? []),
-      ...(hex ? [hex] : []),
-      ...(places ?? []),
-    ]);
+    const places = (this.advice?.steps ?? []).flatMap(hexesOf);
     return [...new Set(places.filter((place) => this.hand.grid.names.includes(place)))];
   }
 
@@ -135,7 +152,9 @@ export class Hints {
     if (!advice || !this.playable || advice.actions.length === 0) return;
     const { table } = this.hand;
     this.close();
-    if (await this.hand.do(advice.actions)) table.tell(say(advice.reveals ? "hint-revealed" : "hint-played"));
+    if (!(await this.hand.do(advice.actions))) return;
+    if (advice.reveals) table.tell(say("hint-revealed"));
+    else if (this.hand.offers.end) table.tell(say("hint-played")); // what is taken or bid is over with it
   }
 
   // --- after a turn

@@ -4,48 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tikal.bots.advice import MOST_REASONS, WORTH_A_NOTE, Advice, AdvisedStep, Adviser, Line, Note, playable
+from tikal.bots.advice import WORTH_A_NOTE, Advice, AdvisedStep, Facts, Line, Note
+from tikal.bots.adviser import TurnAdviser
 from tikal.bots.bot import Plan, Thought
-from tikal.classic.bots.deeds import Deed, deeds_of
-from tikal.classic.bots.motives import Motives
-from tikal.classic.bots.notes import Difference, differences
+from tikal.bots.notes import Comparison
+from tikal.classic.bots.deeds import deeds_of
+from tikal.classic.bots.ground import ClassicGround
+from tikal.classic.bots.motives import ClassicMotives
 from tikal.classic.bots.prospects import Prospects, treasure_odds
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, SPENDING
 from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
-from tikal.core.hexes import NAMES
 from tikal.core.position import LEGAL, Position
 from tikal.core.tiles import TERRAINS
-from tikal.view import FigureName, seat_name
-
-FIGURES: tuple[FigureName, FigureName] = ("explorer", "leader")
 
 
-class ClassicAdviser(Adviser):
+class ClassicAdviser(TurnAdviser[State]):
     """Explains whole turns, and bids."""
 
     def advise(self, position: Position, thought: Thought) -> Advice:
         s = classic_state(position)
         packed = [int(action.packed) for action in thought.chosen.actions]
         if s.phase in (BIDDING, CHOOSING):
-            return self._advice(s, packed, [self._decision(s, thought)], None, [])
+            return self.advice(s, packed, [self._decision(s, thought)], None, [])
         deeds = deeds_of(s, packed)
         if not deeds:
-            return self._advice(s, packed, [self._ending(s)], 0, self._sums(s, s, 0, thought.chosen))
-        turn = Motives(s, deeds, self.names)
-        steps = [self._step(turn, number) for number in range(len(deeds))]
+            return self.advice(s, packed, [self.ending(s)], 0, self._sums(s, s, 0, thought.chosen))
+        steps = self.steps(ClassicMotives(s, deeds, self.names))
         end, unknown = deeds[-1].after, deeds[-1].unknown
-        return self._advice(
+        return self.advice(
             s, packed, steps, _if_scored(end, unknown) - _if_scored(s, 0), self._sums(s, end, unknown, thought.chosen)
         )
-
-    def _advice(
-        self, s: State, packed: list[int], steps: list[AdvisedStep], gain: int | None, sums: list[Line]
-    ) -> Advice:
-        actions, reveals = playable(s, packed)
-        return Advice(self.level, steps, gain, sums, [s.ruleset.notation.write(action) for action in actions], reveals)
 
     def _sums(self, s: State, end: State, unknown: int, plan: Plan) -> list[Line]:
         """What the turn comes to: if it were scored now, and what the evaluation expects at the end."""
@@ -53,63 +44,10 @@ class ClassicAdviser(Adviser):
         sums = [Line("hint-sum-scored", {"before": before, "after": after, "about": "yes" if unknown else "no"})]
         if plan.points:
             others = sorted((round(p) for seat, p in enumerate(plan.points) if seat != s.current), reverse=True)
-            facts: dict[str, str | int] = {"mine": round(plan.points[int(s.current)]), "count": len(others)}
+            facts: Facts = {"mine": round(plan.points[int(s.current)]), "count": len(others)}
             facts |= dict(zip(("first", "second", "third"), others, strict=False))
             sums.append(Line("hint-sum-end", facts))
         return sums
-
-    # --- what is done
-
-    def _step(self, turn: Motives, number: int) -> AdvisedStep:
-        deed, s = turn.deeds[number], turn.deeds[number].before
-        notation = s.ruleset.notation
-        hex = "" if deed.kind == act.EXCHANGE else NAMES[deed.hex]
-        lays = deed.kind == act.LAY
-        grows = deed.kind == act.UNCOVER
-        walks = deed.kind == act.MOVE
-        return AdvisedStep(
-            kind="walk" if walks else notation.kind_name(deed.actions[0]),
-            actions=[notation.write(action) for action in deed.actions],
-            cost=deed.cost,
-            what=self._what(deed),
-            why=turn.reasons(number)[:MOST_REASONS],
-            seat=seat_name(int(s.current)),
-            hex=hex,
-            path=[NAMES[place] for place in deed.path] if len(deed.path) > 1 else [],
-            figure=FIGURES[deed.figure] if walks else _guard_figure(deed),
-            count=deed.count,
-            before=int(s.level[deed.hex]) if grows else 0,
-            after=int(deed.after.level[deed.hex]) if grows else 0,
-            tile=notation.tile_ids[int(act.item_of(deed.actions[0]))] if lays else "",
-            turn=int(act.detail_of(deed.actions[0])) if lays else 0,
-        )
-
-    def _what(self, deed: Deed) -> Line:
-        s, action = deed.before, deed.actions[0]
-        if deed.kind == act.EXCHANGE:
-            kinds = s.ruleset.components.treasures
-            give, take = kinds[int(act.item_of(action))], kinds[int(act.detail_of(action))]
-            return Line("hint-exchange", {"player": self.names[int(act.hex_of(action))], "give": give, "take": take})
-        known: dict[str, str | int] = {"hex": NAMES[deed.hex], "count": deed.count}
-        if deed.kind == act.LAY:
-            tile = s.ruleset.components.all_tiles[int(act.item_of(action))]
-            return Line("hint-lay", known | {"terrain": TERRAINS[tile.terrain], "value": tile.value})
-        if deed.kind == act.MOVE:
-            stays = deed.enters and len(deed.path) == 1
-            return Line("hint-enter" if stays else "hint-walk", known | {"figure": FIGURES[deed.figure]})
-        if deed.kind == act.UNCOVER:
-            return Line("hint-uncover", known | {"level": int(deed.after.level[deed.hex])})
-        if deed.kind == act.GUARD:
-            return Line("hint-guard", known | {"figure": _guard_figure(deed) or ""})
-        return Line("hint-dig" if deed.kind == act.DIG else "hint-camp", known)
-
-    def _ending(self, s: State) -> AdvisedStep:
-        """Nothing is better than something."""
-        notation = s.ruleset.notation
-        what, why = Line("hint-end"), Line("hint-nothing-helps")
-        return AdvisedStep(
-            notation.kind_name(act.END), [notation.write(act.END)], 0, what, [why], seat_name(int(s.current))
-        )
 
     # --- auctions
 
@@ -131,9 +69,7 @@ class ClassicAdviser(Adviser):
             code = "hint-bid-worth" if kind == act.BID else "hint-pass-worth" if bids else "hint-no-points"
             what = Line("hint-bid", {"points": raised}) if kind == act.BID else Line("hint-pass")
             why = [Line(code, {"worth": max(0, worth), "points": raised})]
-        return AdvisedStep(
-            notation.kind_name(action), [notation.write(action)], 0, what, why, seat_name(int(s.current)), tile=tile
-        )
+        return self.decision(s, action, what, why, tile)
 
     def _better_than_the_next(self, s: State, thought: Thought) -> list[Line]:
         if not thought.alternatives:
@@ -141,7 +77,7 @@ class ClassicAdviser(Adviser):
         next = thought.alternatives[0]
         face = s.ruleset.components.all_tiles[int(act.item_of(next.actions[0].packed))]
         gain = round((thought.chosen.value or 0.0) - (next.value or 0.0))
-        known: dict[str, str | int] = {"terrain": TERRAINS[face.terrain], "value": face.value}
+        known: Facts = {"terrain": TERRAINS[face.terrain], "value": face.value}
         return [Line("hint-take-better", known | {"points": gain}) if gain > 0 else Line("hint-take-level", known)]
 
     # --- after a turn
@@ -159,15 +95,11 @@ class ClassicAdviser(Adviser):
         own, margin = prospects.value(deeds[-1].unknown if deeds else 0)
         seat = int(s.current)
         gain = min(chosen.value - margin, chosen.points[seat] - own)
-        found: list[Difference] = differences(s, best, deeds, self.names) if best else []
+        found = Comparison(ClassicGround(s), s, best, deeds, self.names).differences() if best else []
         if gain < WORTH_A_NOTE or not found or found[0].points * 2 < gain:
             return None
         advice = self.advise(start, thought)
-        return Note(int(gain), [found[0].line], NAMES[found[0].hex], advice)
-
-
-def _guard_figure(deed: Deed) -> FigureName | None:
-    return FIGURES[int(act.detail_of(deed.actions[0]))] if deed.kind == act.GUARD else None
+        return Note(int(gain), [found[0].line], found[0].hex, advice)
 
 
 def _if_scored(s: State, unknown: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from tikal.bots.motives import Odds
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, Evaluation
@@ -21,19 +20,6 @@ def scorings_left(s: State, seat: int) -> int:
     if s.round_kind == FINAL_ROUND:
         return 1
     return volcanoes + 1 + (s.round_kind != NORMAL and seat == int(s.current))
-
-
-class Odds(NamedTuple):
-    """What one more treasure would be to a seat."""
-
-    gain: float  # points a scoring, on average
-    matching: int  # of those unseen: how many are of a kind that it owns
-    left: int  # unseen
-
-    @property
-    def points(self) -> int:
-        """The gain in whole points, at least one."""
-        return max(1, round(self.gain))
 
 
 def treasure_odds(s: State, seat: int) -> Odds:

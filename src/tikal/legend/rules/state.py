@@ -438,6 +438,26 @@ class LegendState(Position):
         """The hexes with a temple."""
         return int(self.w[at.TEMPLES])
 
+    @property
+    def guarded(self) -> int:
+        """The temples with a guardian."""
+        return int(self.w[at.GUARDED])
+
+    @property
+    def filled(self) -> int:
+        """The ruins with treasures left."""
+        return int(self.w[at.FILLED])
+
+    @property
+    def volcanoes(self) -> int:
+        """The hexes with a volcano."""
+        return int(self.w[at.VOLCANOES])
+
+    @property
+    def lakes(self) -> int:
+        """The hexes with a lake."""
+        return int(self.w[at.LAKES])
+
     def tile_on(self, hex: int) -> int:
         """The tile on a hex, or -1 for jungle."""
         return int(self.w[at.TILE + hex]) - 1
@@ -553,6 +573,10 @@ class LegendState(Position):
     def open_treasures(self) -> list[int]:
         """The treasures that lie open for cards 01."""
         return self.row(at.OPEN, len(self.ruleset.box.treasures))
+
+    def unseen(self, kind: int) -> int:
+        """How many hidden treasures of a kind nobody, or not who looks, has seen."""
+        return int(self.w[at.UNSEEN + kind])
 
     @property
     def floors(self) -> list[int]:

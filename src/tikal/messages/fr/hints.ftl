@@ -44,9 +44,153 @@ hints-off = Pas de conseils ici : d’autres jouent à cette table, et qui la 
 hint-gone = Le conseil a été abandonné : la partie a continué, ou plus personne ne l’attend.
 hint-failed = Pas de conseil cette fois : le bot n’a pas su se décider.
 
+## Ce qui est fait
+
+hint-lay = { $terrain ->
+    [temple] Temple de { $value } en { $hex }
+    [ruin] Ruine à { $value } trésors en { $hex }
+    [volcano] Volcan en { $hex }
+    [lake] Lac en { $hex }
+    *[other] Clairière en { $hex }
+}
+hint-walk = { $figure ->
+    [leader] Le chef vers { $hex }
+    *[explorer] { $count ->
+        [one] Un explorateur vers { $hex }
+        *[other] { $count } explorateurs vers { $hex }
+    }
+}
+hint-enter = { $figure ->
+    [leader] Le chef au camp, { $hex }
+    *[explorer] { $count ->
+        [one] Un explorateur au camp, { $hex }
+        *[other] { $count } explorateurs au camp, { $hex }
+    }
+}
+hint-uncover = Dégager { $hex } jusqu’à { $level }
+hint-dig = { $count ->
+    [one] Déterrer un trésor en { $hex }
+    [2] Déterrer deux trésors en { $hex }
+    *[other] Déterrer { $count } trésors en { $hex }
+}
+hint-camp = Un camp en { $hex }
+hint-guard = { $figure ->
+    [leader] Le chef gardien en { $hex }
+    *[explorer] Un explorateur gardien en { $hex }
+}
+hint-exchange = Échanger avec { $player } : { WORD("kind", $give) } contre { WORD("kind", $take) }
+hint-end = Terminer le tour
+
+## Pourquoi : les temples
+
+hint-takes-free = Il vaut { $value }, et personne d’autre ne s’y trouve.
+hint-takes-from = Le prend à { $rival } : il vaut { $value }.
+hint-breaks-tie = À égalité avec { $rival } jusqu’ici ; il est alors à vous et vaut { $value }.
+hint-takes-tied = { $rival } et d’autres y sont à égalité, personne ne le marque ; il est alors à vous et vaut { $value }.
+hint-levels = À égalité avec { $rival } : personne ne marque ses { $value } points.
+hint-stronger = Déjà à vous ; maintenant { $mine } contre { $theirs }.
+hint-gives-up = Abandonne { $hex }, qui rapporte { $value }.
+hint-steps-aside = S’écarte : qui reste en { $hex } quand le gardien est placé est écarté du jeu.
+hint-raise-first = D’abord dégager : un temple gardé ne monte plus.
+hint-grows = { $scorings ->
+    [1] Rapporte { $more } de plus au dernier décompte.
+    *[other] Rapporte { $more } de plus à chacun des { $scorings } décomptes, tant qu’il est à vous.
+}
+hint-guard-keeps = { $scorings ->
+    [1] { $value } points au dernier décompte, à coup sûr.
+    *[other] { $value } points à chacun des { $scorings } décomptes, à coup sûr.
+}
+hint-guard-leave = { $count ->
+    [one] Un autre de vos membres est écarté du jeu.
+    *[other] { $count } autres de vos membres sont écartés du jeu.
+}
+
+## Pourquoi : les chemins
+
+hint-needed = Nécessaire pour l’étape { $step }.
+hint-nearer = { $land ->
+    [ruin] De là, il y a { $ap } PA jusqu’à la ruine en { $hex }, avec { $value ->
+        [one] un trésor
+        *[other] { $value } trésors
+    }.
+    *[temple] De là, il y a { $ap } PA jusqu’à { $hex }, un temple de { $value }.
+}
+hint-camp-shorter = De nouveaux explorateurs atteignent { $hex } pour { $after } PA au lieu de { $before }.
+hint-camp-opens = De nouveaux explorateurs atteignent { $hex } pour { $after } PA ; il n’y avait pas de chemin.
+hint-lay-ahead = Vous y êtes pour { $ap } PA ; il en faut { $theirs } à { $rival }.
+hint-lay-level = Vous y êtes pour { $ap } PA, aussi vite que { $rival }.
+hint-lay-alone = Vous y êtes pour { $ap } PA, et personne d’autre n’a de chemin.
+hint-lay-shorter = Raccourcit votre chemin vers { $hex } : { $after } PA au lieu de { $before }.
+hint-lay-opens = Ouvre un chemin vers { $hex } : { $after } PA.
+hint-lay-best = Environ { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+} de mieux que le milieu des { $count } possibilités.
+hint-lay-same = L’endroit importe peu : les { $count } possibilités se valent presque.
+
+## Pourquoi : les trésors
+
+hint-ruin = { $count ->
+    [one] Un trésor s’y trouve, qui vous rapporte environ { $points } à chaque décompte.
+    *[other] { $count } trésors s’y trouvent, chacun vous rapporte environ { $points } à chaque décompte.
+}
+hint-dig-worth = { $scorings ->
+    [1] Environ { $points } de plus au dernier décompte{ $count ->
+        [one] { "" }
+        *[other] { " " }pour chacun
+    } : { $good } des { $left } trésors cachés vont avec les vôtres.
+    *[other] Environ { $points } de plus à chacun des { $scorings } décomptes{ $count ->
+        [one] { "" }
+        *[other] { " " }pour chacun
+    } : { $good } des { $left } trésors cachés vont avec les vôtres.
+}
+hint-exchange-more = { $count ->
+    [1] Le premier de sa sorte
+    *[other] Cela en fait { $count } d’une sorte
+} : { $more } de plus { $scorings ->
+    [1] au dernier décompte
+    *[other] à chacun des { $scorings } décomptes
+}.
+
+## Pourquoi : le reste
+
+hint-better = Environ { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+} de plus à la fin, selon le bot.
+hint-little = Peu en soi, mais les PA seraient perdus.
+hint-nothing-helps = Rien de ce qui est possible n’aiderait.
+
 ## Après un tour
 
 note-title = Vous pouviez avoir { $gain } de plus
 note-look = Regarder
 note-close = Fermer cette note
 note-stop = Ne plus montrer ces notes
+note-temple = Prenez { $hex }, qui vaut { $value } { $scorings ->
+    [1] au dernier décompte
+    *[other] à chacun des { $scorings } décomptes
+}. Maintenant { $holder ->
+    [nobody] personne ne le marque
+    *[rival] c’est { $rival } qui le marque
+}.
+note-raise-first = Dégagez { $hex } jusqu’à { $value } avant de placer le gardien. Il sera marqué encore { $scorings ->
+    [1] une fois
+    *[other] { $scorings } fois
+}, et en reste à { $now }.
+note-raise = Dégagez { $hex } jusqu’à { $value }. Cela rapporte { $more } de plus { $scorings ->
+    [1] au dernier décompte
+    *[other] à chacun des { $scorings } décomptes
+}.
+note-guard = Placez un gardien en { $hex }, qui rapporte { $value }. Maintenant { $rival } peut y égaliser pour { $ap } PA.
+note-dig = { $count ->
+    [one] Déterrez un trésor en { $hex }.
+    *[other] Déterrez { $count } trésors, en { $hex } aussi.
+} Un trésor rapporte environ { $points } { $scorings ->
+    [1] au dernier décompte
+    *[other] à chacun des { $scorings } décomptes
+}.
+note-exchange = Échangez { WORD("kind", $give) } contre { WORD("kind", $take) }. Cela fait { $more } de plus { $scorings ->
+    [1] au dernier décompte
+    *[other] à chacun des { $scorings } décomptes
+}.

@@ -28,6 +28,8 @@ export const legend: Title = {
     "end-chart-hint": "legend-chart-hint",
     "over-treasures": "legend-over-rest",
     "replay-where": "replay-where-legend",
+    "hint-thinking": "legend-hint-thinking",
+    "hint-ask-hint": "legend-hint-ask-hint",
   },
   goal: "goal-legend",
   faces: ["s4", "h3", "s6", "h6", "s5", "h10"],

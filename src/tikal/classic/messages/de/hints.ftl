@@ -2,38 +2,6 @@
 
 ## Was getan wird
 
-hint-lay = { $terrain ->
-    [temple] Tempel mit Wert { $value } auf { $hex }
-    [ruin] Ruine mit { $value } Schätzen auf { $hex }
-    [volcano] Vulkan auf { $hex }
-    *[other] Lichtung auf { $hex }
-}
-hint-walk = { $figure ->
-    [leader] Leiter nach { $hex }
-    *[explorer] { $count ->
-        [one] Forscher nach { $hex }
-        *[other] { $count } Forscher nach { $hex }
-    }
-}
-hint-enter = { $figure ->
-    [leader] Leiter einsetzen, { $hex }
-    *[explorer] { $count ->
-        [one] Forscher einsetzen, { $hex }
-        *[other] { $count } Forscher einsetzen, { $hex }
-    }
-}
-hint-uncover = { $hex } freilegen, bis { $level }
-hint-dig = { $count ->
-    [one] Schatz heben auf { $hex }
-    *[other] Zwei Schätze heben auf { $hex }
-}
-hint-camp = Camp auf { $hex }
-hint-guard = { $figure ->
-    [leader] Leiter als Wächter, { $hex }
-    *[explorer] Forscher als Wächter, { $hex }
-}
-hint-exchange = Tauschen mit { $player }: { WORD("kind", $give) } gegen { WORD("kind", $take) }
-hint-end = Den Zug beenden
 hint-bid = { $points } bieten
 hint-pass = Passen
 hint-take = { $terrain ->
@@ -45,85 +13,14 @@ hint-take = { $terrain ->
 
 ## Warum: Tempel
 
-hint-takes-free = Zählt { $value }, und sonst steht dort niemand.
-hint-takes-from = Nimmt ihn { $rival } ab: zählt { $value }.
-hint-breaks-tie = Bisher gleichauf mit { $rival }; dann gehört er dir und zählt { $value }.
-hint-takes-tied = { $rival } und andere sind dort gleichauf, niemand wertet ihn; dann gehört er dir und zählt { $value }.
-hint-levels = Gleichauf mit { $rival }: Niemand wertet seine { $value }.
 hint-safe-until = Sicher, bis { $rival } { $ap } AP ausgibt.
 hint-safe-turn = Niemand kann dort in einem Zug gleichziehen.
 hint-safe-now = { $rival } könnte für { $before } AP gleichziehen; nun kann es in einem Zug niemand mehr.
 hint-safer = Dort gleichzuziehen kostet { $rival } nun { $after } AP statt { $before }.
-hint-stronger = Gehört dir schon; nun { $mine } gegen { $theirs }.
-hint-gives-up = Gibt { $hex } auf, Wert { $value }.
-hint-steps-aside = Tritt beiseite: Wer auf { $hex } bleibt, wenn der Wächter kommt, wird aus dem Spiel genommen.
-hint-raise-first = Erst freilegen: Ein geschützter Tempel wächst nicht mehr.
-hint-grows = { $scorings ->
-    [1] Zählt { $more } mehr in der letzten Wertung.
-    *[other] Zählt { $more } mehr in jeder von { $scorings } Wertungen, solange er dir gehört.
-}
 hint-last-piece = Das ist die letzte { $level }: Tempel mit Wert { $below } wachsen nicht mehr.
-hint-guard-keeps = { $scorings ->
-    [1] { $value } Punkte in der letzten Wertung, ganz sicher.
-    *[other] { $value } Punkte in jeder von { $scorings } Wertungen, ganz sicher.
-}
-hint-guard-leave = { $count ->
-    [one] Ein weiteres Mitglied von dir wird aus dem Spiel genommen.
-    *[other] { $count } weitere Mitglieder von dir werden aus dem Spiel genommen.
-}
-
-## Warum: Wege
-
-hint-needed = Nötig für Schritt { $step }.
-hint-nearer = { $land ->
-    [ruin] Von dort sind es { $ap } AP zur Ruine auf { $hex } mit { $value ->
-        [one] einem Schatz
-        *[other] { $value } Schätzen
-    }.
-    *[temple] Von dort sind es { $ap } AP nach { $hex }, zu einem Tempel mit Wert { $value }.
-}
-hint-camp-shorter = Neue Forscher erreichen { $hex } für { $after } AP statt für { $before }.
-hint-camp-opens = Neue Forscher erreichen { $hex } für { $after } AP; bisher führte kein Weg dorthin.
-hint-lay-ahead = Du bist für { $ap } AP dort; { $rival } braucht { $theirs }.
-hint-lay-level = Du bist für { $ap } AP dort, so schnell wie { $rival }.
-hint-lay-alone = Du bist für { $ap } AP dort, und sonst hat niemand einen Weg.
-hint-lay-shorter = Verkürzt deinen Weg nach { $hex }: { $after } AP statt { $before }.
-hint-lay-opens = Öffnet einen Weg nach { $hex }: { $after } AP.
-hint-lay-best = Etwa { $points ->
-    [one] einen Punkt
-    *[other] { $points } Punkte
-} besser als die Mitte von { $count } Möglichkeiten.
-hint-lay-same = Wo, ist fast gleich: Die { $count } Möglichkeiten nehmen sich kaum etwas.
-
-## Warum: Schätze
-
-hint-ruin = { $count ->
-    [one] Dort liegt ein Schatz, der dir bei jeder Wertung etwa { $points } bringt.
-    *[other] Dort liegen { $count } Schätze, jeder bringt dir bei jeder Wertung etwa { $points }.
-}
-hint-dig-worth = { $scorings ->
-    [1] Etwa { $points } mehr bei der letzten Wertung{ $count ->
-        [one] { "" }
-        *[other] { " " }für jeden
-    }: { $good } von { $left } verdeckten passen zu deinen.
-    *[other] Etwa { $points } mehr bei jeder von { $scorings } Wertungen{ $count ->
-        [one] { "" }
-        *[other] { " " }für jeden
-    }: { $good } von { $left } verdeckten passen zu deinen.
-}
-hint-exchange-more = Dann sind es { $count } von einer Art: { $more } mehr { $scorings ->
-    [1] bei der letzten Wertung
-    *[other] bei jeder von { $scorings } Wertungen
-}.
 
 ## Warum: sonst
 
-hint-better = Am Ende etwa { $points ->
-    [one] ein Punkt
-    *[other] { $points } Punkte
-} mehr, nach Einschätzung des Bots.
-hint-little = Für sich wenig, aber sonst verfielen die AP.
-hint-nothing-helps = Nichts, was möglich ist, würde helfen.
 hint-bid-worth = Jetzt zu spielen ist nach Einschätzung des Bots etwa { $worth ->
     [one] einen Punkt
     *[other] { $worth } Punkte
@@ -147,32 +44,3 @@ hint-take-level = Kaum besser als das Nächstbeste: { $terrain ->
 }.
 hint-take-best = Das Beste, was ausliegt, nach Einschätzung des Bots.
 hint-take-last = Es ist die einzige Tafel, die noch ausliegt.
-
-## Nach einem Zug
-
-note-temple = Nimm { $hex }: Der Tempel zählt { $value } in jeder von { $scorings } Wertungen. Jetzt { $holder ->
-    [nobody] wertet ihn niemand
-    *[rival] wertet ihn { $rival }
-}.
-note-raise-first = Lege { $hex } bis { $value } frei, bevor der Wächter kommt. Er wird noch { $scorings ->
-    [1] einmal
-    [2] zweimal
-    [3] dreimal
-    *[other] { $scorings }-mal
-} gewertet und bleibt jetzt bei { $now }.
-note-raise = Lege { $hex } bis { $value } frei. Das zählt { $more } mehr { $scorings ->
-    [1] in der letzten Wertung
-    *[other] in jeder von { $scorings } Wertungen
-}.
-note-guard = Stelle einen Wächter auf { $hex }, der Tempel zählt { $value }. Jetzt kann { $rival } dort für { $ap } AP gleichziehen.
-note-dig = { $count ->
-    [one] Hebe einen Schatz auf { $hex }.
-    *[other] Hebe { $count } Schätze, auch auf { $hex }.
-} Ein Schatz bringt etwa { $points } { $scorings ->
-    [1] bei der letzten Wertung
-    *[other] bei jeder von { $scorings } Wertungen
-}.
-note-exchange = Tausche { WORD("kind", $give) } gegen { WORD("kind", $take) }. Das sind { $more } mehr { $scorings ->
-    [1] bei der letzten Wertung
-    *[other] bei jeder von { $scorings } Wertungen
-}.
