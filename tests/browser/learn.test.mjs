@@ -164,7 +164,7 @@ test("show me, back, skip, dots and leaving; the lesson waits", async () => {
   const seq = await page.locator("main[data-seq]").getAttribute("data-seq");
   await page.evaluate(() => document.activeElement.blur()); // keys are those of what has the focus first
   await page.keyboard.press("Enter"); // show me
-  await page.getByText("Watch how it is done").waitFor();
+  await page.locator(".prompt").getByText("Watch how it is done").waitFor();
   await learner.at(3);
   assert.equal(await page.locator("main[data-seq]").getAttribute("data-seq"), seq);
   assert.equal(await page.locator('.hand[data-hex="A5"][data-figure="leader"]').count(), 1); // it is back
