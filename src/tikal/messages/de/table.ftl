@@ -260,7 +260,7 @@ heard-no-way = Kein Pfad führt von hier weg.
 
 lead-open = Wer was hält
 lead-open-hint = Wer was hält (V)
-lead-legend = Wimpel: punktet. Schraffiert: Gleichstand, niemand punktet. Doppelter Ring: für immer geschützt.
+lead-marks = Wimpel: punktet. Schraffiert: Gleichstand, niemand punktet. Doppelter Ring: für immer geschützt.
 lead-holds = { $player }: { $points ->
     [one] 1 Punkt
     *[other] { $points } Punkte

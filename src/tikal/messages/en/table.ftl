@@ -260,7 +260,7 @@ heard-no-way = No path leads from here.
 
 lead-open = Who holds what
 lead-open-hint = Who holds what (V)
-lead-legend = Pennant: scores it. Hatched: level, nobody scores. Double ring: guarded for good.
+lead-marks = Pennant: scores it. Hatched: level, nobody scores. Double ring: guarded for good.
 lead-holds = { $player }: { $points ->
     [one] 1 point
     *[other] { $points } points

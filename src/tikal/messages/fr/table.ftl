@@ -266,7 +266,7 @@ heard-no-way = Aucun sentier ne part d’ici.
 
 lead-open = Qui tient quoi
 lead-open-hint = Qui tient quoi (V)
-lead-legend = Fanion : marque les points. Hachuré : égalité, pour personne. Double anneau : gardé pour de bon.
+lead-marks = Fanion : marque les points. Hachuré : égalité, pour personne. Double anneau : gardé pour de bon.
 lead-holds = { $player } : { $points ->
     [one] { $points } point
     *[other] { $points } points
