@@ -121,6 +121,11 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     return this.menu.at ? { hex: this.menu.at } : null;
   });
 
+  /** Whether the step of a lesson asks for an action, or a hint has it. */
+  advises(action: string | undefined): boolean {
+    return (!!this.guide.shown && this.guide.may(action)) || this.hints.names(action);
+  }
+
   /** A hex in words. */
   describe(name: string, can: string): string {
     const hex = this.hexes.get(name);
