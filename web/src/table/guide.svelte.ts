@@ -17,6 +17,8 @@ export interface Tried {
 export class Guide {
   /** Whether it is asked if one wants to leave. */
   leaving = $state(false);
+  /** How the step is done is about to be shown: nothing is taken in hand for it. */
+  private asking = $state(false);
   private wrong = $state.raw<Tried | null>(null);
   private tries = $state.raw({ step: -1, count: 0 });
 
@@ -92,7 +94,7 @@ export class Guide {
   /** What the step begins with in hand, is taken in hand: a tile lies where it is to be laid. */
   take(): void {
     const { hand, shown } = this;
-    if (!shown || !this.open || hand.tool.open || hand.table.busy) return;
+    if (!shown || !this.open || this.asking || hand.tool.open || hand.table.busy) return;
     if (hand.tile.active) hand.tile.hover(this.lit[0] ?? null);
     if (!shown.pick) return;
     hand.walk.pickUp(shown.pick.hex, shown.pick.figure);
@@ -110,8 +112,10 @@ export class Guide {
   }
 
   async demonstrate(): Promise<void> {
+    this.asking = true;
     this.hand.drop();
     await this.hand.table.demonstrate();
+    this.asking = false;
   }
 
   /** Does the step for the learner. */
@@ -122,7 +126,7 @@ export class Guide {
   /** The keys of a lesson; true if it was one. */
   key(e: KeyboardEvent): boolean {
     if (!this.open || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return false;
-    const empty = !this.hand.tool.open || (!!this.shown?.pick && !this.hand.menu.at);
+    const empty = !this.hand.tips.tip && (!this.hand.tool.open || (!!this.shown?.pick && !this.hand.menu.at));
     if (e.key === "Escape" && empty && !this.hand.window && !this.hand.sheet) this.leaving = true;
     else if (e.target !== document.body || this.over) return false;
     else if (e.key === "Enter") void this.demonstrate();

@@ -110,7 +110,9 @@ function withPoints(hand: LegendHand): Deed[] {
   const stone = picks.find((pick) => pick.kind === "stone")?.refusal ?? null;
   const go = trails.length > 0 ? () => hand.own.stones.toggle() : null;
   found.push({ id: "stone", label: say("deed-stone"), note: price("stone"), refusal: stone, go });
-  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: null, go: () => void hand.exchange() });
+  const { exchange } = hand.offers;
+  const swap = exchange?.pairs.length ? null : (exchange?.refusal ?? null);
+  found.push({ id: "swap", label: say("deed-swap"), note: price("swap"), refusal: swap, go: () => void hand.exchange() });
   return found;
 }
 
