@@ -8,12 +8,12 @@ import { Keyboard } from "./keyboard.mjs";
 const OTHER = LANGUAGES.at(-1);
 const house = House.forTests();
 
-/** Runs in the page: everything that is read or heard, piece by piece. */
-function everything() {
+/** Runs in the page: everything that is read or heard, piece by piece; also what was heard before, or only what stands. */
+function everything(before = true) {
   const found = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement.closest("script, style")) found.push(node.textContent);
+    if (!node.parentElement.closest(`script, style${before ? "" : ", [role=log]"}`)) found.push(node.textContent);
   }
   for (const el of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
     for (const name of ["aria-label", "title", "placeholder"]) found.push(el.getAttribute(name) ?? "");
@@ -121,7 +121,8 @@ for (const [game, seats, name] of [["the classic game", FOUR, "exchange"], ["Leg
       ana.language = language;
       await button(ana, ana.say("table-close")).click();
       await ana.page.getByRole("dialog").waitFor({ state: "detached" });
-      const changed = await ana.page.evaluate(everything);
+      const changed = await ana.page.evaluate(everything, false);
+      await assertSpoken(ana, game);
       await ana.page.reload();
       await ana.ready(["acting"]);
       const fresh = new Set(await ana.page.evaluate(everything));

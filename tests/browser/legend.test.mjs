@@ -110,7 +110,7 @@ test("a power while action points are spent, and why things are not possible", a
   await ana.page.locator('[data-power="extra-ap"]').click();
   await mouse.changing(() => mouse.click('[data-deed="power"]'));
   assert.equal(await ap(), "13");
-  await ana.page.locator('[data-deed="swap"]').click();
+  await ana.page.locator('[data-deed="swap"]').click({ force: true });
   await ana.page.locator(".tip").getByText("You have no treasure to give").waitFor();
   await ana.axe("spending action points");
 });

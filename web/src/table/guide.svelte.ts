@@ -128,9 +128,9 @@ export class Guide {
     if (!this.open || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return false;
     const empty = !this.hand.tips.tip && (!this.hand.tool.open || (!!this.shown?.pick && !this.hand.menu.at));
     if (e.key === "Escape" && empty && !this.hand.window && !this.hand.sheet) this.leaving = true;
-    else if (e.target !== document.body || this.over) return false;
-    else if (e.key === "Enter") void this.demonstrate();
+    else if (this.over || (e.target as Element).matches("input")) return false;
     else if (e.key === "Backspace") void this.back();
+    else if (e.key === "Enter" && e.target === document.body) void this.demonstrate();
     else return false;
     e.preventDefault();
     return true;

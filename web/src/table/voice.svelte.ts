@@ -34,6 +34,13 @@ export class Voice {
       }, MOMENT);
   }
 
+  /** What was said is no longer to be found, and what stands is said anew: in another language. */
+  forget(): void {
+    this.stop();
+    this.said = [];
+    this.topics.clear();
+  }
+
   stop(): void {
     for (const topic of this.topics.values()) clearTimeout(topic.timer);
   }
