@@ -63,7 +63,8 @@ export class Screen {
     }
     if (!this.phone)
       return { top: Math.max(84, this.promptHeight + 22), right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
-    return { top: 66 + this.promptHeight, right: 8, bottom: this.scoring.event ? this.height * 0.44 : this.sheetHeight, left: 8 };
+    const bottom = this.scoring.event ? this.height * 0.44 : this.sheetHeight + 14; // a finger takes the sheet from a little above it
+    return { top: 66 + this.promptHeight, right: 8, bottom, left: 8 };
   });
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private moved = false; // the pointer has moved since the board changed
