@@ -108,36 +108,6 @@ for (const [where, size] of SIZES) {
     await show.waitFor({ state: "detached" });
   });
 
-  test(`a scoring of Legend runs up ${where}: temple by temple, then part by part`, async () => {
-    const ana = await somebody({ ...size, reducedMotion: "no-preference" }, { speed: 1, motion: "full", confirmEnd: false, goalRead: true });
-    const { page } = ana;
-    await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("legend-scoring") });
-    await ana.ready(["acting"]);
-    await page.evaluate(() => {
-      window.seen = { sums: [], lights: 0, coins: 0, tags: new Set() };
-      const look = () => {
-        const sum = document.querySelector("[data-scoring] tfoot .now .gain")?.innerText;
-        if (sum && window.seen.sums.at(-1) !== Number(sum)) window.seen.sums.push(Number(sum));
-        const lit = [...document.querySelectorAll(".board g.light")];
-        window.seen.lights = Math.max(window.seen.lights, lit.length);
-        for (const light of lit) window.seen.tags.add(light.textContent.trim());
-        window.seen.coins += document.querySelectorAll("[data-scoring] .coin").length;
-      };
-      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    await press(ana, page.locator(".go").first());
-    await page.locator('[data-scoring="Red"][data-sum="true"]').waitFor();
-    const seen = await page.evaluate(() => ({ ...window.seen, tags: [...window.seen.tags] }));
-    const total = Number(/you score (\d+)/.exec(await ana.text('[data-scoring="Red"] h1'))[1]);
-    assert.deepEqual([...new Set(seen.sums)].sort((a, b) => a - b), seen.sums, "it only grows");
-    assert.ok(seen.sums.length >= 3 && seen.sums.at(-1) === total, JSON.stringify(seen));
-    assert.ok(seen.lights >= 2 && seen.coins > 0, JSON.stringify(seen));
-    for (const tag of ["+4", "+1", "2 temples", "1 wild"]) assert.ok(seen.tags.includes(tag), JSON.stringify(seen.tags));
-    assert.ok(await page.locator("[data-scoring] tfoot .now").isVisible());
-    await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"), null, { timeout: 20_000 });
-    await press(ana, button(ana, "Continue"));
-  });
-
   test(`the end of a game of Legend ${where}: ranking, rounds, the last scoring in six parts, and a rematch`, async () => {
     const ana = await somebody(size, { speed: 0, motion: "reduced", confirmEnd: false });
     const { page } = ana;
@@ -214,3 +184,33 @@ for (const [where, size] of SIZES) {
     }
   });
 }
+
+test("a scoring of Legend runs up: temple by temple, then part by part", async () => {
+  const ana = await somebody({ ...DESKTOP, reducedMotion: "no-preference" }, { speed: 1, motion: "full", confirmEnd: false, goalRead: true });
+  const { page } = ana;
+  await ana.table({ seats: [ME, BOT, BOT, BOT], record: record("legend-scoring") });
+  await ana.ready(["acting"]);
+  await page.evaluate(() => {
+    window.seen = { sums: [], lights: 0, coins: 0, tags: new Set() };
+    const look = () => {
+      const sum = document.querySelector("[data-scoring] tfoot .now .gain")?.innerText;
+      if (sum && window.seen.sums.at(-1) !== Number(sum)) window.seen.sums.push(Number(sum));
+      const lit = [...document.querySelectorAll(".board g.light")];
+      window.seen.lights = Math.max(window.seen.lights, lit.length);
+      for (const light of lit) window.seen.tags.add(light.textContent.trim());
+      window.seen.coins += document.querySelectorAll("[data-scoring] .coin").length;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await press(ana, page.locator(".go").first());
+  await page.locator('[data-scoring="Red"][data-sum="true"]').waitFor();
+  const seen = await page.evaluate(() => ({ ...window.seen, tags: [...window.seen.tags] }));
+  const total = Number(/you score (\d+)/.exec(await ana.text('[data-scoring="Red"] h1'))[1]);
+  assert.deepEqual([...new Set(seen.sums)].sort((a, b) => a - b), seen.sums, "it only grows");
+  assert.ok(seen.sums.length >= 3 && seen.sums.at(-1) === total, JSON.stringify(seen));
+  assert.ok(seen.lights >= 2 && seen.coins > 0, JSON.stringify(seen));
+  for (const tag of ["+4", "+1", "2 temples", "1 wild"]) assert.ok(seen.tags.includes(tag), JSON.stringify(seen.tags));
+  assert.ok(await page.locator("[data-scoring] tfoot .now").isVisible());
+  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running"), null, { timeout: 20_000 });
+  await press(ana, button(ana, "Continue"));
+});
