@@ -13,7 +13,7 @@ export const SIZES = {
 export function measure() {
   const problems = [];
   const LEAST_TARGET = 44; // pixels, for a finger
-  const coarse = matchMedia("(pointer: coarse)").matches;
+  const coarse = matchMedia("(pointer: coarse)").matches && Math.min(innerWidth, innerHeight) < 500; // phones
   // while a scoring is shown the table behind it rests: its board is there all the same
   const resting = document.querySelector("main[inert]");
   const dialogs = [...document.querySelectorAll("dialog[open]")];
@@ -66,7 +66,7 @@ export function measure() {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     let far = 0;
     for (const way of [1, -1]) {
-      for (let n = 1; n <= LEAST_TARGET; n++, far++) {
+      for (let n = 1; n <= LEAST_TARGET && far < LEAST_TARGET; n++, far++) {
         const over = document.elementFromPoint(x + dx * way * n, y + dy * way * n);
         if (!over || !(el.contains(over) || over.closest("label")?.contains(el))) break;
       }
@@ -76,7 +76,8 @@ export function measure() {
   /** What a finger cannot hit: less than 44 pixels across. A link within a sentence may be as high as its line. */
   const tooSmall = (el) => {
     const inline = el.matches("a") && getComputedStyle(el).display === "inline";
-    if (inline || el.closest(".sr")) return null;
+    const box = el.getBoundingClientRect();
+    if (inline || el.closest(".sr") || Math.min(box.width, box.height) >= LEAST_TARGET) return null;
     let [wide, high] = [extent(el, 1, 0), extent(el, 0, 1)];
     if (Math.min(wide, high) < LEAST_TARGET) {
       reach(el); // it may lie at the edge of what scrolls
@@ -131,12 +132,14 @@ export function measure() {
   for (let i = 0; i < STEPS; i++) {
     for (let k = 0; k < STEPS; k++) {
       const [x, y] = [((i + 0.5) / STEPS) * innerWidth, ((k + 0.5) / STEPS) * innerHeight];
-      // what can be hit may be larger than what is seen
-      const seen = document.elementsFromPoint(x, y).find((el) => {
+      const seen = (el) => {
         const box = el.getBoundingClientRect();
         return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-      });
-      if (seen?.closest(".board")) board++;
+      };
+      // what can be hit may be larger than what is seen
+      let top = document.elementFromPoint(x, y);
+      if (top && !top.closest(".board") && !seen(top)) top = document.elementsFromPoint(x, y).find(seen);
+      if (top?.closest(".board")) board++;
     }
   }
   if (resting) resting.inert = true;
