@@ -299,6 +299,8 @@ export class Person {
   }
 }
 
+/** Two pictures later: what was begun has come to rest. */
+export const rested = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 export const button = (person, name) => person.page.getByRole("button", { name, exact: true });
 export const press = (person, locator) => (person.phone ? locator.tap() : locator.click());
 export const atMoment = (person, n) => person.page.locator(`main.replay[data-at="${n}"]`).waitFor();

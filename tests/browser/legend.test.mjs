@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, House, PHONE, record as stored } from "./house.mjs";
+import { DESKTOP, House, PHONE, record as stored, rested } from "./house.mjs";
 import { LegendMouse, position } from "./legend.mjs";
 
 const ME = { kind: "me", name: "Ana" };
@@ -237,7 +237,7 @@ test("the sheet of a phone is pulled up and down by its handle", async () => {
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
     for (const part of [0.3, 0.6, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(by * part) });
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // it has come to rest
+    await rested(page);
   };
   const usual = await height();
   await drag(-150);

@@ -1,7 +1,7 @@
 /** What stopped somebody at their first table: clicks that did nothing, what lay out of sight, reasons that were not given. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { button, House, press, record } from "./house.mjs";
+import { button, House, press, record, rested } from "./house.mjs";
 import { Mouse } from "./mouse.mjs";
 import { SIZES } from "./sizes.mjs";
 
@@ -113,7 +113,7 @@ test("the base camp's menu offers to walk too, and a click elsewhere is not lost
     await mouse.click('[data-choice="enter-explorer"]');
     await ana.page.waitForFunction((before) => document.querySelector("main").dataset.seq !== before, seq);
     await mouse.settled();
-    await ana.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await rested(ana.page);
     await ana.page.locator('[role="menuitem"]').first().waitFor(); // it is there again
     const other = await ana.page.evaluate((touch) => {
       const box = document.querySelector('.hit[data-hex="A4"]').getBoundingClientRect();

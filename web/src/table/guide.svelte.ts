@@ -18,7 +18,7 @@ export class Guide {
   /** Whether it is asked if one wants to leave. */
   leaving = $state(false);
   /** How the step is done is about to be shown: nothing is taken in hand for it. */
-  private asking = $state(false);
+  private asking = false;
   private wrong = $state.raw<Tried | null>(null);
   private tries = $state.raw({ step: -1, count: 0 });
 
