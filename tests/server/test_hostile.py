@@ -18,9 +18,10 @@ import httpx
 import pytest
 
 from tests.server.hostile import CLOSE, CONTINUED, PING, PONG, SOON, TEXT, Caller, busy, frame, memory, message
-from tests.server.house import PATIENCE, Chair, Person, Running, choices
+from tests.server.house import PATIENCE, Chair, Person, Running, choices, running
 from tests.server.killing import Process
 from tikal.server import connections, sockets
+from tikal.server.limits import Limits
 
 MOST_ACTS = 500
 MIB = 1024 * 1024
@@ -166,6 +167,35 @@ def test_who_says_nothing_keeps_nobody_out(tmp_path: Path, what: str) -> None:
     assert server.stop() == 0
     assert sum(map(len, server.lines)) < 10_000
     assert not any("Traceback" in line for line in server.lines)
+
+
+@pytest.mark.parametrize("status", [200, 503])
+def test_who_comes_while_all_are_being_answered_waits_at_the_door(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    """Nobody is quiet then; who has waited too long is told when to come again."""
+    monkeypatch.setattr(connections, "PATIENCE", 1.0 if status == 503 else PATIENCE)
+    answered = threading.Event()
+    with running(tmp_path, limits=Limits({"connections": 8})) as server:
+        games_of = server.store.games_of
+
+        async def slow(*given: Any, **options: Any) -> Any:
+            while not answered.is_set():
+                await asyncio.sleep(0.05)
+            return await games_of(*given, **options)
+
+        monkeypatch.setattr(server.store, "games_of", slow)
+        others = [Caller(server.url) for _ in range(8)]
+        for caller in others:
+            caller.send(f"GET /api/home HTTP/1.1\r\nHost: {caller.host}\r\nConnection: close\r\n\r\n".encode())
+        time.sleep(0.5)
+        if status == 200:
+            threading.Timer(0.5, answered.set).start()
+        told = httpx.get(server.url, timeout=PATIENCE)
+        answered.set()
+        assert told.status_code == status
+        assert ("Retry-After" in told.headers) == (status == 503)
+        assert all(b" 200 OK" in caller.rest() for caller in others)
 
 
 # --- who breaks off, or sends what cannot be

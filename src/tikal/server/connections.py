@@ -1,7 +1,8 @@
 """Connections, before anybody has said who they are: how many there may be, and how long one may take to speak or read.
 
 Whoever waits for the other side to send or to read something is *quiet*. When there are too many connections the one
-that has been quiet the longest makes room, so that those who say nothing keep nobody out.
+that has been quiet the longest makes room, so that those who say nothing keep nobody out. Where nobody is quiet, a few
+newcomers wait at the door until somebody is.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ BODY = 30.0  # ... and what comes after them
 UNREAD = 20.0  # ... and until somebody has to have read something of what was sent
 MOST_BEHIND = 2 * 1024 * 1024  # bytes that may wait to be read
 CHUNK = 16 * 1024  # bytes that are read at a time, so that nobody's flood keeps the others waiting
+AT_THE_DOOR = 32  # callers who wait for room
+PATIENCE = 5.0  # seconds that they do
+TURN = 0.01  # ... and between one who is let in and the next: time to say something, so as not to be quiet
 FRAMES = Rate(5000, 500)  # of one websocket: far more than any page sends
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"
@@ -82,6 +86,7 @@ class Door:
         self._open: dict[str, int] = {}
         self._quiet: dict[Caller, None] = {}  # the longest first
         self._quiet_of: dict[str, dict[Caller, None]] = {}
+        self._waiting: dict[Caller, float] = {}  # at the door, until when
 
     def is_proxy(self, address: str) -> bool:
         """Whether a proxy that this server knows of is there."""
@@ -91,8 +96,32 @@ class Door:
             return False
         return any(found in network for network in self.proxies)
 
-    def enter(self, caller: Caller) -> bool:
-        """Let somebody in; return False if there is no room."""
+    def welcome(self, caller: Caller) -> None:
+        """Let a newcomer in, now or as soon as there is room; tell them if there will be none."""
+        if self._enter(caller):
+            return
+        if len(self._waiting) >= AT_THE_DOOR:
+            caller.turn_away()
+            return
+        if not self._waiting:
+            caller.loop.call_later(TURN, self._let_in, caller.loop)
+        self._waiting[caller] = caller.loop.time() + PATIENCE
+        caller.transport.pause_reading()
+
+    def _let_in(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let in the first who can be, and no second one before the first could say something."""
+        for caller, until in list(self._waiting.items()):
+            if self._enter(caller):
+                del self._waiting[caller]
+                caller.transport.resume_reading()
+                break
+            if loop.time() > until:
+                del self._waiting[caller]
+                caller.turn_away()
+        if self._waiting:
+            loop.call_later(TURN, self._let_in, loop)
+
+    def _enter(self, caller: Caller) -> bool:
         of_one = self._quiet_of.get(caller.place, {})
         crowded = self._open.get(caller.place, 0) >= self.most_of_one and not caller.is_proxy
         if crowded and not self._make_room(of_one):
@@ -132,6 +161,7 @@ class Door:
     def leave(self, caller: Caller) -> None:
         """Somebody has gone."""
         self.attend(caller)
+        self._waiting.pop(caller, None)
         if caller.inside:
             caller.inside = False
             self._count -= 1
@@ -181,14 +211,17 @@ class Caller(H11Protocol):
         self._since = self.loop.time()
         address = self.client[0] if self.client else ""
         self.place, self.is_proxy = place(address), self.door.is_proxy(address)
-        if not self.door.enter(self):
-            transport.write(FULL)
-            transport.close()
+        self.door.welcome(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
         self.door.leave(self)
+
+    def turn_away(self) -> None:
+        """There is no room."""
+        self.transport.write(FULL)
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         before = self.conn.their_state

@@ -24,7 +24,7 @@ import uvicorn
 
 from tikal.core.errors import InvalidOption, RecordError
 from tikal.server.app import House
-from tikal.server.connections import Caller, Door, Network, Wire, in_both_families
+from tikal.server.connections import AT_THE_DOOR, Caller, Door, Network, Wire, in_both_families
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages, client_folder
 from tikal.server.sockets import HARD_LIMIT
@@ -177,7 +177,7 @@ class Server(uvicorn.Server):
         proxies = in_both_families(proxies)
         files = most_files()
         at_once = max(8, min(64, files // 16))  # connections that are accepted
-        room = max(16, files - OWN_FILES - 3 * at_once)  # those about to be let in have files too
+        room = max(16, files - OWN_FILES - 3 * at_once - AT_THE_DOOR)  # those about to be let in have files too
         self.door = Door(room, min(house.limits.connections, max(8, room // 2)), proxies)
         self.listener = listener
         super().__init__(
