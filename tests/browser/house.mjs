@@ -19,7 +19,7 @@ const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Milliseconds after which something that should come is taken never to come, however busy the machine is. */
 const PATIENCE = Number(process.env.PATIENCE ?? 180_000);
@@ -141,7 +141,7 @@ export class House {
 
   /** Somebody with a browser of their own, quick of eye: others' actions are shown at once. */
   async person(options = DESKTOP, { quick = true, language = "en" } = {}) {
-    const context = await this.browser.newContext({ reducedMotion: "reduce", locale: language, ...options });
+    const context = await this.browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block", locale: language, ...options });
     if (quick) {
       const wishes = JSON.stringify({ speed: 0, motion: "reduced", sound: false, goalRead: true, learnAsked: true });
       await context.addInitScript((kept) => {
@@ -196,6 +196,7 @@ export class Person {
     this.errors = [];
     this.offline = false;
     page.on("console", (message) => {
+      if (/Service Worker registration blocked by Playwright/.test(message.text())) return; // see `person`
       const lost = this.offline && /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|FAILED)/.test(message.text());
       if (["error", "warning"].includes(message.type()) && !lost) this.errors.push(message.text());
     });
@@ -222,18 +223,20 @@ export class Person {
     await this.page.locator("main").first().waitFor({ state: "attached" });
   }
 
+  /** Asks the server for something as a page would, without one. */
+  async ask(path, data) {
+    const url = this.line?.url ?? this.house.url;
+    const { request } = this.page.context();
+    const headers = { Origin: url, "Accept-Language": this.language };
+    if ((await this.page.context().cookies(url)).length === 0) await request.get(url, { headers });
+    const answer = await (await request.post(url + path, { data, headers })).json();
+    if (!answer.table) throw new Error(JSON.stringify(answer));
+    return answer;
+  }
+
   /** Sets up a table by the server's own door, as the start page does, and opens it. */
   async table(wanted) {
-    if (this.page.url() === "about:blank") await this.visit("/");
-    const opened = await this.page.evaluate(async (body) => {
-      const answer = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      return answer.json();
-    }, wanted);
-    if (!opened.table) throw new Error(JSON.stringify(opened));
+    const opened = await this.ask("/api/tables", wanted);
     await this.visit(`/table/${opened.table}`);
     await this.ready();
     return opened;
@@ -241,12 +244,7 @@ export class Person {
 
   /** Hands the server a record and opens its replay. */
   async replay(text, moment = "") {
-    if (this.page.url() === "about:blank") await this.visit("/");
-    const table = await this.page.evaluate(async (record) => {
-      const body = JSON.stringify({ record });
-      const answer = await fetch("/api/records", { method: "POST", headers: { "Content-Type": "application/json" }, body });
-      return (await answer.json()).table;
-    }, text);
+    const { table } = await this.ask("/api/records", { record: text });
     await this.visit(`/replay/${table}${moment}`);
     await this.page.locator("main.replay").waitFor();
     return table;

@@ -13,7 +13,7 @@ const record = (person, table) => person.page.evaluate(async (id) => (await fetc
 
 test("a whole game of Legend, from the first draft to the final scoring", async () => {
   const ana = await house.person();
-  await ana.table({ edition: "legend", seats: [ME, BOT, BOT, BOT], first: "Red", options: { scenario: "uxmal" } });
+  await ana.table({ edition: "legend", seats: [ME, BOT], first: "Red", options: { scenario: "uxmal" } });
   await ana.ready(["acting"]);
   await ana.axe("the draft");
   const mouse = new LegendMouse(ana, 4, { deeds: 2 });
@@ -188,7 +188,7 @@ const bare = (locator) =>
       return over && (el.contains(over) || over.contains(el));
     });
   });
-const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 const UPRIGHT = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const LAPTOP = { viewport: { width: 1366, height: 657 } };
 

@@ -4,8 +4,8 @@ export const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   laptop: { viewport: { width: 1366, height: 657 } },
   tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
   zoomed: { viewport: { width: 720, height: 450 } },
 };
 

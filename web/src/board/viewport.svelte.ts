@@ -20,6 +20,7 @@ import type { Scene } from "./scene.svelte";
 import type { HexView } from "./types";
 
 const WHOLE = 0.46; // a zoom at which the whole board is shown
+const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
 
 const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
@@ -33,17 +34,17 @@ export class Viewport {
   height = $state(0);
   /** Zoom at which the layers are drawn. */
   drawn = $state(0.8);
-  /** What is to be painted. */
   /** Another object whenever it is looked at from elsewhere. */
   looked = $state.raw<object>({});
+  /** What is to be painted. */
   land = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
 
   private camera: Camera = { zoom: 0.8, x: 0, y: 0 };
   private resting: ReturnType<typeof setTimeout> | undefined;
   /** What it shows until somebody moves it: what it opens with, or the whole board. */
   private aim: "home" | "whole" | null = "home";
-  /** Something was brought into sight: where little is shown, panels that change do not lose it. */
-  private held = false;
+  /** What was brought into sight last, and how much round it: where little is shown, panels that change do not lose it. */
+  private held: { id: string; reach: number } | null = null;
 
   constructor(
     private readonly scene: () => Scene,
@@ -77,14 +78,14 @@ export class Viewport {
   /** Show the whole board. */
   fit(): void {
     this.aim = "whole";
-    this.held = false;
+    this.held = null;
     this.refit();
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
     this.aim = "home";
-    this.held = false;
+    this.held = null;
     this.refit();
   }
 
@@ -95,13 +96,13 @@ export class Viewport {
     const ys = hexes.map((hex) => this.scene().centre(hex).y);
     const free = this.free;
     const zoom = Math.min(free.width / (extent(xs) + 260), free.height / (extent(ys) + 270), FRAMED);
-    this.aim = null;
+    this.moved();
     this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 });
   }
 
   zoomBy(factor: number): void {
     const { left, right, top, bottom } = this.insets();
-    this.aim = null;
+    this.moved();
     this.look(zoomAt(this.camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least));
   }
 
@@ -119,7 +120,7 @@ export class Viewport {
 
   /** Bring a hex into the middle, at least at a zoom where it can be tapped. */
   lookAtHex(hex: string): void {
-    this.held = true;
+    this.held = { id: hex, reach: NEAR };
     this.lookAt(Math.max(this.zoom, Math.min(TAPPED, this.least * 3)), this.scene().centre(hex));
   }
 
@@ -134,6 +135,12 @@ export class Viewport {
   local(e: MouseEvent): Point {
     const box = this.host.getBoundingClientRect();
     return { x: e.clientX - box.left, y: e.clientY - box.top };
+  }
+
+  /** Bring what a finger chose out from under the panels, and keep it there. */
+  hold(id: string, reach: number): void {
+    this.held = { id, reach };
+    this.reveal(id, reach);
   }
 
   /** Move the board so that a hex or an edge, and this much round its middle, is not under a panel. */
@@ -193,8 +200,13 @@ export class Viewport {
     return kept(this.camera, this.width, this.height, this.land, this.least);
   }
 
+  /** Somebody has: it stays as they want it. */
+  private moved(): void {
+    this.aim = this.held = null;
+  }
+
   private moving(): void {
-    this.aim = null;
+    this.moved();
     this.show();
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), 180);
@@ -211,9 +223,10 @@ export class Viewport {
   private refit(): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
-    const held = this.held && this.least < WHOLE;
+    const held = this.least < WHOLE ? this.held : null;
     if (this.aim && !held) this.camera = this.aim === "home" ? this.comfortable() : this.whole;
     this.look(this.kept());
+    if (held) this.reveal(held.id, held.reach);
   }
 
   private get whole(): Camera {

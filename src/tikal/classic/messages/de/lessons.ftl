@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Eigene Camps
 lesson-first-turns-chapter-points = Punkte
 
 lesson-first-turns-lay-ask = Lege den Tempel auf C4
-lesson-first-turns-lay-how = Drücke „Drehen“, bis die einzelne Steinplatte der Tafel nach rechts unten zeigt. Klicke dann auf C4.
+lesson-first-turns-lay-how = Drücke „Drehen“, bis die einzelne Steinplatte der Tafel nach rechts unten zeigt. Wähle dann C4.
 lesson-first-turns-lay-title = Die meisten Punkte gewinnen
 lesson-first-turns-lay-idea = Tempel und Schätze bringen sie, viermal im Spiel. Jeder Zug beginnt mit einer Tafel: Sie liegt neben bekanntem Land, und eine Steinplatte muss die beiden verbinden.
 lesson-first-turns-lay-why = Warum drehen? Steinplatten sind die Wege. Du bestimmst, wohin sie führen.
@@ -25,7 +25,7 @@ lesson-first-turns-lay-alone-title = Nicht dort.
 lesson-first-turns-lay-alone = Land wächst an Land. C4 berührt die Lichtung B4.
 
 lesson-first-turns-leader-ask = Bring deinen Leiter ins Spiel
-lesson-first-turns-leader-how = Klicke auf das Camp auf A5, dann auf den Leiter. Das kostet 1 AP.
+lesson-first-turns-leader-how = Wähle das Camp auf A5, dann den Leiter. Das kostet 1 AP.
 lesson-first-turns-leader-title = Zehn Aktionspunkte
 lesson-first-turns-leader-idea = Nach der Tafel hast du 10 AP. Ein Mitglied ins Spiel zu bringen kostet 1.
 lesson-first-turns-leader-why = Warum zuerst der Leiter? Er zählt so viel wie drei Forscher.
@@ -33,7 +33,7 @@ lesson-first-turns-leader-explorer-title = Fast. Erst der Leiter.
 lesson-first-turns-leader-explorer = Die Figur mit der Feder am Hut ist dein Leiter.
 
 lesson-first-turns-explorer-ask = Bring einen Forscher ins Spiel
-lesson-first-turns-explorer-how = Klicke noch einmal auf das Camp auf A5, dann auf den Forscher: 1 AP.
+lesson-first-turns-explorer-how = Wähle noch einmal das Camp auf A5, dann den Forscher: 1 AP.
 lesson-first-turns-explorer-title = Nicht allein
 lesson-first-turns-explorer-idea = Du hast einen Leiter und 18 Forscher. Alle beginnen im Camp auf A5.
 lesson-first-turns-explorer-why = Warum jetzt? Wer heute kommt, kann morgen arbeiten.
@@ -43,17 +43,17 @@ lesson-first-turns-explorer-off-title = Noch nicht.
 lesson-first-turns-explorer-off = Dein Leiter geht im nächsten Schritt. Bring erst auf A5 einen Forscher ins Spiel.
 
 lesson-first-turns-walk-ask = Geh mit dem Leiter nach C4
-lesson-first-turns-walk-how = Du hast deinen Leiter in der Hand. Klicke auf C4: zwei Steinplatten auf dem Weg, 2 AP.
+lesson-first-turns-walk-how = Du hast deinen Leiter in der Hand. Wähle C4: zwei Steinplatten auf dem Weg, 2 AP.
 lesson-first-turns-walk-title = Steine sind der Zoll
 lesson-first-turns-walk-idea = Jede Steinplatte, über die du gehst, kostet 1 AP. Eine aus dem Camp, eine nach C4: zwei.
 lesson-first-turns-walk-why = Warum dorthin? Wer auf einem Tempel am stärksten ist, wertet ihn, und dein Leiter zählt drei.
 lesson-first-turns-walk-explorer-title = Fast.
-lesson-first-turns-walk-explorer = Das war der Forscher. Nimm den Leiter und klicke auf C4.
+lesson-first-turns-walk-explorer = Das war der Forscher. Nimm den Leiter und wähle C4.
 lesson-first-turns-walk-elsewhere-title = Nicht dort.
 lesson-first-turns-walk-elsewhere = Diese Tempel sind 1 wert. C4 ist 2 wert.
 
 lesson-first-turns-halfway-ask = Geh mit dem Forscher nach B4
-lesson-first-turns-halfway-how = Klicke auf den Forscher auf A5, dann auf B4. Eine Steinplatte: 1 AP.
+lesson-first-turns-halfway-how = Wähle den Forscher auf A5, dann B4. Eine Steinplatte: 1 AP.
 lesson-first-turns-halfway-title = Kein Stein, kein Weg
 lesson-first-turns-halfway-idea = Wo zwischen zwei Feldern keine Steinplatte liegt, kommt niemand hinüber. Von A5 führt der billige Weg über B4.
 lesson-first-turns-halfway-why = Warum dort halten? Du willst 5 AP für den Tempel behalten.
@@ -65,14 +65,14 @@ lesson-first-turns-halfway-uncover-title = Noch nicht.
 lesson-first-turns-halfway-uncover = Das kommt danach. Erst geht der Forscher nach B4.
 
 lesson-first-turns-uncover-ask = Lege den Tempel auf C4 bis 3 frei
-lesson-first-turns-uncover-how = Klicke auf C4, dann auf „Freilegen bis 3“: 2 AP.
+lesson-first-turns-uncover-how = Wähle C4, dann „Freilegen bis 3“: 2 AP.
 lesson-first-turns-uncover-title = Lege ihn frei
 lesson-first-turns-uncover-idea = Ein Mitglied auf einem Tempel kann für 2 AP die nächste Ebene freilegen.
 lesson-first-turns-uncover-why = Warum? Die Zahl ist, was der Tempel in jeder Wertung bringt.
 lesson-first-turns-uncover-nobody-title = Nicht dort.
 lesson-first-turns-uncover-nobody = Dein Leiter steht auf C4: Arbeite dort.
 lesson-first-turns-uncover-bring-title = Noch nicht.
-lesson-first-turns-uncover-bring = Das schafft dein Leiter allein. Klicke auf C4.
+lesson-first-turns-uncover-bring = Das schafft dein Leiter allein. Wähle C4.
 
 lesson-first-turns-two-ask = Lege den Tempel auf C4 bis 4 frei
 lesson-first-turns-two-how = Ebene 3 ist geschafft. Noch eine, für 2 AP.
@@ -93,7 +93,7 @@ lesson-first-turns-end-more-title = Nicht jetzt.
 lesson-first-turns-end-more = Dieser Zug ist fertig. Drücke „Zug beenden“.
 
 lesson-first-turns-ruin-ask = Lege die Ruine auf C5
-lesson-first-turns-ruin-how = Drehe sie, bis eine Steinplatte nach oben zeigt, zu C4. Klicke dann auf C5.
+lesson-first-turns-ruin-how = Drehe sie, bis eine Steinplatte nach oben zeigt, zu C4. Wähle dann C5.
 lesson-first-turns-ruin-title = Neuer Zug, neue Tafel
 lesson-first-turns-ruin-idea = Das ist eine Ruine. Unter jeder Maske liegt ein Schatz.
 lesson-first-turns-ruin-why = Warum dort? Sie liegt neben der Lichtung und neben deinem Tempel: zwei Wege hinein.
@@ -125,7 +125,7 @@ lesson-first-turns-reach-weaken-title = Nicht dort.
 lesson-first-turns-reach-weaken = Dann wäre C4 wieder im Gleichstand. Nimm einen neuen Forscher von A5.
 
 lesson-first-turns-dig-ask = Hebe einen Schatz
-lesson-first-turns-dig-how = Klicke auf C5, dann auf „Schatz heben“: 3 AP.
+lesson-first-turns-dig-how = Wähle C5, dann „Schatz heben“: 3 AP.
 lesson-first-turns-dig-title = Was liegt darunter?
 lesson-first-turns-dig-idea = Der oberste Schatz wird aufgedeckt und gehört dir. Vorher kennt ihn niemand.
 lesson-first-turns-dig-why = Warum graben? Einer seiner Art bringt 1, zwei bringen 3, drei bringen 6.
@@ -143,7 +143,7 @@ lesson-first-turns-lost-again-title = Nicht jetzt.
 lesson-first-turns-lost-again = Genug für diesen Zug. Drücke „Zug beenden“.
 
 lesson-first-turns-clearing-ask = Lege die Lichtung auf D4
-lesson-first-turns-clearing-how = Sie liegt schon richtig. Klicke auf D4.
+lesson-first-turns-clearing-how = Sie liegt schon richtig. Wähle D4.
 lesson-first-turns-clearing-title = Platz für ein Camp
 lesson-first-turns-clearing-idea = Auf einer Lichtung gibt es nichts zu finden. Aber ein Camp kann dort stehen.
 lesson-first-turns-clearing-why = Warum D4? Das Basiscamp ist schon weit weg, und es wird immer weiter.
@@ -153,7 +153,7 @@ lesson-first-turns-clearing-elsewhere-title = Nicht dort.
 lesson-first-turns-clearing-elsewhere = D4 liegt neben deinem Tempel.
 
 lesson-first-turns-camp-ask = Errichte ein Camp auf D4
-lesson-first-turns-camp-how = Geh mit einem Forscher von C4 nach D4, klicke auf D4 und errichte es: zusammen 6 AP.
+lesson-first-turns-camp-how = Geh mit einem Forscher von C4 nach D4, wähle D4 und errichte es: zusammen 6 AP.
 lesson-first-turns-camp-title = Ein eigenes Camp
 lesson-first-turns-camp-idea = Es kostet 5 AP, und ein Mitglied von dir muss dort sein. Du hast zwei Camps.
 lesson-first-turns-camp-why = Warum so teuer? Von nun an können deine Leute dort beginnen, mitten im Land.
@@ -163,7 +163,7 @@ lesson-first-turns-camp-leader-title = Fast.
 lesson-first-turns-camp-leader = Lass den Leiter auf C4, er hält den Tempel. Schick einen Forscher.
 
 lesson-first-turns-second-ask = Grabe noch einmal auf C5
-lesson-first-turns-second-how = Klicke auf C5, dann auf „Schatz heben“: 3 AP.
+lesson-first-turns-second-how = Wähle C5, dann „Schatz heben“: 3 AP.
 lesson-first-turns-second-title = Ein zweiter Schatz
 lesson-first-turns-second-idea = Dein Forscher steht noch in der Ruine. Ein Mitglied, ein Schatz je Zug.
 lesson-first-turns-second-why = Warum so eilig? Auch Itzel gräbt hier und hat schon eine Sonne.
@@ -173,7 +173,7 @@ lesson-first-turns-second-enter-title = Noch nicht.
 lesson-first-turns-second-enter = Grabe erst: Es kostet 3 von deinen 4 AP.
 
 lesson-first-turns-arrive-ask = Bring einen Forscher in dein Camp
-lesson-first-turns-arrive-how = Klicke auf D4, dann auf den Forscher: 1 AP.
+lesson-first-turns-arrive-how = Wähle D4, dann den Forscher: 1 AP.
 lesson-first-turns-arrive-title = Ein kurzer Weg
 lesson-first-turns-arrive-idea = Von deinem Camp nach C4 ist es eine Steinplatte. Von A5 sind es zwei, und zu fernerem Land fünf oder sechs.
 lesson-first-turns-arrive-why = Außerdem: Zwischen deinen Camps und A5 führt für 1 AP ein Geheimpfad.
@@ -213,7 +213,7 @@ lesson-first-turns-relieve-end-title = Noch nicht.
 lesson-first-turns-relieve-end = Du hast noch 7 AP, und heute sind sie viel wert.
 
 lesson-first-turns-guard-ask = Stelle auf C4 einen Wächter auf
-lesson-first-turns-guard-how = Klicke auf C4, dann auf „Forscher wacht“: 5 AP.
+lesson-first-turns-guard-how = Wähle C4, dann „Forscher wacht“: 5 AP.
 lesson-first-turns-guard-title = Für immer deiner
 lesson-first-turns-guard-idea = Das braucht die Mehrheit und 5 AP. Von da an bringt dir C4 in jeder Wertung Punkte, wer auch kommt.
 lesson-first-turns-guard-why = Warum nicht immer? Du hast nur zwei Wächter, und ein bewachter Tempel wächst nicht mehr.
@@ -231,7 +231,7 @@ lesson-first-turns-score-move-title = Nicht jetzt.
 lesson-first-turns-score-move = Alles ist ausgegeben. Drücke „Zug beenden“.
 
 lesson-first-turns-volcano-ask = Lege den Vulkan auf D3
-lesson-first-turns-volcano-how = Klicke auf D3.
+lesson-first-turns-volcano-how = Wähle D3.
 lesson-first-turns-volcano-title = Eine Wand aus Feuer
 lesson-first-turns-volcano-idea = Einen Vulkan betritt niemand. Er braucht keine Steinplatten, nur bekanntes Land daneben.
 lesson-first-turns-volcano-why = Warum D3? Von dort kann niemand mehr zu deinem Camp kommen.
@@ -276,7 +276,7 @@ lesson-auctions-raise-pass-title = Noch nicht.
 lesson-auctions-raise-pass = Der Tempel ist 3 Punkte wert. Biete noch einmal.
 
 lesson-auctions-take-ask = Nimm den Tempel mit dem Wert 2
-lesson-auctions-take-how = Du hast gewonnen und 3 Punkte bezahlt. Klicke auf die Tafel mit dem größeren Tempel.
+lesson-auctions-take-how = Du hast gewonnen und 3 Punkte bezahlt. Wähle die Tafel mit dem größeren Tempel.
 lesson-auctions-take-title = Du wählst
 lesson-auctions-take-idea = Nur wer gewinnt, zahlt, und zwar sofort. Dann wird die Tafel gewählt.
 lesson-auctions-take-why = Warum der Tempel? Er bringt in jeder Wertung Punkte.
@@ -284,7 +284,7 @@ lesson-auctions-take-other-title = Nicht dort.
 lesson-auctions-take-other = Die ist weniger wert. Nimm den Tempel mit dem Wert 2.
 
 lesson-auctions-lay-ask = Lege den Tempel auf C4
-lesson-auctions-lay-how = Drehe ihn, bis die zwei Steinplatten nach links oben zeigen. Klicke dann auf C4.
+lesson-auctions-lay-how = Drehe ihn, bis die zwei Steinplatten nach links oben zeigen. Wähle dann C4.
 lesson-auctions-lay-title = Dann ein Zug wie immer
 lesson-auctions-lay-idea = Der Rest ist, wie du ihn kennst: die Tafel legen, 10 AP ausgeben.
 lesson-auctions-lay-why = Warum so? Über die zwei Steinplatten kommt niemand billig von B3 herein.
@@ -328,7 +328,7 @@ lesson-auctions-wait-bid-title = Nicht jetzt.
 lesson-auctions-wait-bid = Diesmal willst du nichts zahlen. Drücke „Passen“.
 
 lesson-auctions-free-ask = Lege die Lichtung auf D3
-lesson-auctions-free-how = Sie liegt schon richtig. Klicke auf D3.
+lesson-auctions-free-how = Sie liegt schon richtig. Wähle D3.
 lesson-auctions-free-title = Umsonst
 lesson-auctions-free-idea = Itzel hat die Ruine für 1 genommen. Die Lichtung gehört dir, ohne Wahl und ohne Preis.
 lesson-auctions-free-why = Warum D3? Das öffnet das Land hinter deinem Tempel.
@@ -366,7 +366,7 @@ lesson-auctions-jump-high-title = Fast. Weniger genügt.
 lesson-auctions-jump-high = Vier reichen.
 
 lesson-auctions-choose-ask = Nimm den Vulkan
-lesson-auctions-choose-how = Klicke auf den Vulkan.
+lesson-auctions-choose-how = Wähle den Vulkan.
 lesson-auctions-choose-title = Du sagst, wann es zählt
 lesson-auctions-choose-idea = Wer einen Vulkan wählt, beginnt eine Wertungsrunde. Alle haben 10 AP und werten, du zuerst.
 lesson-auctions-choose-why = Warum jetzt? Dein Tempel ist der höchste auf dem Plan.
@@ -374,7 +374,7 @@ lesson-auctions-choose-other-title = Nicht dort.
 lesson-auctions-choose-other = Du hast für den Vulkan bezahlt. Nimm ihn.
 
 lesson-auctions-raise-again-ask = Lege C4 bis 8 frei
-lesson-auctions-raise-again-how = Klicke auf C4 und lege frei, zweimal: 4 AP.
+lesson-auctions-raise-again-how = Wähle C4 und lege frei, zweimal: 4 AP.
 lesson-auctions-raise-again-title = Zehn AP, bevor du wertest
 lesson-auctions-raise-again-idea = In einem Wertungszug wird keine Tafel gelegt. Alle AP bringen Punkte.
 lesson-auctions-raise-again-why = Warum C4? Zwei Ebenen sind zwei Punkte, jetzt und in jeder weiteren Wertung.
@@ -390,7 +390,7 @@ lesson-auctions-score-more-title = Nicht jetzt.
 lesson-auctions-score-more = Es ist genug. Drücke „Zug beenden“.
 
 lesson-auctions-fire-ask = Lege den Vulkan auf D4
-lesson-auctions-fire-how = Klicke auf D4.
+lesson-auctions-fire-how = Wähle D4.
 lesson-auctions-fire-title = Und ein Zug dazu
 lesson-auctions-fire-idea = Nach der Wertung wird der Vulkan gelegt, und du hast deinen normalen Zug.
 lesson-auctions-fire-why = Warum D4? Das schließt einen Weg zu deinem Tempel, den andere hätten öffnen können.

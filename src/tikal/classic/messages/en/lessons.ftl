@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Camps
 lesson-first-turns-chapter-points = Points
 
 lesson-first-turns-lay-ask = Lay the temple on C4
-lesson-first-turns-lay-how = Press Rotate until the single stone of the tile points down to the right. Then click C4.
+lesson-first-turns-lay-how = Press Rotate until the single stone of the tile points down to the right. Then choose C4.
 lesson-first-turns-lay-title = Most points win
 lesson-first-turns-lay-idea = Temples and treasures pay them, four times in a game. Every turn begins with a tile: it lies beside known land, and a stone must join the two.
 lesson-first-turns-lay-why = Why turn it? Stones are the ways. You decide where they lead.
@@ -25,7 +25,7 @@ lesson-first-turns-lay-alone-title = Not there.
 lesson-first-turns-lay-alone = Land grows from land. C4 touches the clearing B4.
 
 lesson-first-turns-leader-ask = Bring in your leader
-lesson-first-turns-leader-how = Click the camp on A5, then the leader. It costs 1 AP.
+lesson-first-turns-leader-how = Choose the camp on A5, then the leader. It costs 1 AP.
 lesson-first-turns-leader-title = Ten action points
 lesson-first-turns-leader-idea = After the tile you have 10 AP to spend. Bringing in a member costs 1.
 lesson-first-turns-leader-why = Why the leader first? It counts as three explorers.
@@ -33,7 +33,7 @@ lesson-first-turns-leader-explorer-title = Nearly. The leader first.
 lesson-first-turns-leader-explorer = The figure with the plume on its hat is your leader.
 
 lesson-first-turns-explorer-ask = Bring in an explorer
-lesson-first-turns-explorer-how = Click the camp on A5 again, then the explorer: 1 AP.
+lesson-first-turns-explorer-how = Choose the camp on A5 again, then the explorer: 1 AP.
 lesson-first-turns-explorer-title = Not alone
 lesson-first-turns-explorer-idea = You have one leader and 18 explorers. All of them begin in the camp on A5.
 lesson-first-turns-explorer-why = Why bring one now? Who comes today can work tomorrow.
@@ -43,17 +43,17 @@ lesson-first-turns-explorer-off-title = Not yet.
 lesson-first-turns-explorer-off = Your leader walks in the next step. First bring in an explorer on A5.
 
 lesson-first-turns-walk-ask = Walk your leader to C4
-lesson-first-turns-walk-how = Your leader is in hand. Click C4: two stones on the way, 2 AP.
+lesson-first-turns-walk-how = Your leader is in hand. Choose C4: two stones on the way, 2 AP.
 lesson-first-turns-walk-title = Stones are the toll
 lesson-first-turns-walk-idea = Every stone you cross costs 1 AP. One out of camp, one into C4: two.
 lesson-first-turns-walk-why = Why there? Whoever stands strongest on a temple scores it, and your leader counts as three.
 lesson-first-turns-walk-explorer-title = Nearly.
-lesson-first-turns-walk-explorer = That was the explorer. Take the leader, then click C4.
+lesson-first-turns-walk-explorer = That was the explorer. Take the leader, then choose C4.
 lesson-first-turns-walk-elsewhere-title = Not there.
 lesson-first-turns-walk-elsewhere = Those temples are worth 1. C4 is worth 2.
 
 lesson-first-turns-halfway-ask = Walk your explorer to B4
-lesson-first-turns-halfway-how = Click the explorer on A5, then B4. One stone: 1 AP.
+lesson-first-turns-halfway-how = Choose the explorer on A5, then B4. One stone: 1 AP.
 lesson-first-turns-halfway-title = No stone, no way
 lesson-first-turns-halfway-idea = Where two hexes share no stone nobody crosses. From A5 the cheap way leads over B4.
 lesson-first-turns-halfway-why = Why stop there? You want to keep 5 AP for the temple.
@@ -65,14 +65,14 @@ lesson-first-turns-halfway-uncover-title = Not yet.
 lesson-first-turns-halfway-uncover = That comes next. First the explorer goes to B4.
 
 lesson-first-turns-uncover-ask = Raise the temple on C4 to 3
-lesson-first-turns-uncover-how = Click C4, then "Uncover to 3": 2 AP.
+lesson-first-turns-uncover-how = Choose C4, then "Uncover to 3": 2 AP.
 lesson-first-turns-uncover-title = Uncover it
 lesson-first-turns-uncover-idea = A member on a temple can clear its next level for 2 AP.
 lesson-first-turns-uncover-why = Why? The number is what the temple pays in every scoring.
 lesson-first-turns-uncover-nobody-title = Not there.
 lesson-first-turns-uncover-nobody = Your leader stands on C4: work there.
 lesson-first-turns-uncover-bring-title = Not yet.
-lesson-first-turns-uncover-bring = Your leader alone can do this one. Click C4.
+lesson-first-turns-uncover-bring = Your leader alone can do this one. Choose C4.
 
 lesson-first-turns-two-ask = Raise the temple on C4 to 4
 lesson-first-turns-two-how = Level 3 is done. One more, for 2 AP.
@@ -93,7 +93,7 @@ lesson-first-turns-end-more-title = Not now.
 lesson-first-turns-end-more = This turn is done. Press End turn.
 
 lesson-first-turns-ruin-ask = Lay the ruin on C5
-lesson-first-turns-ruin-how = Rotate it until one stone points up, to C4. Then click C5.
+lesson-first-turns-ruin-how = Rotate it until one stone points up, to C4. Then choose C5.
 lesson-first-turns-ruin-title = A new turn, a new tile
 lesson-first-turns-ruin-idea = This is a ruin. Each mask on it hides a treasure.
 lesson-first-turns-ruin-why = Why there? It lies next to the clearing and to your temple: two ways in.
@@ -125,7 +125,7 @@ lesson-first-turns-reach-weaken-title = Not there.
 lesson-first-turns-reach-weaken = Then C4 would be level again. Take a new explorer from A5.
 
 lesson-first-turns-dig-ask = Dig a treasure
-lesson-first-turns-dig-how = Click C5, then "Dig a treasure": 3 AP.
+lesson-first-turns-dig-how = Choose C5, then "Dig a treasure": 3 AP.
 lesson-first-turns-dig-title = What lies below?
 lesson-first-turns-dig-idea = The top treasure is turned over and is yours. Nobody knows it before.
 lesson-first-turns-dig-why = Why dig? One of a kind scores 1, two score 3, three score 6.
@@ -143,7 +143,7 @@ lesson-first-turns-lost-again-title = Not now.
 lesson-first-turns-lost-again = Enough for this turn. Press End turn.
 
 lesson-first-turns-clearing-ask = Lay the clearing on D4
-lesson-first-turns-clearing-how = It lies right already. Click D4.
+lesson-first-turns-clearing-how = It lies right already. Choose D4.
 lesson-first-turns-clearing-title = Room for a camp
 lesson-first-turns-clearing-idea = Nothing is found on a clearing. But a camp can stand there.
 lesson-first-turns-clearing-why = Why D4? The base camp is far away by now, and it gets farther.
@@ -153,7 +153,7 @@ lesson-first-turns-clearing-elsewhere-title = Not there.
 lesson-first-turns-clearing-elsewhere = D4 lies beside your temple.
 
 lesson-first-turns-camp-ask = Build a camp on D4
-lesson-first-turns-camp-how = Walk an explorer from C4 to D4, then click D4 and build: 6 AP in all.
+lesson-first-turns-camp-how = Walk an explorer from C4 to D4, then choose D4 and build: 6 AP in all.
 lesson-first-turns-camp-title = A camp of your own
 lesson-first-turns-camp-idea = It costs 5 AP, and a member of yours has to be there. You have two camps.
 lesson-first-turns-camp-why = Why so dear? From now on your people can begin there, in the middle of the land.
@@ -163,7 +163,7 @@ lesson-first-turns-camp-leader-title = Nearly.
 lesson-first-turns-camp-leader = Leave the leader on C4, it holds the temple. Send an explorer.
 
 lesson-first-turns-second-ask = Dig once more on C5
-lesson-first-turns-second-how = Click C5, then "Dig a treasure": 3 AP.
+lesson-first-turns-second-how = Choose C5, then "Dig a treasure": 3 AP.
 lesson-first-turns-second-title = A second treasure
 lesson-first-turns-second-idea = Your explorer still stands in the ruin. One member, one treasure a turn.
 lesson-first-turns-second-why = Why hurry? Itzel digs here too: she took a sun.
@@ -173,7 +173,7 @@ lesson-first-turns-second-enter-title = Not yet.
 lesson-first-turns-second-enter = Dig first: it costs 3 of your 4 AP.
 
 lesson-first-turns-arrive-ask = Bring an explorer to your camp
-lesson-first-turns-arrive-how = Click D4, then the explorer: 1 AP.
+lesson-first-turns-arrive-how = Choose D4, then the explorer: 1 AP.
 lesson-first-turns-arrive-title = A short way
 lesson-first-turns-arrive-idea = From your camp to C4 it is one stone. From A5 it is two, and to land farther out five or six.
 lesson-first-turns-arrive-why = Also: between your camps and A5 a secret path leads for 1 AP.
@@ -213,7 +213,7 @@ lesson-first-turns-relieve-end-title = Not yet.
 lesson-first-turns-relieve-end = You have 7 AP left, and they are worth much today.
 
 lesson-first-turns-guard-ask = Place a guard on C4
-lesson-first-turns-guard-how = Click C4, then "Explorer on guard": 5 AP.
+lesson-first-turns-guard-how = Choose C4, then "Explorer on guard": 5 AP.
 lesson-first-turns-guard-title = Yours for good
 lesson-first-turns-guard-idea = It needs the majority and 5 AP. From then on C4 pays you in every scoring, whoever comes.
 lesson-first-turns-guard-why = Why not always? You have only two guards, and a guarded temple grows no more.
@@ -231,7 +231,7 @@ lesson-first-turns-score-move-title = Not now.
 lesson-first-turns-score-move = All is spent. Press End turn.
 
 lesson-first-turns-volcano-ask = Lay the volcano on D3
-lesson-first-turns-volcano-how = Click D3.
+lesson-first-turns-volcano-how = Choose D3.
 lesson-first-turns-volcano-title = A wall of fire
 lesson-first-turns-volcano-idea = Nobody enters a volcano. It needs no stones, only known land beside it.
 lesson-first-turns-volcano-why = Why D3? Nobody can come to your camp from there any more.
@@ -276,7 +276,7 @@ lesson-auctions-raise-pass-title = Not yet.
 lesson-auctions-raise-pass = The temple is worth 3 points. Bid once more.
 
 lesson-auctions-take-ask = Take the temple of 2
-lesson-auctions-take-how = You won and have paid 3 points. Click the tile with the larger temple.
+lesson-auctions-take-how = You won and have paid 3 points. Choose the tile with the larger temple.
 lesson-auctions-take-title = You choose
 lesson-auctions-take-idea = Only the winner pays, and at once. Then the tile is chosen.
 lesson-auctions-take-why = Why the temple? A temple of 2 pays in every scoring.
@@ -284,7 +284,7 @@ lesson-auctions-take-other-title = Not there.
 lesson-auctions-take-other = That one is worth less. Take the temple of 2.
 
 lesson-auctions-lay-ask = Lay the temple on C4
-lesson-auctions-lay-how = Rotate it until its two stones point up to the left. Then click C4.
+lesson-auctions-lay-how = Rotate it until its two stones point up to the left. Then choose C4.
 lesson-auctions-lay-title = Then a turn as ever
 lesson-auctions-lay-idea = The rest is as you know it: lay the tile, spend 10 AP.
 lesson-auctions-lay-why = Why so? The two stones keep others from coming in from B3 cheaply.
@@ -328,7 +328,7 @@ lesson-auctions-wait-bid-title = Not now.
 lesson-auctions-wait-bid = You want to pay nothing this time. Press Pass.
 
 lesson-auctions-free-ask = Lay the clearing on D3
-lesson-auctions-free-how = It lies right already. Click D3.
+lesson-auctions-free-how = It lies right already. Choose D3.
 lesson-auctions-free-title = For nothing
 lesson-auctions-free-idea = Itzel took the ruin for 1. The clearing is yours, with no choice and no price.
 lesson-auctions-free-why = Why D3? It opens the land behind your temple.
@@ -366,7 +366,7 @@ lesson-auctions-jump-high-title = Nearly. Less will do.
 lesson-auctions-jump-high = Four is enough.
 
 lesson-auctions-choose-ask = Take the volcano
-lesson-auctions-choose-how = Click the volcano.
+lesson-auctions-choose-how = Choose the volcano.
 lesson-auctions-choose-title = You say when it counts
 lesson-auctions-choose-idea = Who chooses a volcano starts a scoring round. All have 10 AP and score, you first.
 lesson-auctions-choose-why = Why now? Your temple is the highest on the board.
@@ -374,7 +374,7 @@ lesson-auctions-choose-other-title = Not there.
 lesson-auctions-choose-other = You paid for the volcano. Take it.
 
 lesson-auctions-raise-again-ask = Raise C4 to 8
-lesson-auctions-raise-again-how = Click C4 and uncover, twice: 4 AP.
+lesson-auctions-raise-again-how = Choose C4 and uncover, twice: 4 AP.
 lesson-auctions-raise-again-title = Ten AP before you score
 lesson-auctions-raise-again-idea = In a scoring turn no tile is laid. All AP go into points.
 lesson-auctions-raise-again-why = Why C4? Two levels are two points at once, and in every scoring to come.
@@ -390,7 +390,7 @@ lesson-auctions-score-more-title = Not now.
 lesson-auctions-score-more = It is enough. Press End turn.
 
 lesson-auctions-fire-ask = Lay the volcano on D4
-lesson-auctions-fire-how = Click D4.
+lesson-auctions-fire-how = Choose D4.
 lesson-auctions-fire-title = And a turn besides
 lesson-auctions-fire-idea = After the scoring the volcano is laid, and you have your normal turn.
 lesson-auctions-fire-why = Why D4? It closes a way to your temple that others could have opened.

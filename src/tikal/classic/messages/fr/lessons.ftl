@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Les camps
 lesson-first-turns-chapter-points = Les points
 
 lesson-first-turns-lay-ask = Posez le temple en C4
-lesson-first-turns-lay-how = Appuyez sur Tourner jusqu’à ce que la seule dalle de la tuile pointe en bas à droite. Cliquez ensuite sur C4.
+lesson-first-turns-lay-how = Appuyez sur Tourner jusqu’à ce que la seule dalle de la tuile pointe en bas à droite. Choisissez ensuite C4.
 lesson-first-turns-lay-title = Le plus de points gagne
 lesson-first-turns-lay-idea = Temples et trésors les rapportent, quatre fois par partie. Chaque tour commence par une tuile : elle se pose à côté du terrain connu, et une dalle doit relier les deux.
 lesson-first-turns-lay-why = Pourquoi la tourner ? Les dalles sont les sentiers. Vous décidez où ils mènent.
@@ -25,7 +25,7 @@ lesson-first-turns-lay-alone-title = Pas là.
 lesson-first-turns-lay-alone = Le terrain s’étend à partir du terrain. C4 touche la clairière B4.
 
 lesson-first-turns-leader-ask = Mettez votre chef en jeu
-lesson-first-turns-leader-how = Cliquez sur le camp en A5, puis sur le chef. Cela coûte 1 PA.
+lesson-first-turns-leader-how = Choisissez le camp en A5, puis le chef. Cela coûte 1 PA.
 lesson-first-turns-leader-title = Dix points d’action
 lesson-first-turns-leader-idea = Après la tuile, vous avez 10 PA à dépenser. Mettre un membre en jeu en coûte 1.
 lesson-first-turns-leader-why = Pourquoi le chef d’abord ? Il compte pour trois explorateurs.
@@ -33,7 +33,7 @@ lesson-first-turns-leader-explorer-title = Presque. Le chef d’abord.
 lesson-first-turns-leader-explorer = Le pion avec une plume au chapeau est votre chef.
 
 lesson-first-turns-explorer-ask = Mettez un explorateur en jeu
-lesson-first-turns-explorer-how = Cliquez de nouveau sur le camp en A5, puis sur l’explorateur : 1 PA.
+lesson-first-turns-explorer-how = Choisissez de nouveau le camp en A5, puis l’explorateur : 1 PA.
 lesson-first-turns-explorer-title = Pas tout seul
 lesson-first-turns-explorer-idea = Vous avez un chef et 18 explorateurs. Tous commencent au camp en A5.
 lesson-first-turns-explorer-why = Pourquoi maintenant ? Qui arrive aujourd’hui peut travailler demain.
@@ -43,17 +43,17 @@ lesson-first-turns-explorer-off-title = Pas encore.
 lesson-first-turns-explorer-off = Votre chef avance à l’étape suivante. Mettez d’abord un explorateur en jeu en A5.
 
 lesson-first-turns-walk-ask = Menez votre chef en C4
-lesson-first-turns-walk-how = Votre chef est en main. Cliquez sur C4 : deux dalles sur le chemin, 2 PA.
+lesson-first-turns-walk-how = Votre chef est en main. Choisissez C4 : deux dalles sur le chemin, 2 PA.
 lesson-first-turns-walk-title = Les dalles sont le péage
 lesson-first-turns-walk-idea = Chaque dalle franchie coûte 1 PA. Une pour sortir du camp, une pour entrer en C4 : deux.
 lesson-first-turns-walk-why = Pourquoi là ? La plus grande force sur un temple le marque, et votre chef compte pour trois.
 lesson-first-turns-walk-explorer-title = Presque.
-lesson-first-turns-walk-explorer = C’était l’explorateur. Prenez le chef, puis cliquez sur C4.
+lesson-first-turns-walk-explorer = C’était l’explorateur. Prenez le chef, puis choisissez C4.
 lesson-first-turns-walk-elsewhere-title = Pas là.
 lesson-first-turns-walk-elsewhere = Ces temples valent 1. C4 vaut 2.
 
 lesson-first-turns-halfway-ask = Menez votre explorateur en B4
-lesson-first-turns-halfway-how = Cliquez sur l’explorateur en A5, puis sur B4. Une dalle : 1 PA.
+lesson-first-turns-halfway-how = Choisissez l’explorateur en A5, puis B4. Une dalle : 1 PA.
 lesson-first-turns-halfway-title = Sans dalle, pas de chemin
 lesson-first-turns-halfway-idea = Là où deux cases n’ont aucune dalle en commun, personne ne passe. De A5, le chemin bon marché passe par B4.
 lesson-first-turns-halfway-why = Pourquoi s’arrêter là ? Vous voulez garder 5 PA pour le temple.
@@ -65,14 +65,14 @@ lesson-first-turns-halfway-uncover-title = Pas encore.
 lesson-first-turns-halfway-uncover = Cela vient ensuite. D’abord, l’explorateur va en B4.
 
 lesson-first-turns-uncover-ask = Dégagez le temple en C4 jusqu’à 3
-lesson-first-turns-uncover-how = Cliquez sur C4, puis « Dégager jusqu’à 3 » : 2 PA.
+lesson-first-turns-uncover-how = Choisissez C4, puis « Dégager jusqu’à 3 » : 2 PA.
 lesson-first-turns-uncover-title = Dégagez-le
 lesson-first-turns-uncover-idea = Un membre sur un temple peut en dégager le niveau suivant pour 2 PA.
 lesson-first-turns-uncover-why = Pourquoi ? Le nombre est ce que le temple rapporte à chaque décompte.
 lesson-first-turns-uncover-nobody-title = Pas là.
 lesson-first-turns-uncover-nobody = Votre chef est en C4 : travaillez là.
 lesson-first-turns-uncover-bring-title = Pas encore.
-lesson-first-turns-uncover-bring = Votre chef suffit pour ce niveau. Cliquez sur C4.
+lesson-first-turns-uncover-bring = Votre chef suffit pour ce niveau. Choisissez C4.
 
 lesson-first-turns-two-ask = Dégagez le temple en C4 jusqu’à 4
 lesson-first-turns-two-how = Le niveau 3 est fait. Encore un, pour 2 PA.
@@ -93,7 +93,7 @@ lesson-first-turns-end-more-title = Pas maintenant.
 lesson-first-turns-end-more = Ce tour est fini. Appuyez sur « Terminer le tour ».
 
 lesson-first-turns-ruin-ask = Posez la ruine en C5
-lesson-first-turns-ruin-how = Tournez-la jusqu’à ce qu’une dalle pointe vers le haut, vers C4. Cliquez ensuite sur C5.
+lesson-first-turns-ruin-how = Tournez-la jusqu’à ce qu’une dalle pointe vers le haut, vers C4. Choisissez ensuite C5.
 lesson-first-turns-ruin-title = Nouveau tour, nouvelle tuile
 lesson-first-turns-ruin-idea = C’est une ruine. Chaque masque y cache un trésor.
 lesson-first-turns-ruin-why = Pourquoi là ? Elle touche la clairière et votre temple : deux entrées.
@@ -125,7 +125,7 @@ lesson-first-turns-reach-weaken-title = Pas là.
 lesson-first-turns-reach-weaken = C4 serait de nouveau à égalité. Prenez un nouvel explorateur en A5.
 
 lesson-first-turns-dig-ask = Déterrez un trésor
-lesson-first-turns-dig-how = Cliquez sur C5, puis « Déterrer un trésor » : 3 PA.
+lesson-first-turns-dig-how = Choisissez C5, puis « Déterrer un trésor » : 3 PA.
 lesson-first-turns-dig-title = Qu’y a-t-il dessous ?
 lesson-first-turns-dig-idea = Le trésor du dessus est retourné et il est à vous. Personne ne le connaît avant.
 lesson-first-turns-dig-why = Pourquoi déterrer ? Un trésor d’une sorte vaut 1, deux valent 3, trois valent 6.
@@ -143,7 +143,7 @@ lesson-first-turns-lost-again-title = Pas maintenant.
 lesson-first-turns-lost-again = C’est assez pour ce tour. Appuyez sur « Terminer le tour ».
 
 lesson-first-turns-clearing-ask = Posez la clairière en D4
-lesson-first-turns-clearing-how = Elle est déjà bien tournée. Cliquez sur D4.
+lesson-first-turns-clearing-how = Elle est déjà bien tournée. Choisissez D4.
 lesson-first-turns-clearing-title = De la place pour un camp
 lesson-first-turns-clearing-idea = On ne trouve rien sur une clairière. Mais un camp peut s’y installer.
 lesson-first-turns-clearing-why = Pourquoi D4 ? Le camp de base est déjà loin, et il s’éloigne.
@@ -153,7 +153,7 @@ lesson-first-turns-clearing-elsewhere-title = Pas là.
 lesson-first-turns-clearing-elsewhere = D4 est à côté de votre temple.
 
 lesson-first-turns-camp-ask = Installez un camp en D4
-lesson-first-turns-camp-how = Menez un explorateur de C4 en D4, puis cliquez sur D4 et installez : 6 PA en tout.
+lesson-first-turns-camp-how = Menez un explorateur de C4 en D4, puis choisissez D4 et installez : 6 PA en tout.
 lesson-first-turns-camp-title = Un camp à vous
 lesson-first-turns-camp-idea = Il coûte 5 PA, et un membre à vous doit être sur place. Vous avez deux camps.
 lesson-first-turns-camp-why = Pourquoi si cher ? Vos membres peuvent désormais entrer là, au milieu du terrain.
@@ -163,7 +163,7 @@ lesson-first-turns-camp-leader-title = Presque.
 lesson-first-turns-camp-leader = Laissez le chef en C4, il tient le temple. Envoyez un explorateur.
 
 lesson-first-turns-second-ask = Déterrez encore en C5
-lesson-first-turns-second-how = Cliquez sur C5, puis « Déterrer un trésor » : 3 PA.
+lesson-first-turns-second-how = Choisissez C5, puis « Déterrer un trésor » : 3 PA.
 lesson-first-turns-second-title = Un second trésor
 lesson-first-turns-second-idea = Votre explorateur est toujours dans la ruine. Un membre, un trésor par tour.
 lesson-first-turns-second-why = Pourquoi se presser ? Itzel fouille ici aussi, et a pris un soleil.
@@ -173,7 +173,7 @@ lesson-first-turns-second-enter-title = Pas encore.
 lesson-first-turns-second-enter = Déterrez d’abord : cela coûte 3 de vos 4 PA.
 
 lesson-first-turns-arrive-ask = Amenez un explorateur à votre camp
-lesson-first-turns-arrive-how = Cliquez sur D4, puis sur l’explorateur : 1 PA.
+lesson-first-turns-arrive-how = Choisissez D4, puis l’explorateur : 1 PA.
 lesson-first-turns-arrive-title = Un chemin court
 lesson-first-turns-arrive-idea = De votre camp à C4, il n’y a qu’une dalle. De A5, il y en a deux, et cinq ou six vers des terres plus lointaines.
 lesson-first-turns-arrive-why = De plus, un sentier secret relie vos camps et A5 pour 1 PA.
@@ -213,7 +213,7 @@ lesson-first-turns-relieve-end-title = Pas encore.
 lesson-first-turns-relieve-end = Il vous reste 7 PA, et ils valent cher aujourd’hui.
 
 lesson-first-turns-guard-ask = Placez un gardien en C4
-lesson-first-turns-guard-how = Cliquez sur C4, puis « Explorateur gardien » : 5 PA.
+lesson-first-turns-guard-how = Choisissez C4, puis « Explorateur gardien » : 5 PA.
 lesson-first-turns-guard-title = À vous pour de bon
 lesson-first-turns-guard-idea = Il faut la majorité et 5 PA. Dès lors, C4 vous paie à chaque décompte, qui que ce soit qui vienne.
 lesson-first-turns-guard-why = Pourquoi pas toujours ? Vous n’avez que deux gardiens, et un temple gardé ne monte plus.
@@ -231,7 +231,7 @@ lesson-first-turns-score-move-title = Pas maintenant.
 lesson-first-turns-score-move = Tout est dépensé. Appuyez sur « Terminer le tour ».
 
 lesson-first-turns-volcano-ask = Posez le volcan en D3
-lesson-first-turns-volcano-how = Cliquez sur D3.
+lesson-first-turns-volcano-how = Choisissez D3.
 lesson-first-turns-volcano-title = Un mur de feu
 lesson-first-turns-volcano-idea = Personne n’entre sur un volcan. Il n’a pas besoin de dalles, seulement de terrain connu à côté.
 lesson-first-turns-volcano-why = Pourquoi D3 ? Plus personne ne pourra venir à votre camp de ce côté.
@@ -276,7 +276,7 @@ lesson-auctions-raise-pass-title = Pas encore.
 lesson-auctions-raise-pass = Le temple vaut bien 3 points. Enchérissez encore une fois.
 
 lesson-auctions-take-ask = Prenez le temple de 2
-lesson-auctions-take-how = Vous avez gagné et payé 3 points. Cliquez sur la tuile au plus grand temple.
+lesson-auctions-take-how = Vous avez gagné et payé 3 points. Choisissez la tuile au plus grand temple.
 lesson-auctions-take-title = À vous de choisir
 lesson-auctions-take-idea = Seul qui gagne paie, et tout de suite. Ensuite, on choisit la tuile.
 lesson-auctions-take-why = Pourquoi le temple ? Un temple de 2 rapporte à chaque décompte.
@@ -284,7 +284,7 @@ lesson-auctions-take-other-title = Pas là.
 lesson-auctions-take-other = Celle-là vaut moins. Prenez le temple de 2.
 
 lesson-auctions-lay-ask = Posez le temple en C4
-lesson-auctions-lay-how = Tournez-le jusqu’à ce que ses deux dalles pointent en haut à gauche. Cliquez ensuite sur C4.
+lesson-auctions-lay-how = Tournez-le jusqu’à ce que ses deux dalles pointent en haut à gauche. Choisissez ensuite C4.
 lesson-auctions-lay-title = Puis un tour comme toujours
 lesson-auctions-lay-idea = Le reste, vous le connaissez : poser la tuile, dépenser 10 PA.
 lesson-auctions-lay-why = Pourquoi ainsi ? Les deux dalles empêchent les autres d’entrer à bon compte par B3.
@@ -328,7 +328,7 @@ lesson-auctions-wait-bid-title = Pas maintenant.
 lesson-auctions-wait-bid = Vous ne voulez rien payer cette fois. Appuyez sur « Passer ».
 
 lesson-auctions-free-ask = Posez la clairière en D3
-lesson-auctions-free-how = Elle est déjà bien tournée. Cliquez sur D3.
+lesson-auctions-free-how = Elle est déjà bien tournée. Choisissez D3.
 lesson-auctions-free-title = Gratuitement
 lesson-auctions-free-idea = Itzel a pris la ruine pour 1. La clairière est à vous, sans choix et sans prix.
 lesson-auctions-free-why = Pourquoi D3 ? Elle ouvre le terrain derrière votre temple.
@@ -366,7 +366,7 @@ lesson-auctions-jump-high-title = Presque. Moins suffit.
 lesson-auctions-jump-high = Quatre suffisent.
 
 lesson-auctions-choose-ask = Prenez le volcan
-lesson-auctions-choose-how = Cliquez sur le volcan.
+lesson-auctions-choose-how = Choisissez le volcan.
 lesson-auctions-choose-title = Vous dites quand ça compte
 lesson-auctions-choose-idea = Qui choisit un volcan déclenche un tour de décompte. Chacun a 10 PA et marque, vous en premier.
 lesson-auctions-choose-why = Pourquoi maintenant ? Votre temple est le plus haut du plateau.
@@ -374,7 +374,7 @@ lesson-auctions-choose-other-title = Pas là.
 lesson-auctions-choose-other = Vous avez payé pour le volcan. Prenez-le.
 
 lesson-auctions-raise-again-ask = Dégagez C4 jusqu’à 8
-lesson-auctions-raise-again-how = Cliquez sur C4 et dégagez, deux fois : 4 PA.
+lesson-auctions-raise-again-how = Choisissez C4 et dégagez, deux fois : 4 PA.
 lesson-auctions-raise-again-title = Dix PA avant de marquer
 lesson-auctions-raise-again-idea = Dans un tour avec décompte, on ne pose pas de tuile. Tous les PA vont aux points.
 lesson-auctions-raise-again-why = Pourquoi C4 ? Deux niveaux, ce sont deux points tout de suite, et à chaque décompte à venir.
@@ -390,7 +390,7 @@ lesson-auctions-score-more-title = Pas maintenant.
 lesson-auctions-score-more = C’est assez. Appuyez sur « Terminer le tour ».
 
 lesson-auctions-fire-ask = Posez le volcan en D4
-lesson-auctions-fire-how = Cliquez sur D4.
+lesson-auctions-fire-how = Choisissez D4.
 lesson-auctions-fire-title = Et un tour en plus
 lesson-auctions-fire-idea = Après le décompte, le volcan est posé, et vous avez votre tour normal.
 lesson-auctions-fire-why = Pourquoi D4 ? Il ferme un chemin vers votre temple que d’autres auraient pu ouvrir.

@@ -8,7 +8,7 @@ lesson-legend-chapter-act = Handeln
 lesson-legend-chapter-score = Die Wertung
 
 lesson-legend-tile-ask = Wähle den Vulkan
-lesson-legend-tile-how = Klicke bei den Tafeln auf den Vulkan, dann auf „Nehmen“.
+lesson-legend-tile-how = Wähle bei den Tafeln den Vulkan, dann „Nehmen“.
 lesson-legend-tile-title = Zuerst der Draft
 lesson-legend-tile-idea = Eine Runde beginnt mit dem Draft: Reihum nehmen alle einen Platz, ein AP-Plättchen, Tafeln und Karten. Die Hälfte ist schon geschehen.
 lesson-legend-tile-why = Warum der Vulkan? Wer ihn spielt, sagt, wann gewertet wird.
@@ -16,7 +16,7 @@ lesson-legend-tile-other-title = Nicht dort.
 lesson-legend-tile-other = Das ist eine Lichtung. Nimm den Vulkan, Tafel B6.
 
 lesson-legend-card-ask = Wähle die Karte „Zum Tempel“
-lesson-legend-card-how = Klicke auf die Karte, dann auf „Nehmen“.
+lesson-legend-card-how = Wähle die Karte, dann „Nehmen“.
 lesson-legend-card-title = Karten können mehr als AP
 lesson-legend-card-idea = Jede Karte ist eine starke Aktion. „Zum Tempel“ setzt zwei Forscher auf Tempel, wo immer sie stehen.
 lesson-legend-card-why = Warum diese? Zwei Tempel mit dem Wert 4 stehen leer, weit weg von jedem Camp.
@@ -24,7 +24,7 @@ lesson-legend-card-other-title = Nicht dort.
 lesson-legend-card-other = Auch Karten mit Tafeln sind gut. Aber heute nimm „Zum Tempel“.
 
 lesson-legend-token-ask = Wähle das Plättchen mit 10 AP
-lesson-legend-token-how = Klicke auf das Plättchen mit der 10, dann auf „Nehmen“.
+lesson-legend-token-how = Wähle das Plättchen mit der 10, dann „Nehmen“.
 lesson-legend-token-title = Deine AP für die Runde
 lesson-legend-token-idea = Das Plättchen wird einmal genutzt, ganz, in einem Zug der Runde. Es trägt alle deine AP.
 lesson-legend-token-why = Warum jetzt? Nur zwei liegen da, und Itzel nähme das bessere.
@@ -34,7 +34,7 @@ lesson-legend-token-place-title = Noch nicht.
 lesson-legend-token-place = Erst das AP-Plättchen: Die Plätze können warten.
 
 lesson-legend-place-ask = Wähle Platz 1
-lesson-legend-place-how = Klicke auf Platz 1, dann auf „Nehmen“.
+lesson-legend-place-how = Wähle Platz 1, dann „Nehmen“.
 lesson-legend-place-title = Wer nächstes Mal zuerst kommt
 lesson-legend-place-idea = Der Platz gilt ab der nächsten Runde. Wer zuerst kommt, wählt zuerst.
 lesson-legend-place-why = Warum nicht früher? Zuletzt nimmst du, was jetzt am wenigsten zählt.
@@ -42,7 +42,7 @@ lesson-legend-place-second-title = Fast.
 lesson-legend-place-second = Platz 1 ist noch da. Nimm ihn.
 
 lesson-legend-landing-ask = Spiele „Zum Tempel“ auf H2 und F5
-lesson-legend-landing-how = Klicke auf die Karte auf deinem Lagerplatz, spiele sie und klicke dann auf H2 und F5.
+lesson-legend-landing-how = Wähle die Karte auf deinem Lagerplatz, spiele sie und wähle dann H2 und F5.
 lesson-legend-landing-title = Eine Aktion je Zug
 lesson-legend-landing-idea = Nun handeln alle reihum, je eine Sache: eine Karte, eine Tafel, das AP-Plättchen. Diese Karte setzt einen Forscher auf H2 und einen auf F5.
 lesson-legend-landing-why = Warum dorthin? Beide Tempel sind 4 wert, und sonst ist niemand da.
@@ -62,7 +62,7 @@ lesson-legend-end-more-title = Nicht jetzt.
 lesson-legend-end-more = Eine Aktion je Zug. Drücke „Zug beenden“.
 
 lesson-legend-ap-ask = Nutze dein AP-Plättchen
-lesson-legend-ap-how = Klicke auf deinem Lagerplatz auf das Plättchen mit 10 AP und nutze es.
+lesson-legend-ap-how = Wähle auf deinem Lagerplatz das Plättchen mit 10 AP und nutze es.
 lesson-legend-ap-title = Zehn AP auf einmal
 lesson-legend-ap-idea = Diese AP kennst du: einsetzen, gehen, graben, freilegen, Camps. Alle zehn werden in diesem Zug ausgegeben.
 lesson-legend-ap-why = Warum jetzt? Der Direktor kann dabei helfen.
@@ -94,10 +94,10 @@ lesson-legend-dig-end-title = Noch nicht.
 lesson-legend-dig-end = Du hast noch AP, und sie verfallen.
 
 lesson-legend-floor-ask = Lege auf H2 eine Ebene frei
-lesson-legend-floor-how = Klicke auf H2 und lege die Ebene frei: 2 AP.
+lesson-legend-floor-how = Wähle H2 und lege die Ebene frei: 2 AP.
 lesson-legend-floor-title = Von 4 auf 5
 lesson-legend-floor-idea = Ein Tempel wächst Ebene um Ebene, wie du es kennst.
-lesson-legend-floor-why = Ab Ebene 7 bringt ein Tempel mehr Punkte, weil er hoch ist.
+lesson-legend-floor-why = Mit Ebene 7 bis 10 ist ein Tempel hoch: Er bringt dazu 5, 6, 8 oder 10 Punkte.
 lesson-legend-floor-other-title = Fast.
 lesson-legend-floor-other = Erst H2. F5 kommt später.
 lesson-legend-floor-end-title = Noch nicht.
@@ -112,7 +112,7 @@ lesson-legend-next-more-title = Nicht jetzt.
 lesson-legend-next-more = Das genügt. Drücke „Zug beenden“.
 
 lesson-legend-keep-ask = Bewahre die Karte „Camp“ auf und beende deinen Zug
-lesson-legend-keep-how = Klicke auf die Karte, wähle „Aufbewahren“ und drücke „Zug beenden“.
+lesson-legend-keep-how = Wähle die Karte, dann „Aufbewahren“, und drücke „Zug beenden“.
 lesson-legend-keep-title = Für einen anderen Tag
 lesson-legend-keep-idea = Die Karten dieser Runde sind danach weg. Eine aufbewahrte Karte bekommt einen eigenen Platz auf deinem Lagerplatz und bleibt.
 lesson-legend-keep-why = Warum behalten? Ein Camp kostet viele AP. Mit dieser Karte kostet es eine Aktion, wenn du es brauchst.
@@ -124,7 +124,7 @@ lesson-legend-keep-volcano-title = Noch nicht.
 lesson-legend-keep-volcano = Im nächsten Zug. Rette erst die Karte.
 
 lesson-legend-erupt-ask = Spiele den Vulkan
-lesson-legend-erupt-how = Klicke auf deinem Lagerplatz auf den Vulkan und spiele ihn.
+lesson-legend-erupt-how = Wähle auf deinem Lagerplatz den Vulkan und spiele ihn.
 lesson-legend-erupt-title = Jetzt wird gewertet
 lesson-legend-erupt-idea = Ein Vulkan beginnt eine Wertung, bevor er gelegt wird. Alle bekommen 10 AP und werten dann; du zuerst.
 lesson-legend-erupt-why = Warum jetzt? Du hast zwei Tempel, Itzel hat wenig.
@@ -134,15 +134,15 @@ lesson-legend-erupt-card = Die Zeit ist da: Spiele den Vulkan.
 lesson-legend-ground-ask = Forscher nach F4, Leiter nach G4
 lesson-legend-ground-how = Geh mit dem Forscher von G4 nach F4 und mit dem Leiter von F3 nach G4: 2 AP.
 lesson-legend-ground-title = Wildnis
-lesson-legend-ground-idea = Deine Felder mit Urwald und Lichtung, mal die Tempel, die du wertest. Zwei Tempel, zwei Felder: 4 Punkte.
+lesson-legend-ground-idea = Felder mit Urwald und Lichtung, auf denen du am stärksten bist (Forscher zählt 1, Leiter 3), mal die Tempel, die du wertest. Zwei Tempel, zwei Felder: 4 Punkte.
 lesson-legend-ground-why = Warum nicht F3? Ein Feld mit Camp zählt nicht.
 lesson-legend-ground-end-title = Noch nicht.
 lesson-legend-ground-end = Mit dem Ende des Zuges wird gewertet. Gib erst deine 10 AP aus.
 
 lesson-legend-floors-ask = Lege auf F5 und auf H2 je eine Ebene frei
-lesson-legend-floors-how = Klicke auf F5 und lege frei, dann auf H2: 4 AP.
+lesson-legend-floors-how = Wähle F5 und lege frei, dann H2: 4 AP.
 lesson-legend-floors-title = Tempel und hohe Tempel
-lesson-legend-floors-idea = Ein Tempel bringt seine oberste Ebene. Ab 7 bringt er noch mehr.
+lesson-legend-floors-idea = Ein Tempel bringt seine oberste Ebene dem Stärksten dort; bei Gleichstand niemandem. Ebene 7 bis 10 bringt dazu 5, 6, 8 oder 10.
 lesson-legend-floors-why = Warum beide? Jede Ebene ist ein Punkt, jetzt und in jeder weiteren Wertung.
 lesson-legend-floors-guard-title = Nicht jetzt.
 lesson-legend-floors-guard = Ein Wächter hielte ihn für immer, aber der Tempel wächst dann nicht mehr. Lege die Ebenen frei.
@@ -150,10 +150,10 @@ lesson-legend-floors-end-title = Noch nicht.
 lesson-legend-floors-end = Du hast noch AP. Lege die Ebenen frei.
 
 lesson-legend-treasure-ask = Grabe noch einmal auf D4
-lesson-legend-treasure-how = Klicke auf D4, dann grabe: 3 AP.
+lesson-legend-treasure-how = Wähle D4, dann grabe: 3 AP.
 lesson-legend-treasure-title = Schätze
-lesson-legend-treasure-idea = Einzelne Schätze bringen einen Punkt, mehrere einer Art bringen mehr.
-lesson-legend-treasure-why = Auch die Masken deiner Ruinen, mal deine Seen, sind Punkte: die Gewässer.
+lesson-legend-treasure-idea = Ein bis fünf Schätze einer Art bringen 1, 3, 6, 10 oder 15 Punkte.
+lesson-legend-treasure-why = Die Gewässer: Masken deiner Ruinen mal deine Seen. Eine Ruine, in der noch Schätze liegen, zählt eine Maske.
 lesson-legend-treasure-end-title = Noch nicht.
 lesson-legend-treasure-end = 4 AP sind übrig. Grabe erst.
 
@@ -166,7 +166,7 @@ lesson-legend-count-more-title = Nicht jetzt.
 lesson-legend-count-more = Alles ist getan. Drücke „Zug beenden“.
 
 lesson-legend-lay-ask = Lege den Vulkan auf G3
-lesson-legend-lay-how = Klicke auf G3.
+lesson-legend-lay-how = Wähle G3.
 lesson-legend-lay-title = Dann wird er gelegt
 lesson-legend-lay-idea = Der Vulkan kommt auf irgendein Urwaldfeld. Wer ihn hält, wertet ihn beim nächsten Mal.
 lesson-legend-lay-why = Warum G3? Dein Leiter steht daneben.

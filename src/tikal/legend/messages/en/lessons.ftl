@@ -8,7 +8,7 @@ lesson-legend-chapter-act = Acting
 lesson-legend-chapter-score = The score
 
 lesson-legend-tile-ask = Draft the volcano
-lesson-legend-tile-how = Click the volcano among the tiles, then Take.
+lesson-legend-tile-how = Choose the volcano among the tiles, then Take.
 lesson-legend-tile-title = First everybody drafts
 lesson-legend-tile-idea = A round begins with the draft: in turn, everybody takes a place, an AP token, tiles and cards. Half of it is done already.
 lesson-legend-tile-why = Why the volcano? Who plays it says when points are counted.
@@ -16,7 +16,7 @@ lesson-legend-tile-other-title = Not there.
 lesson-legend-tile-other = That is a clearing. Take the volcano, tile B6.
 
 lesson-legend-card-ask = Draft the card "Temple landing"
-lesson-legend-card-how = Click the card, then Take.
+lesson-legend-card-how = Choose the card, then Take.
 lesson-legend-card-title = Cards do more than AP
 lesson-legend-card-idea = Each card is one strong action. "Temple landing" puts two explorers on temples, wherever they are.
 lesson-legend-card-why = Why this one? Two temples of 4 stand empty, far away from every camp.
@@ -24,7 +24,7 @@ lesson-legend-card-other-title = Not there.
 lesson-legend-card-other = Cards with tiles are good too. But today take "Temple landing".
 
 lesson-legend-token-ask = Draft the token of 10 AP
-lesson-legend-token-how = Click the token with 10, then Take.
+lesson-legend-token-how = Choose the token with 10, then Take.
 lesson-legend-token-title = Your AP for the round
 lesson-legend-token-idea = The token is used once, whole, in one turn of the round. All AP of a round are on it.
 lesson-legend-token-why = Why now? Only two lie there, and Itzel would take the better one.
@@ -34,7 +34,7 @@ lesson-legend-token-place-title = Not yet.
 lesson-legend-token-place = First the AP token: the places can wait.
 
 lesson-legend-place-ask = Draft place 1
-lesson-legend-place-how = Click place 1, then Take.
+lesson-legend-place-how = Choose place 1, then Take.
 lesson-legend-place-title = Who is first next time
 lesson-legend-place-idea = The place counts from the next round on. Who is first drafts first.
 lesson-legend-place-why = Why not earlier? What you draft last is what matters least now.
@@ -42,7 +42,7 @@ lesson-legend-place-second-title = Nearly.
 lesson-legend-place-second = Place 1 is still there. Take it.
 
 lesson-legend-landing-ask = Play "Temple landing" on H2 and F5
-lesson-legend-landing-how = Click the card in your campsite, play it, then click H2 and F5.
+lesson-legend-landing-how = Choose the card in your campsite, play it, then choose H2 and F5.
 lesson-legend-landing-title = One action a turn
 lesson-legend-landing-idea = Now everybody acts in turn, one thing each time: a card, a tile, the AP token. This card puts an explorer on H2 and one on F5.
 lesson-legend-landing-why = Why there? Both temples are worth 4, and nobody else is there.
@@ -62,7 +62,7 @@ lesson-legend-end-more-title = Not now.
 lesson-legend-end-more = One action a turn. Press End turn.
 
 lesson-legend-ap-ask = Use your AP token
-lesson-legend-ap-how = Click the token of 10 AP in your campsite and use it.
+lesson-legend-ap-how = Choose the token of 10 AP in your campsite and use it.
 lesson-legend-ap-title = Ten AP at once
 lesson-legend-ap-idea = You know these AP: deploy, walk, dig, clear, camp. All ten are spent in this turn.
 lesson-legend-ap-why = Why now? The director can help while you spend them.
@@ -94,10 +94,10 @@ lesson-legend-dig-end-title = Not yet.
 lesson-legend-dig-end = You have AP left, and they are not kept.
 
 lesson-legend-floor-ask = Clear a floor on H2
-lesson-legend-floor-how = Click H2, then clear the floor: 2 AP.
+lesson-legend-floor-how = Choose H2, then clear the floor: 2 AP.
 lesson-legend-floor-title = From 4 to 5
 lesson-legend-floor-idea = A temple grows floor by floor, as you know it.
-lesson-legend-floor-why = From floor 7 on a temple pays more points for being tall.
+lesson-legend-floor-why = Floors 7 to 10 make a temple tall: it pays 5, 6, 8 or 10 points besides.
 lesson-legend-floor-other-title = Nearly.
 lesson-legend-floor-other = Take H2 first. F5 comes later.
 lesson-legend-floor-end-title = Not yet.
@@ -112,7 +112,7 @@ lesson-legend-next-more-title = Not now.
 lesson-legend-next-more = That is enough. Press End turn.
 
 lesson-legend-keep-ask = Preserve the card "Base camp" and end your turn
-lesson-legend-keep-how = Click the card, choose Preserve, then press End turn.
+lesson-legend-keep-how = Choose the card, then Preserve, and press End turn.
 lesson-legend-keep-title = For another day
 lesson-legend-keep-idea = The cards of this round are gone after it. A preserved card gets a place of its own on your campsite and stays.
 lesson-legend-keep-why = Why keep it? A camp costs 5 AP. With this card it costs one action, when you need it.
@@ -124,7 +124,7 @@ lesson-legend-keep-volcano-title = Not yet.
 lesson-legend-keep-volcano = Next turn. First save the card.
 
 lesson-legend-erupt-ask = Play the volcano
-lesson-legend-erupt-how = Click the volcano tile in your campsite and play it.
+lesson-legend-erupt-how = Choose the volcano tile in your campsite and play it.
 lesson-legend-erupt-title = Now points are counted
 lesson-legend-erupt-idea = A volcano tile begins a scoring before it is laid. Everybody gets 10 AP and then scores; you are first.
 lesson-legend-erupt-why = Why now? You hold two temples, and Itzel holds little.
@@ -134,15 +134,15 @@ lesson-legend-erupt-card = The time is right: play the volcano.
 lesson-legend-ground-ask = Explorer to F4, leader to G4
 lesson-legend-ground-how = Walk the explorer from G4 to F4 and the leader from F3 to G4: 2 AP.
 lesson-legend-ground-title = Wild ground
-lesson-legend-ground-idea = Hexes of jungle and clearing that you hold, times the temples that you score. Two temples, two hexes: 4 points.
+lesson-legend-ground-idea = Hexes of jungle and clearing where you are the strongest (an explorer counts 1, a leader 3), times the temples that you score. Two temples, two hexes: 4 points.
 lesson-legend-ground-why = Why not F3? A hex with a camp does not count.
 lesson-legend-ground-end-title = Not yet.
 lesson-legend-ground-end = Ending the turn counts your points. First spend your 10 AP.
 
 lesson-legend-floors-ask = Clear a floor on F5 and on H2
-lesson-legend-floors-how = Click F5 and clear, then H2: 4 AP.
+lesson-legend-floors-how = Choose F5 and clear, then H2: 4 AP.
 lesson-legend-floors-title = Temples and tall temples
-lesson-legend-floors-idea = A temple pays its top floor. From 7 on it pays more besides.
+lesson-legend-floors-idea = A temple pays its top floor to whoever is strongest there; a tie pays nobody. Floors 7 to 10 pay 5, 6, 8 or 10 besides.
 lesson-legend-floors-why = Why both? Each floor is a point now and in every scoring to come.
 lesson-legend-floors-guard-title = Not now.
 lesson-legend-floors-guard = A guardian would keep it for good, but the temple grows no more. Clear the floors.
@@ -150,10 +150,10 @@ lesson-legend-floors-end-title = Not yet.
 lesson-legend-floors-end = You have AP left. Clear the floors.
 
 lesson-legend-treasure-ask = Dig once more on D4
-lesson-legend-treasure-how = Click D4, then dig: 3 AP.
+lesson-legend-treasure-how = Choose D4, then dig: 3 AP.
 lesson-legend-treasure-title = Treasures
-lesson-legend-treasure-idea = Single treasures give a point, more of a kind give more.
-lesson-legend-treasure-why = The masks of your ruins, times the lakes you hold, are points too: the waters.
+lesson-legend-treasure-idea = One to five treasures of a kind give 1, 3, 6, 10 or 15 points.
+lesson-legend-treasure-why = The waters: masks of the ruins that you hold, times the lakes that you hold. A ruin with treasures left counts one mask.
 lesson-legend-treasure-end-title = Not yet.
 lesson-legend-treasure-end = 4 AP are left. Dig first.
 
@@ -166,7 +166,7 @@ lesson-legend-count-more-title = Not now.
 lesson-legend-count-more = All is done. Press End turn.
 
 lesson-legend-lay-ask = Lay the volcano on G3
-lesson-legend-lay-how = Click G3.
+lesson-legend-lay-how = Choose G3.
 lesson-legend-lay-title = Then it is laid
 lesson-legend-lay-idea = The volcano goes on any hex of the jungle. Who holds it scores it next time.
 lesson-legend-lay-why = Why G3? Your leader is next to it.

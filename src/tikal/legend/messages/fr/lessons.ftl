@@ -8,7 +8,7 @@ lesson-legend-chapter-act = Agir
 lesson-legend-chapter-score = Le décompte
 
 lesson-legend-tile-ask = Prenez le volcan
-lesson-legend-tile-how = Cliquez sur le volcan parmi les tuiles, puis sur « Prendre ».
+lesson-legend-tile-how = Choisissez le volcan parmi les tuiles, puis « Prendre ».
 lesson-legend-tile-title = D’abord, le draft
 lesson-legend-tile-idea = Une manche commence par le draft : à tour de rôle, chacun prend une position, un jeton PA, des tuiles et des cartes. La moitié est déjà faite.
 lesson-legend-tile-why = Pourquoi le volcan ? Qui le joue décide quand on compte les points.
@@ -16,7 +16,7 @@ lesson-legend-tile-other-title = Pas là.
 lesson-legend-tile-other = C’est une clairière. Prenez le volcan, la tuile B6.
 
 lesson-legend-card-ask = Prenez la carte « Vers le temple »
-lesson-legend-card-how = Cliquez sur la carte, puis sur « Prendre ».
+lesson-legend-card-how = Choisissez la carte, puis « Prendre ».
 lesson-legend-card-title = Les cartes font plus que les PA
 lesson-legend-card-idea = Chaque carte est une action puissante. « Vers le temple » place deux explorateurs sur des temples, où qu’ils soient.
 lesson-legend-card-why = Pourquoi celle-ci ? Deux temples de 4 sont vides, loin de tout camp.
@@ -24,7 +24,7 @@ lesson-legend-card-other-title = Pas là.
 lesson-legend-card-other = Les cartes avec tuile sont bonnes aussi. Mais aujourd’hui, prenez « Vers le temple ».
 
 lesson-legend-token-ask = Prenez le jeton de 10 PA
-lesson-legend-token-how = Cliquez sur le jeton de 10, puis sur « Prendre ».
+lesson-legend-token-how = Choisissez le jeton de 10, puis « Prendre ».
 lesson-legend-token-title = Vos PA pour la manche
 lesson-legend-token-idea = Le jeton s’utilise une fois, en entier, en un tour de la manche. Tous les PA d’une manche y sont.
 lesson-legend-token-why = Pourquoi maintenant ? Il n’y en a que deux, et Itzel prendrait le meilleur.
@@ -34,7 +34,7 @@ lesson-legend-token-place-title = Pas encore.
 lesson-legend-token-place = D’abord le jeton PA : les positions peuvent attendre.
 
 lesson-legend-place-ask = Prenez la position 1
-lesson-legend-place-how = Cliquez sur la position 1, puis sur « Prendre ».
+lesson-legend-place-how = Choisissez la position 1, puis « Prendre ».
 lesson-legend-place-title = Qui commence la prochaine fois
 lesson-legend-place-idea = La position vaut à partir de la manche suivante. Qui est en tête prend en premier.
 lesson-legend-place-why = Pourquoi pas plus tôt ? Ce qu’on prend en dernier est ce qui compte le moins maintenant.
@@ -42,7 +42,7 @@ lesson-legend-place-second-title = Presque.
 lesson-legend-place-second = La position 1 est encore là. Prenez-la.
 
 lesson-legend-landing-ask = Jouez « Vers le temple » en H2 et F5
-lesson-legend-landing-how = Cliquez sur la carte de votre campement, jouez-la, puis cliquez sur H2 et F5.
+lesson-legend-landing-how = Choisissez la carte de votre campement, jouez-la, puis choisissez H2 et F5.
 lesson-legend-landing-title = Une action par tour
 lesson-legend-landing-idea = Maintenant, chacun agit à son tour, une chose à la fois : une carte, une tuile, le jeton PA. Cette carte place un explorateur en H2 et un en F5.
 lesson-legend-landing-why = Pourquoi là ? Les deux temples valent 4, et personne d’autre n’y est.
@@ -62,7 +62,7 @@ lesson-legend-end-more-title = Pas maintenant.
 lesson-legend-end-more = Une action par tour. Appuyez sur « Terminer le tour ».
 
 lesson-legend-ap-ask = Utilisez votre jeton PA
-lesson-legend-ap-how = Cliquez sur le jeton de 10 PA de votre campement et utilisez-le.
+lesson-legend-ap-how = Choisissez le jeton de 10 PA de votre campement et utilisez-le.
 lesson-legend-ap-title = Dix PA d’un coup
 lesson-legend-ap-idea = Vous connaissez ces PA : mettre en jeu, avancer, déterrer, dégager, camper. Les dix se dépensent dans ce tour.
 lesson-legend-ap-why = Pourquoi maintenant ? Le directeur peut aider pendant que vous les dépensez.
@@ -94,10 +94,10 @@ lesson-legend-dig-end-title = Pas encore.
 lesson-legend-dig-end = Il vous reste des PA, et ils ne se gardent pas.
 
 lesson-legend-floor-ask = Dégagez un niveau en H2
-lesson-legend-floor-how = Cliquez sur H2, puis dégagez le niveau : 2 PA.
+lesson-legend-floor-how = Choisissez H2, puis dégagez le niveau : 2 PA.
 lesson-legend-floor-title = De 4 à 5
 lesson-legend-floor-idea = Un temple monte niveau par niveau, comme vous le connaissez.
-lesson-legend-floor-why = À partir du niveau 7, un grand temple rapporte davantage.
+lesson-legend-floor-why = Du niveau 7 au niveau 10, un temple est grand : il rapporte en plus 5, 6, 8 ou 10 points.
 lesson-legend-floor-other-title = Presque.
 lesson-legend-floor-other = Prenez d’abord H2. F5 vient plus tard.
 lesson-legend-floor-end-title = Pas encore.
@@ -112,7 +112,7 @@ lesson-legend-next-more-title = Pas maintenant.
 lesson-legend-next-more = C’est assez. Appuyez sur « Terminer le tour ».
 
 lesson-legend-keep-ask = Conservez la carte « Camp » et terminez votre tour
-lesson-legend-keep-how = Cliquez sur la carte, choisissez « Conserver », puis appuyez sur « Terminer le tour ».
+lesson-legend-keep-how = Choisissez la carte, puis « Conserver », et appuyez sur « Terminer le tour ».
 lesson-legend-keep-title = Pour un autre jour
 lesson-legend-keep-idea = Les cartes de cette manche s’en vont ensuite. Une carte conservée a sa propre place dans votre campement et reste.
 lesson-legend-keep-why = Pourquoi la garder ? Un camp coûte 5 PA. Avec cette carte, il coûte une action, quand il vous le faut.
@@ -124,7 +124,7 @@ lesson-legend-keep-volcano-title = Pas encore.
 lesson-legend-keep-volcano = Au prochain tour. Conservez d’abord la carte.
 
 lesson-legend-erupt-ask = Jouez le volcan
-lesson-legend-erupt-how = Cliquez sur la tuile volcan de votre campement et jouez-la.
+lesson-legend-erupt-how = Choisissez la tuile volcan de votre campement et jouez-la.
 lesson-legend-erupt-title = Maintenant, on compte
 lesson-legend-erupt-idea = Une tuile volcan déclenche un décompte avant d’être posée. Chacun reçoit 10 PA puis marque ; vous commencez.
 lesson-legend-erupt-why = Pourquoi maintenant ? Vous tenez deux temples, et Itzel ne tient pas grand-chose.
@@ -134,15 +134,15 @@ lesson-legend-erupt-card = C’est le bon moment : jouez le volcan.
 lesson-legend-ground-ask = Explorateur en F4, chef en G4
 lesson-legend-ground-how = Menez l’explorateur de G4 en F4 et le chef de F3 en G4 : 2 PA.
 lesson-legend-ground-title = Terres sauvages
-lesson-legend-ground-idea = Les cases de jungle et de clairière que vous tenez, fois les temples que vous marquez. Deux temples, deux cases : 4 points.
+lesson-legend-ground-idea = Les cases de jungle et de clairière où vous êtes le plus fort (un explorateur compte 1, un chef 3), fois les temples que vous marquez. Deux temples, deux cases : 4 points.
 lesson-legend-ground-why = Pourquoi pas F3 ? Une case avec un camp ne compte pas.
 lesson-legend-ground-end-title = Pas encore.
 lesson-legend-ground-end = Terminer le tour compte vos points. Dépensez d’abord vos 10 PA.
 
 lesson-legend-floors-ask = Dégagez un niveau en F5 et en H2
-lesson-legend-floors-how = Cliquez sur F5 et dégagez, puis sur H2 : 4 PA.
+lesson-legend-floors-how = Choisissez F5 et dégagez, puis H2 : 4 PA.
 lesson-legend-floors-title = Temples et grands temples
-lesson-legend-floors-idea = Un temple rapporte son niveau du dessus. À partir de 7, il rapporte davantage.
+lesson-legend-floors-idea = Un temple rapporte son niveau du dessus au plus fort ; à égalité, à personne. Les niveaux 7 à 10 rapportent en plus 5, 6, 8 ou 10.
 lesson-legend-floors-why = Pourquoi les deux ? Chaque niveau est un point maintenant et à chaque décompte à venir.
 lesson-legend-floors-guard-title = Pas maintenant.
 lesson-legend-floors-guard = Un gardien le tiendrait pour de bon, mais le temple ne monterait plus. Dégagez les niveaux.
@@ -150,10 +150,10 @@ lesson-legend-floors-end-title = Pas encore.
 lesson-legend-floors-end = Il vous reste des PA. Dégagez les niveaux.
 
 lesson-legend-treasure-ask = Déterrez encore une fois en D4
-lesson-legend-treasure-how = Cliquez sur D4, puis déterrez : 3 PA.
+lesson-legend-treasure-how = Choisissez D4, puis déterrez : 3 PA.
 lesson-legend-treasure-title = Trésors
-lesson-legend-treasure-idea = Un trésor unique donne un point, plusieurs de la même sorte donnent plus.
-lesson-legend-treasure-why = Les masques de vos ruines, fois les lacs que vous tenez, donnent aussi des points : les eaux.
+lesson-legend-treasure-idea = De un à cinq trésors de la même sorte donnent 1, 3, 6, 10 ou 15 points.
+lesson-legend-treasure-why = Les eaux : les masques des ruines que vous tenez, fois les lacs que vous tenez. Une ruine où il reste des trésors compte un masque.
 lesson-legend-treasure-end-title = Pas encore.
 lesson-legend-treasure-end = Il reste 4 PA. Déterrez d’abord.
 
@@ -166,7 +166,7 @@ lesson-legend-count-more-title = Pas maintenant.
 lesson-legend-count-more = Tout est fait. Appuyez sur « Terminer le tour ».
 
 lesson-legend-lay-ask = Posez le volcan en G3
-lesson-legend-lay-how = Cliquez sur G3.
+lesson-legend-lay-how = Choisissez G3.
 lesson-legend-lay-title = Ensuite, on le pose
 lesson-legend-lay-idea = Le volcan va sur n’importe quelle case de jungle. Qui le tient le marque la prochaine fois.
 lesson-legend-lay-why = Pourquoi G3 ? Votre chef est à côté.
