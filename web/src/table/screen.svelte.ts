@@ -91,11 +91,12 @@ export class Screen {
         if (!lit.some(this.inSight)) this.board?.lookAtHex(lit[0]!);
       });
     });
-    // under a pointer that rests nothing comes up by itself
+    // when the board changes nothing comes up by itself under a pointer that rests, nor where the focus comes back to
     $effect(() => {
       void this.hand.table.situation?.seq;
       untrack(() => {
         this.moved = false;
+        clearTimeout(this.wondering);
         void this.hand.regard(null);
       });
     });
