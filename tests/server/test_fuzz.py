@@ -22,6 +22,9 @@ from tests.server.house import Person, Running, choices
 from tests.server.test_refusals import TRIES, fields, new_tables, plain
 from tikal.server.app import PAGES
 
+#: The server runs in a thread of this process, and may use `random` while something is drawn here.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
+
 fuzzed = settings(
     max_examples=TRIES,
     deadline=None,

@@ -19,6 +19,9 @@ from tikal.server import protocol, sockets
 from tikal.server.app import LONGEST_BODY
 from tikal.server.store import StoreError
 
+#: The server runs in a thread of this process, and may use `random` while something is drawn here.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
+
 TRIES = int(os.environ.get("TIKAL_FUZZ", "100"))  # `make soak` tries many more
 
 
