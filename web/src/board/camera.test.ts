@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, fitted, fitZoom, kept, landFor, lookAt, NO_INSETS, opening, willDo, zoomAt, zoomLimits } from "./camera";
+import { boxOf, fitted, fitZoom, including, kept, landFor, lookAt, NO_INSETS, opening, willDo, zoomAt, zoomLimits } from "./camera";
 import large from "./fixtures/large-middle.json";
 import { centre, gridOf, INNER } from "./geometry";
 
@@ -109,5 +109,48 @@ describe("opening where there is little room", () => {
   it("shows all the land as long as that is large enough to be hit", () => {
     const rest = boxOf(["A5", "A4", "B4", "B5", "A3", "C4"].map(centre));
     expect(inside(rest, opening(390, 844, phone, fitZoom(390, 844, phone), core, rest))).toBe(true);
+  });
+});
+
+describe("bringing hexes into sight", () => {
+  const phone = { top: 190, right: 58, bottom: 330, left: 8 };
+  const least = fitZoom(390, 844, phone);
+  const box = (...hexes: string[]): ReturnType<typeof boxOf> => boxOf(hexes.map(centre));
+  const into = (from: ReturnType<typeof lookAt>, core: string[], rest: string[]): typeof from =>
+    including(from, 390, 844, phone, least, core.length > 0 ? box(...core) : null, box(...rest));
+  const inside = (area: ReturnType<typeof boxOf>, { zoom, x, y }: { zoom: number; x: number; y: number }): boolean =>
+    x + area.x * zoom >= phone.left - 0.01 &&
+    y + area.y * zoom >= phone.top - 0.01 &&
+    x + (area.x + area.width) * zoom <= 390 - phone.right + 0.01 &&
+    y + (area.y + area.height) * zoom <= 844 - phone.bottom + 0.01;
+  const near = lookAt(390, 844, phone, 0.5, centre("A5"));
+
+  it("leaves the board where it is if they are all in sight", () => {
+    const still = into(near, [], ["A5"]);
+    expect(still.zoom).toBe(near.zoom);
+    expect(still.x).toBeCloseTo(near.x, 6);
+    expect(still.y).toBeCloseTo(near.y, 6);
+  });
+
+  it("only shifts it as long as that is enough, clear of the buttons at the right edge", () => {
+    for (const hex of ["C4", "E2", "H5", "A1"]) {
+      const moved = into(near, [], [hex]);
+      expect(moved.zoom).toBe(near.zoom);
+      expect(inside(box(hex), moved), hex).toBe(true);
+    }
+  });
+
+  it("looks from farther away where they need it, and never from nearer", () => {
+    const wide = into(near, [], ["A5", "A1", "D3"]);
+    expect(wide.zoom).toBeLessThan(near.zoom);
+    expect(inside(box("A5", "A1", "D3"), wide)).toBe(true);
+    const far = lookAt(390, 844, phone, least, centre("D3"));
+    expect(into(far, ["D3"], ["D3"]).zoom).toBe(far.zoom);
+  });
+
+  it("shows what matters most where there is not room for all", () => {
+    const moved = including(near, 390, 844, phone, 0.4, box("A5"), box("A5", "H1", "H5"));
+    expect(moved.zoom).toBe(0.4);
+    expect(inside(box("A5"), moved)).toBe(true);
   });
 });

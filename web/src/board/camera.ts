@@ -19,7 +19,7 @@ export interface Camera {
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const AROUND = 14;
 const SPARE = 170;
-export const TAPPED = 0.56; // a zoom at which hexes can be tapped
+const TAPPED = 0.56; // a zoom at which hexes can be tapped
 const HIT = 0.42; // the least at which they can be hit
 
 /** The zoom at which the whole board shows between the insets. */
@@ -66,6 +66,43 @@ export function opening(width: number, height: number, insets: Insets, least: nu
     y: along(core.y, core.height, rest.y + rest.height / 2, h),
   });
 }
+
+/** All of `core` in what the insets leave free, and of `rest` as much as there is room for, by the least move: never from nearer, and from farther away down to `least` only. */
+export function including(
+  camera: Camera,
+  width: number,
+  height: number,
+  insets: Insets,
+  least: number,
+  core: Box | null,
+  rest: Box,
+): Camera {
+  const [w, h] = [width - insets.left - insets.right, height - insets.top - insets.bottom];
+  const fits = Math.min(w / (rest.width + 2 * AROUND), h / (rest.height + 2 * AROUND));
+  const zoom = Math.min(camera.zoom, Math.max(least, fits));
+  const along = (shift: number, from: number, room: number, start: number, size: number): number => {
+    const low = from - (start - AROUND) * zoom;
+    const high = from + room - (start + size + AROUND) * zoom;
+    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, shift));
+  };
+  const inside = ({ x, y }: Point, box: Box): Point => ({
+    x: along(x, insets.left, w, box.x, box.width),
+    y: along(y, insets.top, h, box.y, box.height),
+  });
+  const { x, y } = lookAt(width, height, insets, zoom, {
+    x: (insets.left + w / 2 - camera.x) / camera.zoom,
+    y: (insets.top + h / 2 - camera.y) / camera.zoom,
+  });
+  const at = inside({ x, y }, rest);
+  return { zoom, ...(core ? inside(at, core) : at) };
+}
+
+/** Between two ways to look, in a straight line. */
+export const between = (a: Camera, b: Camera, t: number): Camera => ({
+  zoom: a.zoom + (b.zoom - a.zoom) * t,
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 
 /** The land to paint: all that can be seen when the board is fitted, and some to spare. */
 export function landFor(width: number, height: number, insets: Insets, board: Box = INNER.box): Box {

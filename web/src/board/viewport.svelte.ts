@@ -1,14 +1,15 @@
 /** Looking at the board: how large it is on the screen, what the camera shows of it, and at what zoom it is drawn. */
 import { onMount, untrack } from "svelte";
 import {
+  between,
   boxOf,
   fitted,
   fitZoom,
+  including,
   kept,
   landFor,
   lookAt,
   opening,
-  TAPPED,
   willDo,
   zoomAt,
   type Box,
@@ -16,12 +17,17 @@ import {
   type Insets,
 } from "./camera";
 import type { Point } from "./geometry";
+import { easeInOut } from "./motion";
 import type { Scene } from "./scene.svelte";
 import type { HexView } from "./types";
 
 const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
+const RINGED = 34; // round a hex: the rings of a lesson, the stops of a tile that is held
+const FAR = 0.3; // the least at which hexes come into sight by themselves
+const GLIDE = 280; // milliseconds in which the board moves by itself
+const SHOWN = 600; // milliseconds after which it is not just being opened
 
 const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
 const extent = (list: readonly number[]): number => Math.max(...list) - Math.min(...list);
@@ -45,10 +51,18 @@ export class Viewport {
   private aim: "home" | "whole" | null = "home";
   /** What was brought into sight last, and how much round it: where little is shown, panels that change do not lose it. */
   private held: { id: string; reach: number } | null = null;
+  /** What is to be in sight where little is shown: hexes that must be, and those that may. */
+  private wanted: { core: readonly string[]; rest: readonly string[] } | null = null;
+  /** Where it is moving to by itself. */
+  private goal: Camera | null = null;
+  private gliding = 0;
+  private opened = 0;
 
   constructor(
     private readonly scene: () => Scene,
     private readonly insets: () => Insets,
+    private readonly lit: () => readonly string[],
+    private readonly still: () => boolean,
   ) {
     $effect(() => {
       // the layers take their new size together with the transform that goes with it
@@ -67,6 +81,7 @@ export class Viewport {
       return () => {
         observer.disconnect();
         clearTimeout(this.resting);
+        this.stop();
       };
     });
   }
@@ -75,18 +90,30 @@ export class Viewport {
     return this.camera.zoom;
   }
 
-  /** Show the whole board. */
+  /** Whether there is too little room for the whole board. */
+  get small(): boolean {
+    return this.least < WHOLE;
+  }
+
+  /** Show the whole board; where that would be small, all of it that is known or lit. */
   fit(): void {
+    this.moved();
     this.aim = "whole";
-    this.held = null;
-    this.refit();
+    this.refit(true);
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
     this.aim = "home";
     this.held = null;
-    this.refit();
+    this.refit(true);
+  }
+
+  /** Bring hexes into sight, `core` above all, and keep them there until somebody moves the board. */
+  include(core: readonly string[], rest: readonly string[]): void {
+    this.wanted = rest.length > 0 ? { core, rest } : null;
+    if (!this.wanted) return;
+    this.look(this.withWanted(this.goal ?? this.camera), true);
   }
 
   /** Bring some hexes into sight, all of them. */
@@ -97,7 +124,7 @@ export class Viewport {
     const free = this.free;
     const zoom = Math.min(free.width / (extent(xs) + 260), free.height / (extent(ys) + 270), FRAMED);
     this.moved();
-    this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 });
+    this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 }, true);
   }
 
   zoomBy(factor: number): void {
@@ -108,20 +135,22 @@ export class Viewport {
 
   /** Zoom at a point of the screen while fingers or a wheel do it. */
   pinch(factor: number, at: Point): void {
+    this.stop();
     this.camera = zoomAt(this.camera, factor, at.x, at.y, this.least);
     this.moving();
   }
 
   pan(dx: number, dy: number): void {
+    this.stop();
     this.camera.x += dx;
     this.camera.y += dy;
     this.moving();
   }
 
-  /** Bring a hex into the middle, at least at a zoom where it can be tapped. */
+  /** Bring a hex into the middle. */
   lookAtHex(hex: string): void {
     this.held = { id: hex, reach: NEAR };
-    this.lookAt(Math.max(this.zoom, Math.min(TAPPED, this.least * 3)), this.scene().centre(hex));
+    this.lookAt((this.goal ?? this.camera).zoom, this.scene().centre(hex), true);
   }
 
   /** Where the middle of a hex or an edge is now, in pixels of the page. */
@@ -145,15 +174,18 @@ export class Viewport {
 
   /** Move the board so that a hex or an edge, and this much round its middle, is not under a panel. */
   reveal(id: string, reach: number): void {
-    const { x, y } = this.onScreen(id);
+    const from = this.goal ?? this.camera;
+    const to = this.revealed(from, id, reach);
+    if (to !== from) this.look(to, this.small);
+  }
+
+  private revealed(camera: Camera, id: string, reach: number): Camera {
+    const { x, y } = this.onScreen(id, camera);
     const { left, right, top, bottom } = this.insets();
-    const r = Math.min(reach * this.zoom, this.free.width / 2, this.free.height / 2);
+    const r = Math.min(reach * camera.zoom, this.free.width / 2, this.free.height / 2);
     const dx = Math.max(0, left + r - x) - Math.max(0, x - (this.width - right - r));
     const dy = Math.max(0, top + r - y) - Math.max(0, y - (this.height - bottom - r));
-    if (!dx && !dy) return;
-    this.camera.x += dx;
-    this.camera.y += dy;
-    this.rest();
+    return dx || dy ? { ...camera, x: camera.x + dx, y: camera.y + dy } : camera;
   }
 
   /** Draw sharply at the zoom that was reached. */
@@ -175,19 +207,45 @@ export class Viewport {
     return fitZoom(this.width, this.height, this.insets(), this.scene().grid.box);
   }
 
-  private onScreen(id: string): Point {
-    const { zoom, x, y } = this.camera;
+  private onScreen(id: string, { zoom, x, y } = this.camera): Point {
     const p = this.scene().spot(id);
     return { x: x + p.x * zoom, y: y + p.y * zoom };
   }
 
-  private look(camera: Camera): void {
-    this.camera = camera;
-    this.rest();
+  /** Look from elsewhere: at once, or by moving there where movement is liked. */
+  private look(camera: Camera, smooth = false): void {
+    this.stop();
+    const [from, to] = [this.camera, this.kept(camera)];
+    const near = Math.hypot(to.x - from.x, to.y - from.y) < 1 && Math.abs(to.zoom / from.zoom - 1) < 0.004;
+    if (near || !smooth || this.still() || performance.now() - this.opened < SHOWN) {
+      this.camera = to;
+      this.rest();
+      return;
+    }
+    this.goal = to;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, now - start) / GLIDE);
+      this.camera = between(from, to, easeInOut(t));
+      if (t < 1) {
+        this.show();
+        this.gliding = requestAnimationFrame(step);
+      } else {
+        this.goal = null;
+        this.rest();
+      }
+    };
+    this.gliding = requestAnimationFrame(step);
   }
 
-  private lookAt(zoom: number, at: Point): void {
-    this.look(lookAt(this.width, this.height, this.insets(), zoom, at));
+  /** No more moving by itself. */
+  private stop(): void {
+    cancelAnimationFrame(this.gliding);
+    this.goal = null;
+  }
+
+  private lookAt(zoom: number, at: Point, smooth = false): void {
+    this.look(lookAt(this.width, this.height, this.insets(), zoom, at), smooth);
   }
 
   private show(): void {
@@ -196,13 +254,27 @@ export class Viewport {
     this.looked = {};
   }
 
-  private kept(): Camera {
-    return kept(this.camera, this.width, this.height, this.land, this.least);
+  private kept(camera = this.camera): Camera {
+    return kept(camera, this.width, this.height, this.land, this.least);
+  }
+
+  private withWanted(camera: Camera): Camera {
+    if (!this.wanted) return camera;
+    const core = this.boxOf(this.wanted.core, RINGED);
+    const rest = this.boxOf(this.wanted.rest);
+    const least = Math.max(this.least, FAR);
+    return rest ? including(camera, this.width, this.height, this.insets(), least, core, rest) : camera;
+  }
+
+  private boxOf(hexes: readonly string[], round = 0): Box | null {
+    if (hexes.length === 0) return null;
+    const { x, y, width, height } = boxOf(hexes.map((hex) => this.scene().centre(hex)));
+    return { x: x - round, y: y - round, width: width + 2 * round, height: height + 2 * round };
   }
 
   /** Somebody has: it stays as they want it. */
   private moved(): void {
-    this.aim = this.held = null;
+    this.aim = this.held = this.wanted = null;
   }
 
   private moving(): void {
@@ -215,28 +287,36 @@ export class Viewport {
   private resized(): void {
     const box = this.host.getBoundingClientRect();
     if (!box.width || (box.width === this.width && box.height === this.height)) return;
+    this.opened ||= performance.now();
     this.width = box.width;
     this.height = box.height;
     this.refit();
   }
 
-  private refit(): void {
+  private refit(smooth = false): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
-    const held = this.least < WHOLE ? this.held : null;
-    if (this.aim && !held) this.camera = this.aim === "home" ? this.comfortable() : this.whole;
-    this.look(this.kept());
-    if (held) this.reveal(held.id, held.reach);
+    const held = this.small ? this.held : null;
+    let to = this.goal ?? this.camera;
+    if (this.aim && !held) to = this.aim === "home" ? this.comfortable() : this.whole;
+    if (this.small) to = this.withWanted(this.kept(to));
+    this.look(held ? this.revealed(this.kept(to), held.id, held.reach) : to, smooth || this.small);
   }
 
+  /** The whole board; where that would be small, what is known of it and what is lit. */
   private get whole(): Camera {
-    return fitted(this.width, this.height, this.insets(), this.scene().grid.box);
+    const { grid, tiles } = this.scene();
+    const found = this.small ? this.boxOf([...tiles.map(({ hex }) => hex), ...this.lit()]) : null;
+    if (!found) return fitted(this.width, this.height, this.insets(), grid.box);
+    const camera = fitted(this.width, this.height, this.insets(), found);
+    if (camera.zoom <= FRAMED) return camera;
+    return lookAt(this.width, this.height, this.insets(), FRAMED, { x: found.x + found.width / 2, y: found.y + found.height / 2 });
   }
 
   /** The whole board; where that would be too small to be tapped, the tiles, and the base camp above all. */
   private comfortable(): Camera {
     const { grid, tiles } = this.scene();
-    if (this.least >= WHOLE || tiles.length === 0) return this.whole;
+    if (!this.small || tiles.length === 0) return this.whole;
     const round = (hexes: readonly HexView[]): Box =>
       boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)].map((h) => grid.centre(h))));
     const camps = tiles.filter((tile) => tile.terrain === "base_camp");

@@ -30,6 +30,7 @@ export const RAIL = 112; // the column of a low window
 /** How wide what opens beside the rail is. */
 export const drawerOf = (width: number): number => Math.min(330, Math.round(width * 0.36));
 
+const BUTTONS = 58; // the round buttons at the right edge of a phone
 const COUNTING = { wide: 496, medium: 390 }; // the column while a scoring is shown
 const PATIENCE = 400; // milliseconds over a hex until one wonders
 
@@ -64,7 +65,14 @@ export class Screen {
     if (!this.phone)
       return { top: Math.max(84, this.promptHeight + 22), right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
     const bottom = this.scoring.event ? this.height * 0.44 : this.sheetHeight + 14; // a finger takes the sheet from a little above it
-    return { top: 66 + this.promptHeight, right: 8, bottom, left: 8 };
+    return { top: 66 + this.promptHeight, right: BUTTONS, bottom, left: 8 };
+  });
+  /** The hexes that are to be in sight, above all the one to choose now; as a text, which changes only if they do. */
+  private wanted = $derived.by((): string => {
+    const { table, guide, walk, menu, lit } = this.hand;
+    if (!table.acting || menu.at) return JSON.stringify({ core: [], rest: [] });
+    const core = guide.lit.length > 0 ? guide.lit : walk.picked ? [walk.picked.hex] : [];
+    return JSON.stringify({ core, rest: [...new Set([...core, ...Object.keys(lit), ...(guide.spot ?? [])])].sort() });
   });
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private moved = false; // the pointer has moved since the board changed
@@ -82,13 +90,13 @@ export class Screen {
     $effect(() => {
       if (this.hand.stale && !this.hand.table.busy) untrack(() => this.hand.drop());
     });
-    // what can be done is brought into sight if none of it is, also when the panels have taken more room
+    // what can be done is brought into sight: if none of it is, and where only a part of the board is seen all that there is room for
     $effect(() => {
-      const lit = this.hand.table.acting ? Object.keys(this.hand.lit) : [];
-      void Object.values(this.insets);
-      if (lit.length === 0 || !this.board) return;
+      const { core, rest } = JSON.parse(this.wanted) as { core: string[]; rest: string[] };
+      const { board } = this;
+      if (!board) return;
       void tick().then(() => {
-        if (!lit.some(this.inSight)) this.board?.lookAtHex(lit[0]!);
+        if (rest.length === 0 || board.small() || !rest.some(this.inSight)) board.include(core, rest);
       });
     });
     // when the board changes nothing comes up by itself under a pointer that rests, nor where the focus comes back to
@@ -132,7 +140,7 @@ export class Screen {
       this.pace = speed;
       if (isScoring(event)) return this.score(event);
       const hex = event.facts.hex;
-      if (typeof hex === "string" && !this.inSight(hex)) this.board?.lookAtHex(hex);
+      if (typeof hex === "string" && !this.inSight(hex)) this.board?.include([hex], [hex]);
       const shown: BoardEvent = { kind: event.kind, seat: event.seat ?? null, ...event.facts };
       if (event.path) shown.path = event.path;
       await this.board?.animate(shown);
