@@ -20,6 +20,8 @@ const WRONG = {
     await learner.told("Nearly. The leader first.");
   },
   two: async (learner) => {
+    assert.match(await learner.guide.innerText(), /the second time takes a second member/);
+    assert.deepEqual(await learner.ringed(), ["B4"]);
     await learner.choose("C4", "uncover-");
     await learner.told("Nearly. It takes two.");
     const text = await learner.guide.innerText();
@@ -30,6 +32,18 @@ const WRONG = {
     assert.equal(await learner.page.locator(".guide .stuck").count(), 0);
     await learner.choose("C4", "uncover-");
     await learner.page.locator(".guide .stuck").waitFor(); // the second time it is said where help is
+  },
+  walk: async (learner) => {
+    assert.match(await learner.person.text(".prompt"), /Your leader is in hand/);
+    assert.equal(await learner.page.getByRole("menu").count(), 0);
+    assert.deepEqual(await learner.ringed(), ["C4"]);
+  },
+  halfway: async ({ page, person }) => {
+    if (!person.phone) return;
+    const box = await page.locator('.hand[data-hex="A5"][data-figure="explorer"]').boundingBox();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2); // a figure is as good as its hex
+    await page.locator('.wished[data-choice="walk-explorer"]').waitFor();
+    await page.keyboard.press("Escape");
   },
   majority: async (learner) => {
     await learner.choose("C4", "guard-explorer");
@@ -48,6 +62,7 @@ async function through(learner, steps, wrong) {
   const { person } = learner;
   for (const [number, step] of steps.entries()) {
     await learner.at(number);
+    if (person.phone) assert.deepEqual(await learner.hidden(), [], `${step.id}: what is to be chosen is in sight`);
     await wrong[step.id]?.(learner);
     if (number === 0 || wrong[step.id]) await person.axe(`${step.id} of the lesson`);
     await learner.step(step.todo);

@@ -119,14 +119,28 @@ export class Learner {
       else await hand.first().click();
     }
     await this.page.locator(`.hit[data-hex="${to}"][data-lit="target"]`).waitFor({ state: "attached" });
-    await this.hex(to);
-    if (this.person.phone && (await this.state()) === "acting" && (await this.page.locator('[data-lit="source"]').count())) await this.hex(to);
+    if (this.person.phone) {
+      const walk = this.page.locator(".tip .main"); // a finger only points first: what it would cost is said, with a button
+      if (!(await walk.count())) await this.hex(to);
+      await walk.tap();
+    } else await this.hex(to);
     await this.person.ready(["acting", "waiting", "showing"]);
   }
 
   /** The hexes that the step lights. */
   ringed() {
     return this.page.evaluate(() => [...document.querySelectorAll("[data-ringed]")].map((mark) => mark.dataset.ringed));
+  }
+
+  /** Of the hexes that the step lights those that something lies on, or that are not all in the window. */
+  hidden() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll("[data-ringed]")].map((mark) => mark.dataset.ringed).filter((hex) => {
+        const box = document.querySelector(`.hit[data-hex="${hex}"]`).getBoundingClientRect();
+        const points = [[0.5, 0.5], [0.5, 0.04], [0.5, 0.96], [0.04, 0.5], [0.96, 0.5], [0.27, 0.06], [0.73, 0.94]];
+        return !points.every(([x, y]) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)?.closest(".board"));
+      }),
+    );
   }
 
   /** Clicks scorings away: they wait to be seen. */

@@ -172,10 +172,11 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     else this.tips.notNow(name);
   }
 
-  /** A figure was clicked; with shift one more is picked up. */
+  /** A figure was clicked; with shift one more is picked up. A finger hits a figure and its hex alike: it means all that can be done there. */
   figure(seat: string, name: string, figure: FigureName, more: boolean): void {
     const own = this.table.acting && !this.tile.active && seat === this.deciding;
-    if (!own || !this.walk.figure(name, figure, more)) this.hex(name);
+    if (own && this.touch && this.tool === this.walk && !this.walk.reaches(name)) this.drop();
+    if (!own || this.touch || !this.walk.figure(name, figure, more)) this.hex(name);
   }
 
   /** The pointer is over a hex, or has left the board. */

@@ -19,6 +19,8 @@ export interface Choice {
   level: number;
   /** What is sent for it. */
   action?: string;
+  /** What can be sent first when figures have been taken in hand for it. */
+  steps?: readonly string[];
   /** Who leaves the game by it. */
   leaving?: Leaving | null;
   choose: () => void;
@@ -127,6 +129,7 @@ export class MenuTool implements Tool {
         cost: first ? `${first.cost}+` : "",
         refusal: group.refusal,
         level: 0,
+        steps: group.walks.flatMap((walk) => walk[figure].slice(0, 1)),
         choose: () => this.hand.walk.pickUp(group.hex, figure),
       }));
   }
@@ -178,6 +181,12 @@ export class MenuTool implements Tool {
     else choice.choose();
   }
 
+  /** Whether something of the menu is what a lesson's step asks for next. */
+  advises({ action, steps, refusal }: Choice): boolean {
+    const { guide } = this.hand;
+    return !!guide.shown && !refusal && (guide.may(action) || !!steps?.includes(guide.shown.todo[0] ?? ""));
+  }
+
   /** Something of the menu is pointed at: why it is not possible is said as long as it is. */
   point(choice: Choice | null): void {
     if (choice?.refusal) void this.hand.tips.refuseEntry(this.at!, why(choice.refusal), false);
@@ -198,6 +207,7 @@ export class MenuTool implements Tool {
     if (!wanted || !table.acting || table.busy) return;
     this.reopen = null;
     const { hex, action } = wanted;
+    if (!this.hand.guide.may(action)) return; // a lesson has gone on to something else
     const once =
       offers.entries.some((entry) => entry.hex === hex && entry.action === action) ||
       offers.sites.some((site) => site.hex === hex && site.items.some((item) => !item.refusal && item.action === action));

@@ -125,6 +125,11 @@ export class WalkTool implements Tool {
     void this.foresee();
   }
 
+  /** Whether figures in hand were picked up on a hex, or can walk there. */
+  reaches(name: string): boolean {
+    return this.picked?.hex === name || this.walks.has(name);
+  }
+
   /** A figure was clicked; with shift one more is picked up. False if that is only a click on its hex. */
   figure(name: string, figure: FigureName, more: boolean): boolean {
     if (this.picked && this.picked.hex !== name && this.walks.has(name)) return false;

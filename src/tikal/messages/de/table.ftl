@@ -119,7 +119,7 @@ ask-lay-hint = R oder das Mausrad dreht die Tafel, ein Klick legt sie. { $hexes 
 ask-lay-hint-touch = Tippe auf ein markiertes Feld, drehe die Tafel und lege sie.
 ask-spend = { $lead }: Gib deine Aktionspunkte aus
 ask-spend-hint = Klicke auf eine Figur, um zu gehen, oder auf ein markiertes Feld.
-ask-spend-hint-touch = Tippe auf eine Figur, um zu gehen, oder auf ein markiertes Feld.
+ask-spend-hint-touch = Tippe auf ein markiertes Feld oder eine deiner Figuren: Was du dort tun kannst, erscheint.
 ask-enter = { $lead }: Setze deine Expedition im Basiscamp ein
 ask-enter-hint = Klicke auf das markierte Basiscamp{ $leader ->
     [yes] : erst der Leiter, dann Forscher.
@@ -351,10 +351,10 @@ menu-blocked = nicht möglich
 brief-not-enough-ap = kostet { $cost } AP
 brief-no-way-out = kein Pfad führt weg
 brief-walk-too-dear = der nächste Schritt kostet { $cost } AP
-brief-no-own-member = braucht eine Figur von dir
+brief-no-own-member = braucht ein Mitglied von dir
 brief-temple-guarded = geschützt, wächst nicht mehr
 brief-uncovered-twice = schon zwei Ebenen in diesem Zug
-brief-second-level-needs-second-member = eine zweite Ebene braucht eine zweite Figur
+brief-second-level-needs-second-member = eine zweite Ebene braucht ein zweites Mitglied
 brief-no-piece-left = { $level ->
     [10] ganz freigelegt
     *[other] kein Plättchen mit Wert { $next } mehr
@@ -364,13 +364,13 @@ brief-no-majority = braucht die Mehrheit: { $mine } zu { $theirs }
 brief-ruin-empty = kein Schatz mehr
 brief-dug-twice-here = schon zwei Schätze in diesem Zug
 brief-dug-twice-this-turn = schon zwei Schätze in diesem Zug
-brief-second-treasure-needs-second-member = ein zweiter Schatz braucht eine zweite Figur
+brief-second-treasure-needs-second-member = ein zweiter Schatz braucht ein zweites Mitglied
 brief-no-camp-site = hier liegen Schätze
 brief-camp-already-there = hier steht ein Camp
 brief-no-camp-left = kein Camp mehr
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· niemand geht: sonst ist niemand von dir hier
+        [0] { " " }· sonst ist niemand von dir hier, also geht niemand
         [one] { " " }· 1 Forscher geht
         *[other] { " " }· { $explorers } Forscher gehen
     }

@@ -119,7 +119,7 @@ ask-lay-hint = R or the wheel rotates it, a click lays it. { $hexes ->
 ask-lay-hint-touch = Tap a marked hex, rotate the tile, then lay it.
 ask-spend = { $lead }: spend your action points
 ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
-ask-spend-hint-touch = Tap a figure to walk, or a lit hex to see what you can do there.
+ask-spend-hint-touch = Tap a lit hex, or a figure of yours, to see what you can do there.
 ask-enter = { $lead }: bring your people in at the base camp
 ask-enter-hint = Click the lit base camp{ $leader ->
     [yes] : your leader first, then explorers.
@@ -348,10 +348,10 @@ menu-blocked = not possible
 brief-not-enough-ap = needs { $cost } AP
 brief-no-way-out = no way leads out
 brief-walk-too-dear = the next step takes { $cost } AP
-brief-no-own-member = needs a figure of yours
+brief-no-own-member = needs a member of yours
 brief-temple-guarded = guarded, grows no more
 brief-uncovered-twice = two levels this turn already
-brief-second-level-needs-second-member = a second level needs a second figure
+brief-second-level-needs-second-member = a second level needs a second member
 brief-no-piece-left = { $level ->
     [10] fully uncovered
     *[other] no piece of value { $next } left
@@ -361,13 +361,13 @@ brief-no-majority = needs the majority: { $mine } to { $theirs }
 brief-ruin-empty = no treasure left
 brief-dug-twice-here = two treasures this turn already
 brief-dug-twice-this-turn = two treasures this turn already
-brief-second-treasure-needs-second-member = a second treasure needs a second figure
+brief-second-treasure-needs-second-member = a second treasure needs a second member
 brief-no-camp-site = treasures lie here
 brief-camp-already-there = a camp stands here
 brief-no-camp-left = no camp left
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· nobody leaves: nobody else of yours is here
+        [0] { " " }· nobody else of yours is here, so nobody leaves
         [one] { " " }· 1 explorer leaves
         *[other] { " " }· { $explorers } explorers leave
     }

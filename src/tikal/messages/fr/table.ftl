@@ -119,7 +119,7 @@ ask-lay-hint = R ou la molette la tourne, un clic la pose. { $hexes ->
 ask-lay-hint-touch = Touchez une case marquée, tournez la tuile, puis posez-la.
 ask-spend = { $lead } : dépensez vos points d’action
 ask-spend-hint = Cliquez sur un pion pour avancer, ou sur une case marquée pour voir ce que vous pouvez y faire.
-ask-spend-hint-touch = Touchez un pion pour avancer, ou une case marquée pour voir ce que vous pouvez y faire.
+ask-spend-hint-touch = Touchez une case marquée, ou l’un de vos pions, pour voir ce que vous pouvez y faire.
 ask-enter = { $lead } : mettez vos pions en jeu au camp de base
 ask-enter-hint = Cliquez sur le camp de base marqué{ $leader ->
     [yes]  : votre chef d’abord, puis des explorateurs.
@@ -354,10 +354,10 @@ menu-blocked = impossible
 brief-not-enough-ap = demande { $cost } PA
 brief-no-way-out = aucun chemin ne part d’ici
 brief-walk-too-dear = le prochain pas coûte { $cost } PA
-brief-no-own-member = demande un pion à vous
+brief-no-own-member = demande un membre à vous
 brief-temple-guarded = gardé, ne monte plus
 brief-uncovered-twice = déjà deux niveaux ce tour
-brief-second-level-needs-second-member = un second niveau demande un second pion
+brief-second-level-needs-second-member = un second niveau demande un second membre
 brief-no-piece-left = { $level ->
     [10] entièrement dégagé
     *[other] plus de jeton de valeur { $next }
@@ -367,13 +367,13 @@ brief-no-majority = demande la majorité : { $mine } contre { $theirs }
 brief-ruin-empty = plus de trésor
 brief-dug-twice-here = déjà deux trésors ce tour
 brief-dug-twice-this-turn = déjà deux trésors ce tour
-brief-second-treasure-needs-second-member = un second trésor demande un second pion
+brief-second-treasure-needs-second-member = un second trésor demande un second membre
 brief-no-camp-site = il reste des trésors
 brief-camp-already-there = il y a déjà un camp
 brief-no-camp-left = plus de camp
 menu-guard-cost = { $cost } PA{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· personne ne part : vous n’avez personne d’autre ici
+        [0] { " " }· vous n’avez personne d’autre ici, donc personne ne part
         [one] { " " }· { $explorers } explorateur part
         *[other] { " " }· { $explorers } explorateurs partent
     }

@@ -39,4 +39,4 @@ prompt-choose = { $you ->
 ## Ablehnungen: wer was wann darf
 
 only-sets-to-give = Du hast keinen einzelnen Schatz zu geben: Paare und Drillinge werden nicht geteilt.
-no-partner-treasure = Es gibt keinen Schatz, gegen den er sich tauschen ließe: Nur einzelne Schätze wechseln den Besitz.
+no-partner-treasure = Niemand sonst hat einen einzelnen Schatz einer anderen Art, den du dafür nehmen könntest.

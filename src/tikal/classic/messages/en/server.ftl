@@ -39,4 +39,4 @@ prompt-choose = { $you ->
 ## Refusals: who may do what and when
 
 only-sets-to-give = You have no single treasure to give: pairs and triples cannot be split.
-no-partner-treasure = There is no treasure that it could be exchanged for: only single ones can be given and taken.
+no-partner-treasure = Nobody else has a single treasure of another kind to take for it.

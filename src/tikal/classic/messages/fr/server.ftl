@@ -42,4 +42,4 @@ prompt-choose = { $you ->
 ## Refus : qui peut faire quoi et quand
 
 only-sets-to-give = Vous n’avez aucun trésor unique à donner : paires et triplés ne se séparent pas.
-no-partner-treasure = Il n’y a aucun trésor contre lequel l’échanger : seuls les trésors uniques se donnent et se prennent.
+no-partner-treasure = Personne d’autre n’a de trésor unique d’une autre sorte à prendre en échange.
