@@ -101,6 +101,8 @@ test("the first lesson by fingers on a phone", async () => {
   await bo.visit();
   await bo.page.getByText("Learn by playing").tap();
   await through(learner, stepsOf("classic", "first-turns"), WRONG);
+  await press(bo, button(bo, "Leave the lesson")); // it is over: nothing is asked
+  await bo.page.getByText("Learn again").waitFor();
 });
 
 /** Begins a lesson at a desk. */

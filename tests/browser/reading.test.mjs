@@ -1,7 +1,7 @@
 /** What the table says to who reads it: who leads, who leaves, what happened, what to do, and why not. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, House, PHONE, record } from "./house.mjs";
+import { DESKTOP, House, PHONE, press, record } from "./house.mjs";
 import { LegendMouse, position } from "./legend.mjs";
 import { Mouse } from "./mouse.mjs";
 
@@ -205,8 +205,14 @@ test("on a phone a turn's summary greets one, and stays after a reload", async (
   const said = () => ana.page.locator(".meanwhile p").allInnerTexts();
   const before = await said();
   assert.ok(before.length >= 2, before.join());
-  assert.match(before.join(), /Itzel: .+/);
+  assert.match(before.join(), /Itzel:\s.+/);
   await ana.axe("the summary on a phone");
+  const news = ana.page.locator(".meanwhile");
+  const folded = await news.boundingBox();
+  await press(ana, ana.page.getByRole("button", { name: await news.getAttribute("aria-label") })); // what is cut is a tap away
+  await ana.page.locator(".meanwhile:not([data-folded])").waitFor();
+  const whole = await news.boundingBox();
+  assert.ok(folded.height < 40 && whole.height > folded.height, `${folded.height}, ${whole.height}`);
   await ana.page.reload();
   await ana.ready(["acting"]);
   assert.deepEqual(await said(), before);
@@ -227,12 +233,13 @@ test("the prompt says what makes sense: people first, what a scoring is for, the
   await ana.ready(["acting"]);
   assert.equal(await ana.page.getByText(/The goal/).count(), 0);
   await ana.page.locator(".prompt").getByText(/When you end this turn you score/).waitFor();
+  assert.match(await ana.text(".prompt .title"), /^Volcano drawn, scoring 2\. Your turn: spend your AP, then you score/);
 
   const ben = await house.person(PHONE);
   await open(ben, CONTESTED);
   assert.equal(await ben.page.locator(".prompt .hint").count(), 0);
   await ben.page.getByRole("button", { name: "What does that mean?" }).tap();
-  await ben.page.locator(".prompt .hint").getByText(/Tap a figure/).waitFor();
+  await ben.page.locator(".prompt .hint").getByText(/Tap a lit hex/).waitFor();
 });
 
 test("why not: on hover as on a click, with strengths, and never over other entries; nothing by itself", async () => {

@@ -94,6 +94,7 @@ export const SCENES = {
         .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".board")),
     );
     await v.mouse.press(hand.x, hand.y);
+    if (v.touch) await v.click('[data-choice^="walk"]'); // a finger opens the ring of the hex
     await v.page.locator('.hit[data-lit="move"]').first().waitFor();
     await v.look("walk");
     await v.point((await v.mouse.lit("move"))[0]);

@@ -173,6 +173,7 @@ class Photographer extends Guide {
     );
     const hand = hands.find(({ leader, y }) => leader && y < 560) ?? hands[0];
     await this.mouse.press(hand.x, hand.y);
+    if (this.touch) await this.click(`[data-choice="walk-${hand.leader ? "leader" : "explorer"}"]`);
     const reach = await this.mouse.lit("move");
     await this.point(reach.toSorted((a, b) => b.cost - a.cost)[0]);
   }

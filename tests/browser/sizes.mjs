@@ -107,7 +107,7 @@ export function measure() {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
-    if (!node.textContent.trim() || !el || el.closest("script, style, svg, option, [inert], .sr, [data-rolls]") || !el.checkVisibility({ visibilityProperty: true })) continue;
+    if (!node.textContent.trim() || !el || el.closest("script, style, svg, option, [inert], .sr, [data-rolls], [data-folded]") || !el.checkVisibility({ visibilityProperty: true })) continue;
     if (getComputedStyle(el).clipPath !== "none") continue; // only heard
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -18,6 +18,8 @@ export interface Questions {
   own: (lead: string) => Words;
   /** A sentence, with the scoring that is on named before it. */
   inScoring: (sentence: string) => string;
+  /** What is asked in a turn that ends with points, if that is told in one sentence. */
+  beforeScoring?: (lead: string) => string | null;
   /** What is said when the game is over. */
   over: () => string;
 }
@@ -79,5 +81,5 @@ export function spending(hand: Hand, lead: string, left: string, questions: Ques
     return { title: questions.inScoring(say("ask-enter", { lead })), hint };
   }
   const hint = hand.view?.scoring ? "ask-scoring-hint" : hand.touch ? "ask-spend-hint-touch" : "ask-spend-hint";
-  return { title: questions.inScoring(say("ask-spend", { lead })), hint: say(hint) };
+  return { title: questions.beforeScoring?.(lead) ?? questions.inScoring(say("ask-spend", { lead })), hint: say(hint) };
 }

@@ -15,7 +15,7 @@ export interface Tried {
 }
 
 export class Guide {
-  /** Whether it is asked if one wants to leave. */
+  /** Whether one wants to leave: that is asked about, unless the lesson is over. */
   leaving = $state(false);
   /** How the step is done is about to be shown: nothing is taken in hand for it. */
   private asking = false;

@@ -79,6 +79,8 @@ describe("the journal", () => {
       "Blue scores D4 now, not you",
     ]);
     expect(turn!.sum).toBe("+1 temple, took your Frog for Plume");
+    expect(turn!.yours).toEqual(["took your Frog for Plume", "Blue scores D4 now, not you"]);
+    expect(turn!.others).toBe("+1 temple");
     expect(story(log, ["Yellow"])[0]!.sum).toBe("+1 temple, gave Ana Plume for Frog");
   });
 
@@ -93,6 +95,16 @@ describe("the journal", () => {
     const log = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), entered("Yellow"), ended("Yellow")];
     expect(meanwhile(story(log), ["Red"]).map(({ seat }) => seat)).toEqual(["Blue", "Yellow"]);
     expect(meanwhile(story([...log, entered("Red")]), ["Red"]).map(({ seat }) => seat)).toEqual(["Blue", "Yellow"]);
+  });
+
+  it("sums up first what was done to the reader, also where nothing else mattered", () => {
+    const level = { ...moved("A5", "D4", 2, "Yellow"), leads: [{ hex: "D4", value: 3, before: "Red", after: null } as const] };
+    const log = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), level, ended("Yellow")];
+    const told = meanwhile(story(log), ["Red"]);
+    expect(told.map(({ seat, yours, others }) => [seat, yours, others])).toEqual([
+      ["Yellow", ["You score D4 no more: it is a tie"], ""],
+      ["Blue", [], "brought an explorer to A5"],
+    ]);
   });
 
   it("says whole sentences with the catalogue of the engine, and aloud who did what", () => {

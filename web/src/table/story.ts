@@ -83,6 +83,9 @@ export interface Chapter {
   sum: string;
   /** What of it no line tells: how many temples more. */
   gain: string;
+  /** What it did to who reads it, and what else mattered. */
+  yours: string[];
+  others: string;
   heading: Told | null;
 }
 
@@ -99,6 +102,7 @@ export function chapters(log: readonly Told[], mine: readonly SeatName[], name: 
   return drafts(log).map((draft) => {
     const lines = linesOf(draft.events, mine);
     const leads = draft.seat && !mine.includes(draft.seat) ? taken(draft.events, mine, name) : [];
+    const yours = [...lines, ...leads].filter((line) => line.yours).map(({ text }) => text);
     return {
       key: draft.key,
       seat: draft.seat,
@@ -106,7 +110,8 @@ export function chapters(log: readonly Told[], mine: readonly SeatName[], name: 
       heading: draft.heading,
       lines: [...lines, ...leads],
       spent: draft.events.reduce((sum, event) => sum + (event.cost ?? 0), 0),
-      ...(draft.seat ? summary(draft.seat, draft.events, lines) : { sum: "", gain: "" }),
+      yours,
+      ...(draft.seat ? summary(draft.seat, draft.events, lines) : { sum: "", gain: "", others: "" }),
     };
   });
 }
@@ -195,24 +200,28 @@ function taken(events: readonly Told[], mine: readonly SeatName[], name: (seat: 
 
 const MOST = 3; // things in a sentence about a turn
 
-function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]): Pick<Chapter, "sum" | "gain"> {
+function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]): Pick<Chapter, "sum" | "gain" | "others"> {
   const won = changes(events).filter((lead) => lead.after === seat).length;
   const lost = changes(events).filter((lead) => lead.before === seat).length;
   const gain = won > lost ? say("log-temples", { count: won - lost }) : "";
   const ranked = lines
     .filter(({ event, yours }) => yours || weightOf(event) > 0)
     .sort((a, b) => Number(b.yours) - Number(a.yours) || weightOf(b.event) - weightOf(a.event));
-  const told = [...(gain ? [gain] : []), ...ranked.map(({ text, times }) => (times > 1 ? say("log-times", { text, times }) : text))];
-  return { sum: told.slice(0, MOST).join(", "), gain };
+  const told = (list: readonly Line[]): string => {
+    const texts = list.map(({ text, times }) => (times > 1 ? say("log-times", { text, times }) : text));
+    return [...(gain ? [gain] : []), ...texts].slice(0, MOST).join(", ");
+  };
+  return { sum: told(ranked), gain, others: told(ranked.filter(({ yours }) => !yours)) };
 }
 
-/** What others did since who reads it was last to move. */
+/** What others did since who reads it was last to move, first those who did something to them. */
 export function meanwhile(story: readonly Chapter[], mine: readonly SeatName[]): Chapter[] {
   const turns = story.filter((chapter) => chapter.seat);
   const now = turns.at(-1);
   const until = now && mine.includes(now.seat!) ? turns.length - 1 : turns.length;
   const since = turns.slice(0, until).findLastIndex((chapter) => mine.includes(chapter.seat!)) + 1;
-  return turns.slice(since, until).filter((chapter) => chapter.sum);
+  const told = turns.slice(since, until).filter(({ sum, yours }) => sum || yours.length > 0);
+  return [...told.filter(({ yours }) => yours.length > 0), ...told.filter(({ yours }) => yours.length === 0)];
 }
 
 /** What is said aloud of an event. */

@@ -499,6 +499,7 @@ sheet-points = { $points ->
 sheet-open = { $player }: Punkte bei einer Wertung jetzt
 sheet-value = bei Wertung { $total } (+{ $gain })
 sheet-value-short = → { $total }
+sheet-if-scored = bei Wertung
 over-place = Rang
 over-player = Name
 over-rest = { $auction ->

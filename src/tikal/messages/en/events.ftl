@@ -110,7 +110,7 @@ log-dug = dug on { $hex }
 log-exchanged = gave { $other } { WORD("treasure", $give) } for { WORD("treasure", $take) }
 log-exchanged-you = took your { WORD("treasure", $take) } for { WORD("treasure", $give) }
 log-lead-lost = { $is ->
-    [nobody] You score { $hex } no more: it is level
+    [nobody] You score { $hex } no more: it is a tie
     *[other] { $player } scores { $hex } now, not you
 }
 log-temples = { $count ->

@@ -496,6 +496,7 @@ sheet-points = { $points ->
 sheet-open = { $player }: points if scored now
 sheet-value = if scored now { $total } (+{ $gain })
 sheet-value-short = → { $total }
+sheet-if-scored = if scored now
 over-place = Place
 over-player = Player
 over-rest = { $auction ->

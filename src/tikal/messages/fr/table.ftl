@@ -505,6 +505,7 @@ sheet-points = { $points ->
 sheet-open = { $player } : points si l’on comptait maintenant
 sheet-value = en l’état { $total } (+{ $gain })
 sheet-value-short = → { $total }
+sheet-if-scored = en l’état
 over-place = Rang
 over-player = Joueur
 over-rest = { $auction ->

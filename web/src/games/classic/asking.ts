@@ -7,6 +7,7 @@ export const questionsOf = (hand: ClassicHand): Questions => {
   const questions: Questions = {
     own: (lead) => own(hand, lead, questions),
     inScoring: (sentence) => inRound(hand, sentence),
+    beforeScoring: (lead) => beforeScoring(hand, lead),
     over: () => say("ask-over-hint", { edition: hand.table.info?.title ?? "", auction: hand.table.info?.auction ? "yes" : "no" }),
   };
   return questions;
@@ -22,6 +23,13 @@ function own(hand: ClassicHand, lead: string, questions: Questions): Words {
   if (walk) return walk;
   const ap = table.view?.ap ?? 0;
   return spending(hand, lead, ap > 0 ? say("ask-nothing", { lead, ap }) : say("ask-spent", { lead }), questions);
+}
+
+/** Why it is a scoring, and when one scores. */
+function beforeScoring(hand: ClassicHand, lead: string): string | null {
+  const scoring = hand.table.view?.scoring;
+  if (!scoring) return null;
+  return say("ask-spend-scoring", { lead, final: scoring.final ? "yes" : "no", number: hand.table.situation?.prompt.facts.round ?? 0 });
 }
 
 /** Says before it that a scoring round is on. */

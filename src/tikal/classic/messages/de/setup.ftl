@@ -42,4 +42,4 @@ edition-about-ravensburger = 1999, die ersten englischen Regeln
 edition-about-reference = Kurzanleitung, mit häufigen Fragen
 edition-about-rio-grande-fr = 2005, der französische Text des Hefts
 edition-about-rio-grande = 2005, englischer und deutscher Text
-edition-about-super-meeple = 2015, die Neuauflage
+edition-about-super-meeple = 2015, die Neuauflage vom Verlag Super Meeple

@@ -4,6 +4,10 @@
 
 table-temples = Tempel
 goal-classic = Das Ziel: die meisten Punkte. In jeder Wertung zählen die Tempel, auf denen du am stärksten bist, und deine Schätze.
+ask-spend-scoring = { $final ->
+    [yes] Letzte Wertung.
+    *[no] Vulkan gezogen, Wertung { $number }.
+} { $lead }: Gib deine AP aus, dann wertest du
 
 ## Hinweise
 

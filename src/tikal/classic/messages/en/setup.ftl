@@ -42,4 +42,4 @@ edition-about-ravensburger = 1999, the first English rules
 edition-about-reference = a short manual with a FAQ
 edition-about-rio-grande-fr = 2005, the French text of the booklet
 edition-about-rio-grande = 2005, English and German texts
-edition-about-super-meeple = 2015, the reprint
+edition-about-super-meeple = 2015, the reprint by the publisher Super Meeple

@@ -4,6 +4,10 @@
 
 table-temples = Temples
 goal-classic = The goal: most points. In every scoring you score the temples where you are strongest, and your treasures.
+ask-spend-scoring = { $final ->
+    [yes] Final scoring.
+    *[no] Volcano drawn, scoring { $number }.
+} { $lead }: spend your AP, then you score
 
 ## Tips
 

@@ -11,7 +11,7 @@ home-tiles = { $left ->
 ## Une nouvelle table
 
 # Ce qu’est une édition, par son id ; faute de place, seulement ce qui précède la première virgule.
-edition-about-super-meeple = 2015, la réédition
+edition-about-super-meeple = 2015, la réédition de l’éditeur Super Meeple
 edition-about-ravensburger = 1999, les premières règles anglaises
 edition-about-rio-grande = 2005, textes anglais et allemand
 edition-about-rio-grande-fr = 2005, le texte français du livret

@@ -4,6 +4,10 @@
 
 table-temples = Temples
 goal-classic = Le but : le plus de points. À chaque décompte, vous marquez les temples où vous avez la majorité, et vos trésors.
+ask-spend-scoring = { $final ->
+    [yes] Décompte final.
+    *[no] Volcan tiré, décompte { $number }.
+} { $lead } : dépensez vos PA, puis vous marquez
 
 ## Bulles
 
