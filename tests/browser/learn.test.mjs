@@ -135,14 +135,20 @@ test("the lesson of Legend by mouse", async () => {
   const learner = await learning("legend");
   await through(learner, stepsOf("legend", "legend"), {
     tile: async () => {
+      assert.ok(await learner.page.locator("section.dock").evaluate((dock) => dock.scrollWidth <= dock.clientWidth), "all of the campsite is in sight");
       await learner.press("[data-can]:not(.advised) button");
       await learner.press(".acts .go");
       await learner.told("Not now.");
     },
     landing: async () => {
+      assert.deepEqual(await learner.covered(["H2", "F5"]), []);
       await learner.press('.dock [data-tile="b6"]');
       await learner.press(".deed.main, .acts .go");
       await learner.told("Not yet.");
+    },
+    director: async () => {
+      assert.deepEqual(await learner.covered(["F3"]), []);
+      assert.equal(await learner.page.locator(".acts .go.main").count(), 0); // ending the turn is not what is asked
     },
     floor: async () => {
       await learner.choose("F5", "uncover-");

@@ -127,6 +127,18 @@ export class Learner {
     await this.person.ready(["acting", "waiting", "showing"]);
   }
 
+  /** Those of some hexes that lie under the guide. */
+  covered(hexes) {
+    return this.page.evaluate((named) => {
+      const guide = document.querySelector(".guide").getBoundingClientRect();
+      return named.filter((hex) => {
+        const box = document.querySelector(`.hit[data-hex="${hex}"]`).getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return x > guide.left && x < guide.right && y > guide.top && y < guide.bottom;
+      });
+    }, hexes);
+  }
+
   /** The hexes that the step lights. */
   ringed() {
     return this.page.evaluate(() => [...document.querySelectorAll("[data-ringed]")].map((mark) => mark.dataset.ringed));

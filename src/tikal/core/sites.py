@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core import reasons as why
-from tikal.core.hexes import BIT, next_in
+from tikal.core.hexes import HEX_OF_BIT, next_in
 from tikal.core.moves import list_figures, no_figure
 from tikal.core.position import LEGAL, NOBODY, Position
 
@@ -44,10 +44,10 @@ def with_majority(s: Position, seat: i64, hexes: i64) -> i64:
     """Those hexes on which a seat has the majority."""
     kept: i64 = 0
     while hexes:
-        hex: i64 = next_in(hexes)
-        if s.majority(hex) == seat:
-            kept |= BIT[hex]
-        hexes &= hexes - 1
+        bit: i64 = hexes & -hexes
+        if s.majority(HEX_OF_BIT[bit % 67]) == seat:
+            kept |= bit
+        hexes ^= bit
     return kept
 
 
@@ -104,10 +104,10 @@ def with_next_piece(hexes: i64, levels: vec[i64], first: i64, pieces: vec[i64], 
     """
     kept: i64 = 0
     while hexes:
-        hex: i64 = next_in(hexes)
-        if pieces[least + levels[first + hex] + 1]:
-            kept |= BIT[hex]
-        hexes &= hexes - 1
+        bit: i64 = hexes & -hexes
+        if pieces[least + levels[first + HEX_OF_BIT[bit % 67]] + 1]:
+            kept |= bit
+        hexes ^= bit
     return kept if kept else why.NO_PIECE_LEFT
 
 

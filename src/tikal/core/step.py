@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tikal.core import action as act
 from tikal.core.action import HEX
-from tikal.core.hexes import BIT, HEX_OF_BIT, next_in
+from tikal.core.hexes import BIT, HEX_OF_BIT
 from tikal.core.position import LEGAL, Position
 from tikal.core.reasons import reason_of
 
@@ -71,9 +71,10 @@ class HexStep(Step[S]):
         hexes: i64 = self.narrow(s, ANYWHERE)
         kind: i64 = self.kind
         while hexes > 0:  # as `list_hexes` does it: this is done at every decision
-            out[n] = kind | HEX_OF_BIT[(hexes & -hexes) % 67] << HEX
+            bit: i64 = hexes & -hexes
+            out[n] = kind | HEX_OF_BIT[bit % 67] << HEX
             n += 1
-            hexes &= hexes - 1
+            hexes ^= bit
         return n
 
     def why_not(self, s: S, action: i64) -> str:
@@ -83,7 +84,8 @@ class HexStep(Step[S]):
 def list_hexes(action: i64, hexes: i64, out: vec[i64], n: i64) -> i64:
     """Write an action for every hex of a mask; a reason in its place is none."""
     while hexes > 0:
-        out[n] = action | next_in(hexes) << act.HEX
+        bit: i64 = hexes & -hexes
+        out[n] = action | HEX_OF_BIT[bit % 67] << HEX
         n += 1
-        hexes &= hexes - 1
+        hexes ^= bit
     return n

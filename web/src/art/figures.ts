@@ -60,12 +60,12 @@ export function group(seat: string, leaders: number, explorers: number, grow = 1
   let o: string;
   if (leaders > 1)
     o = `<use href="#t-le${seat}" x="${explorers ? 18 : 13}" y="-5"/>${explorers ? ex(-16, -1) : ""}<use href="#t-le${seat}" x="${explorers ? 0 : -8}" y="3"/>`;
-  else if (leader) o = (explorers ? ex(-12, -1) : "") + `<use href="#t-le${seat}"${explorers ? ' x="5" y="3"' : ""}/>`;
+  else if (leader) o = (explorers ? ex(-17, 0) : "") + `<use href="#t-le${seat}"${explorers ? ' x="8" y="2"' : ""}/>`;
   else if (explorers === 1) o = ex(0, 0);
   else if (explorers === 2) o = ex(-7.5, -4) + ex(6.5, 0);
   else o = ex(-10, -4.5) + ex(10, -4.5) + ex(0, 1);
   if (explorers > 1) {
-    const x = leader ? (leaders > 1 ? -18 : -15) : 0;
+    const x = leader ? -18 : 0;
     o += `<g transform="translate(${x} ${f(6 + 5 * (grow - 1))}) scale(${grow})"><rect x="-15.5" y="-9" width="31" height="18" rx="9" fill="#17100a" stroke="${p.light}" stroke-width="1.7"/>${shape(p.shape, -6, 0.4, 4.6, p.base)}<text x="6.5" y="5.4" class="t-cnt" font-size="15.5">${explorers}</text></g>`;
   }
   return o;

@@ -54,7 +54,7 @@ interface Size {
 }
 
 export function groupSize(leaders: number, explorers: number): Size {
-  const half = leaders > 1 ? (explorers ? 33 : 29) : leaders ? (explorers ? 23 : 17) : explorers === 1 ? 14 : 20;
+  const half = leaders > 1 ? (explorers ? 33 : 29) : leaders ? (explorers ? 28 : 17) : explorers === 1 ? 14 : 20;
   return { half, up: leaders > 1 ? 66 : leaders ? 60 : 38, down: explorers > 1 ? 14 : 3 };
 }
 

@@ -31,7 +31,7 @@ export function asked(hand: Hand, questions: Questions): Asked {
   if (table.behind) {
     return {
       seat: table.showing,
-      title: questions.inScoring(say("ask-showing", { player: table.name(table.showing) })),
+      title: questions.inScoring(table.showing ? say("ask-showing", { player: table.name(table.showing) }) : say("ask-showing-game")),
       hint: say("ask-showing-hint", { left: Math.max(0, table.queue.length - 1) }),
       yours: false,
     };

@@ -75,6 +75,9 @@ export class Guide {
     return [...new Set([...this.lit, ...lit, ...shown, ...(this.tried?.lit ?? []), ...(this.tried?.hex ? [this.tried.hex] : [])])];
   });
 
+  /** The hexes that the step is about: the guide does not lie on them. */
+  about = $derived.by((): readonly string[] => this.spot ?? [...(this.shown?.lit ?? []), ...(this.shown?.shown ?? [])]);
+
   /** Of the hexes where something can be done only those of the step are lit. */
   narrowed(lit: Readonly<Record<string, Lit>>): Readonly<Record<string, Lit>> {
     if (!this.shown) return lit;

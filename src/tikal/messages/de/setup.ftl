@@ -21,6 +21,13 @@ home-first-time = Zum ersten Mal hier?
 home-first-time-learn = In zehn Minuten lernen
 home-first-time-play = Gleich spielen
 home-play-other = { $title } spielen
+home-other-hint = { $about }; du und zwei Bots der Spielstärke { $level ->
+    [beginner] „Anfänger“
+    [easy] „leicht“
+    [medium] „mittel“
+    [hard] „schwer“
+    *[expert] „Experte“
+}
 home-new = Neuer Tisch
 home-here = Ein Gerät
 home-link = Einladungslink einfügen

@@ -180,6 +180,7 @@ ask-choose = { $lead }: Nimm dir eine der Tafeln
 ask-choose-hint = Du legst sie gleich und gibst Aktionspunkte aus.
 ask-other-hint = Du siehst jede Aktion, während sie geschieht.
 ask-showing = { $player } ist dran
+ask-showing-game = Das Spiel geht weiter
 ask-showing-hint = { $left ->
     [0] Die letzte Aktion.
     [one] Noch eine Aktion. „Überspringen“ geht darüber hinweg.

@@ -21,6 +21,13 @@ home-first-time = First time?
 home-first-time-learn = Learn it in ten minutes
 home-first-time-play = Just play
 home-play-other = Play { $title }
+home-other-hint = { $about }; you and two bots of { $level ->
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    *[expert] expert
+} strength
 home-new = New table
 home-here = Same screen
 home-link = Paste an invitation link

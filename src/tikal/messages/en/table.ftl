@@ -180,6 +180,7 @@ ask-choose = { $lead }: take one of the tiles
 ask-choose-hint = You lay it at once and spend action points.
 ask-other-hint = You see every action as it happens.
 ask-showing = { $player }'s turn
+ask-showing-game = The game goes on
 ask-showing-hint = { $left ->
     [0] The last action.
     [one] One more action to show. “Skip” goes past it.

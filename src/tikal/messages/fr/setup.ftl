@@ -21,6 +21,13 @@ home-first-time = La première fois ?
 home-first-time-learn = Apprendre en dix minutes
 home-first-time-play = Jouer tout de suite
 home-play-other = Jouer à { $title }
+home-other-hint = { $about } ; vous et deux bots { $level ->
+    [beginner] débutants
+    [easy] faciles
+    [medium] moyens
+    [hard] difficiles
+    *[expert] experts
+}
 home-new = Nouvelle table
 home-here = Même écran
 home-link = Collez un lien d’invitation

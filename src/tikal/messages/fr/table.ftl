@@ -180,6 +180,7 @@ ask-choose = { $lead } : prenez une des tuiles
 ask-choose-hint = Vous la posez aussitôt et dépensez vos points d’action.
 ask-other-hint = Vous voyez chaque action au moment où elle se fait.
 ask-showing = { $player } joue
+ask-showing-game = La partie continue
 ask-showing-hint = { $left ->
     [0] La dernière action.
     [one] Encore une action à montrer. « Sauter » passe à la suite.

@@ -17,6 +17,8 @@ export interface Deed {
   figure?: FigureName;
   treasure?: string;
   card?: string;
+  /** What it sends, where it sends one thing: a lesson may ask for it. */
+  action?: string;
   refusal: Refusal | null;
   /** Null where it cannot be done and no reason is known. */
   go: (() => void) | null;
@@ -50,7 +52,7 @@ const sending =
 /** A pick as a deed, possible or refused; nothing if the server lists neither. */
 function deed(hand: LegendHand, id: string, label: string, test: (pick: Pick) => boolean, main = false): Deed[] {
   const pick = hand.offers.picks.find(test);
-  return pick ? [{ id, label, main, refusal: pick.refusal ?? null, go: sending(hand, pick) }] : [];
+  return pick ? [{ id, label, main, action: pick.action, refusal: pick.refusal ?? null, go: sending(hand, pick) }] : [];
 }
 
 // --- with what was chosen in the campsite
@@ -84,7 +86,7 @@ function withCard(hand: LegendHand, card: string, side: string): Deed[] {
   const found = [...deed(hand, "look", say("deed-look"), is("look"), true), ...deed(hand, "play", say("deed-play"), is("play"), true)];
   if (keeps.length > 0) {
     const go = keeps[0]!.room ? () => void (hand.own.making = true) : sending(hand, keeps[0]!);
-    found.push({ id: "preserve", label: say("deed-preserve"), refusal: null, go });
+    found.push({ id: "preserve", label: say("deed-preserve"), action: keeps[0]!.action, refusal: null, go });
   }
   return [...found, ...deed(hand, "discard", say("deed-discard"), is("discard"))];
 }
@@ -102,6 +104,7 @@ function withPoints(hand: LegendHand): Deed[] {
       label: say("deed-recruit", { figure }),
       note: price(figure),
       figure,
+      action: pick?.action,
       refusal: pick?.refusal ?? null,
       go,
     };
@@ -121,21 +124,19 @@ function withPoints(hand: LegendHand): Deed[] {
 function carryingOut(hand: LegendHand): Deed[] {
   const found: Deed[] = [];
   for (const pick of hand.own.free) {
-    const go = sending(hand, pick);
+    const one = { id: pick.action, action: pick.action, refusal: null, go: sending(hand, pick) };
     const figure = pick.figure ?? "explorer";
-    if (pick.kind === "recruit") found.push({ id: pick.action, label: say("deed-recruit", { figure }), figure, refusal: null, go });
-    if (pick.kind === "march") found.push({ id: pick.action, label: say("deed-march", { figure }), figure, refusal: null, go });
-    if (pick.kind === "enter" && hand.own.picks.targets.size === 1)
-      found.push({ id: pick.action, label: say("deed-enter", { figure }), figure, refusal: null, go });
-    if (pick.kind === "order")
-      found.push({ id: pick.action, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure!, refusal: null, go });
-    if (pick.kind === "take-card") found.push({ id: pick.action, label: cardName(pick.card!), card: pick.card!, refusal: null, go });
-    if (pick.kind === "play") found.push({ id: pick.action, label: say("deed-play"), main: true, refusal: null, go });
+    if (pick.kind === "recruit") found.push({ ...one, label: say("deed-recruit", { figure }), figure });
+    if (pick.kind === "march") found.push({ ...one, label: say("deed-march", { figure }), figure });
+    if (pick.kind === "enter" && hand.own.picks.targets.size === 1) found.push({ ...one, label: say("deed-enter", { figure }), figure });
+    if (pick.kind === "order") found.push({ ...one, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure! });
+    if (pick.kind === "take-card") found.push({ ...one, label: cardName(pick.card!), card: pick.card! });
+    if (pick.kind === "play") found.push({ ...one, label: say("deed-play"), main: true });
     if (pick.kind === "preserve") {
       const label = pick.room ? say("deed-preserve-for", { name: cardName(pick.room) }) : say("deed-preserve");
-      found.push({ id: pick.action, label, refusal: null, go });
+      found.push({ ...one, label });
     }
-    if (pick.kind === "look") found.push({ id: pick.action, label: say("deed-look"), refusal: null, go });
+    if (pick.kind === "look") found.push({ ...one, label: say("deed-look") });
   }
   found.push(...everybody(hand));
   if (hand.offers.exchange)

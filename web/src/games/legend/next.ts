@@ -5,6 +5,8 @@ import type { LegendHand } from "./campsite.svelte";
 export interface NextStep {
   label: string;
   go: () => void;
+  /** What it sends, where it goes on from here: a lesson may not ask for it yet. */
+  action?: string;
 }
 
 /** What the button that goes on does now; nothing if something else has to be chosen first. Tiles have their own. */
@@ -21,10 +23,10 @@ export function nextOf(hand: LegendHand): NextStep | null {
   if (stones.edge && stones.trail) return { label: say("deed-edge"), go: send(stones.trail.prefix + stones.edge) };
   if (picks.aimed) return { label: say("deed-pick", { kind: picks.aimed.kind, hex: picks.aim! }), go: send(picks.aimed.action) };
   const main = own.deeds.find((deed) => deed.main && !deed.refusal);
-  if (main?.go) return { label: main.label, go: main.go };
+  if (main?.go) return { label: main.label, go: main.go, action: main.action };
   const done = own.of("done")[0];
-  if (done) return { label: say("deed-done"), go: send(done.action) };
-  if (offers.end) return { label: say("table-end-turn"), go: () => hand.endTurn() };
+  if (done) return { label: say("deed-done"), go: send(done.action), action: done.action };
+  if (offers.end) return { label: say("table-end-turn"), go: () => hand.endTurn(), action: offers.end.action };
   const pass = own.of("pass")[0];
-  return pass ? { label: say("deed-pass"), go: send(pass.action) } : null;
+  return pass ? { label: say("deed-pass"), go: send(pass.action), action: pass.action } : null;
 }

@@ -22,7 +22,7 @@ class Enter(Step[State]):
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
         seat = s.current
-        return list_entries(s.homes(seat), s.leader[seat] == IN_SUPPLY, s.supply[seat] > 0, out, n)
+        return list_entries(s.base | s.camps[seat], s.leader[seat] == IN_SUPPLY, s.supply[seat] > 0, out, n)
 
     def why_not(self, s: State, action: i64) -> str:
         homes = s.homes(s.current)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from tikal.classic.rules.paths import cost_between
 from tikal.classic.rules.state import ROW, State
 from tikal.core import action as act
-from tikal.core.action import COST, DETAIL, FIELD, HEX, ITEM, LEADER
-from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, SIDES, next_in
+from tikal.core.action import COST, DETAIL, FIELD, HEX, ITEM, LEADER, SECRET
+from tikal.core.hexes import AROUND, BIT, HEX_OF_BIT, SIDES
 from tikal.core.moves import refuse_secret, refuse_step
 from tikal.core.notation import MOST_STONES
 from tikal.core.step import Step, list_hexes
@@ -78,7 +78,7 @@ class SecretPath(Step[State]):
     """From the base camp or a camp of one's own to another of them, however far (C-SECRET-1)."""
 
     def __init__(self, price: int) -> None:
-        super().__init__(act.SECRET, price)
+        super().__init__(SECRET, price)
 
     def legal(self, s: State, out: vec[i64], n: i64) -> i64:
         if not s.camps[s.current]:
@@ -86,12 +86,12 @@ class SecretPath(Step[State]):
         homes = s.homes(s.current)
         leader = s.leader[s.current]
         if leader >= 0 and homes & BIT[leader]:
-            n = list_hexes(act.pack(act.SECRET, 0, leader, LEADER), homes & ~BIT[leader], out, n)
+            n = list_hexes(SECRET | LEADER << DETAIL | leader << ITEM, homes & ~BIT[leader], out, n)
         standing = s.explorer_hexes[s.current] & homes
         while standing:
-            hex = next_in(standing)
-            n = list_hexes(act.pack(act.SECRET, 0, hex), homes & ~BIT[hex], out, n)
-            standing &= standing - 1
+            bit: i64 = standing & -standing
+            n = list_hexes(SECRET | HEX_OF_BIT[bit % 67] << ITEM, homes ^ bit, out, n)
+            standing ^= bit
         return n
 
     def why_not(self, s: State, action: i64) -> str:

@@ -11,7 +11,7 @@ lesson-legend-tile-ask = Wähle den Vulkan
 lesson-legend-tile-how = Wähle bei den Tafeln den Vulkan, dann „Nehmen“.
 lesson-legend-tile-title = Zuerst der Draft
 lesson-legend-tile-idea = Eine Runde beginnt mit dem Draft: Reihum nehmen alle einen Platz, ein AP-Plättchen, Tafeln und Karten. Die Hälfte ist schon geschehen.
-lesson-legend-tile-why = Warum der Vulkan? Wer ihn spielt, sagt, wann gewertet wird.
+lesson-legend-tile-why = Warum der Vulkan? Wer ihn spielt, sagt, wann gewertet wird, und wer ihn danach hält, bekommt in jeder Wertung 10 Punkte.
 lesson-legend-tile-other-title = Nicht dort.
 lesson-legend-tile-other = Das ist eine Lichtung. Nimm den Vulkan, Tafel B6.
 
@@ -72,7 +72,7 @@ lesson-legend-ap-volcano-title = Noch nicht.
 lesson-legend-ap-volcano = Fast so weit: Gib erst deine AP aus, dann kommt der Vulkan.
 
 lesson-legend-director-ask = Frage den Direktor: „Anwerbung“
-lesson-legend-director-how = Wähle „Anwerbung“, nimm einen Leiter und einen Forscher und setze beide auf F3 ein.
+lesson-legend-director-how = Wähle „Anwerbung“ und nutze sie, mache einen Leiter und einen Forscher verfügbar und setze beide auf F3 ein.
 lesson-legend-director-title = Einmal je Partie
 lesson-legend-director-idea = Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du nutzen, einmal, und es ist keine Aktion.
 lesson-legend-director-why = Warum diese? Ein zweiter Leiter und zwei Mitglieder umsonst. Wer nie fragt, bekommt dafür am Ende Punkte.
@@ -94,7 +94,7 @@ lesson-legend-dig-end-title = Noch nicht.
 lesson-legend-dig-end = Du hast noch AP, und sie verfallen.
 
 lesson-legend-floor-ask = Lege auf H2 eine Ebene frei
-lesson-legend-floor-how = Wähle H2 und lege die Ebene frei: 2 AP.
+lesson-legend-floor-how = Wähle H2, dann „Freilegen bis 5“: 2 AP.
 lesson-legend-floor-title = Von 4 auf 5
 lesson-legend-floor-idea = Ein Tempel wächst Ebene um Ebene, wie du es kennst.
 lesson-legend-floor-why = Mit Ebene 7 bis 10 ist ein Tempel hoch: Er bringt dazu 5, 6, 8 oder 10 Punkte.
@@ -140,7 +140,7 @@ lesson-legend-ground-end-title = Noch nicht.
 lesson-legend-ground-end = Mit dem Ende des Zuges wird gewertet. Gib erst deine 10 AP aus.
 
 lesson-legend-floors-ask = Lege auf F5 und auf H2 je eine Ebene frei
-lesson-legend-floors-how = Wähle F5 und lege frei, dann H2: 4 AP.
+lesson-legend-floors-how = Wähle F5, dann „Freilegen bis 5“, und H2, dann „Freilegen bis 6“: 4 AP.
 lesson-legend-floors-title = Tempel und hohe Tempel
 lesson-legend-floors-idea = Ein Tempel bringt seine oberste Ebene dem Stärksten dort; bei Gleichstand niemandem. Ebene 7 bis 10 bringt dazu 5, 6, 8 oder 10.
 lesson-legend-floors-why = Warum beide? Jede Ebene ist ein Punkt, jetzt und in jeder weiteren Wertung.
@@ -166,9 +166,9 @@ lesson-legend-count-more-title = Nicht jetzt.
 lesson-legend-count-more = Alles ist getan. Drücke „Zug beenden“.
 
 lesson-legend-lay-ask = Lege den Vulkan auf G3
-lesson-legend-lay-how = Wähle G3.
+lesson-legend-lay-how = Drücke den goldenen Knopf: Das Plättchen liegt schon auf G3.
 lesson-legend-lay-title = Dann wird er gelegt
-lesson-legend-lay-idea = Der Vulkan kommt auf irgendein Urwaldfeld. Wer ihn hält, wertet ihn beim nächsten Mal.
+lesson-legend-lay-idea = Der Vulkan kommt auf irgendein Urwaldfeld. Wer dort am stärksten ist, bekommt beim nächsten Mal 10 Punkte.
 lesson-legend-lay-why = Warum G3? Dein Leiter steht daneben.
 lesson-legend-lay-elsewhere-title = Nicht dort.
 lesson-legend-lay-elsewhere = G3 liegt näher bei deinen Leuten.

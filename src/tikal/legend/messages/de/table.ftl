@@ -204,7 +204,7 @@ dock-director-bonus = { $points ->
     *[other] { $points } Punkte, wenn nie befragt
 }
 dock-director-used = befragt
-dock-stand-in = Platzhalter
+dock-stand-in = Platzhalter, nicht aus der Schachtel: { $what }
 dock-round = Diese Runde
 dock-token = AP
 dock-token-none = genutzt

@@ -1,7 +1,7 @@
 ### The lesson of Tikal Legend.
 
 lesson-legend-name = Learn Tikal Legend
-lesson-legend-about = The draft, cards, the museum director and the six parts of the score. Ten minutes, for who knows the basic game.
+lesson-legend-about = The draft, cards, the museum director and the six parts of the score. Ten minutes, if you know the basic game.
 
 lesson-legend-chapter-draft = The draft
 lesson-legend-chapter-act = Acting
@@ -11,7 +11,7 @@ lesson-legend-tile-ask = Draft the volcano
 lesson-legend-tile-how = Choose the volcano among the tiles, then Take.
 lesson-legend-tile-title = First everybody drafts
 lesson-legend-tile-idea = A round begins with the draft: in turn, everybody takes a place, an AP token, tiles and cards. Half of it is done already.
-lesson-legend-tile-why = Why the volcano? Who plays it says when points are counted.
+lesson-legend-tile-why = Why the volcano? Whoever plays it says when points are counted, and whoever holds it then scores 10 in every scoring.
 lesson-legend-tile-other-title = Not there.
 lesson-legend-tile-other = That is a clearing. Take the volcano, tile B6.
 
@@ -72,7 +72,7 @@ lesson-legend-ap-volcano-title = Not yet.
 lesson-legend-ap-volcano = Nearly there: first spend your AP, then the volcano.
 
 lesson-legend-director-ask = Ask the director: "Head hunter"
-lesson-legend-director-how = Choose "Head hunter", take a leader and an explorer, and deploy both on F3.
+lesson-legend-director-how = Choose “Head hunter” and use it, make a leader and an explorer available, then deploy both on F3.
 lesson-legend-director-title = Once in a game
 lesson-legend-director-idea = Your museum director has three powers. You may use one of them, once, and it is no action.
 lesson-legend-director-why = Why this one? A second leader, and two members for nothing. Who never asks gets points at the end instead.
@@ -94,7 +94,7 @@ lesson-legend-dig-end-title = Not yet.
 lesson-legend-dig-end = You have AP left, and they are not kept.
 
 lesson-legend-floor-ask = Clear a floor on H2
-lesson-legend-floor-how = Choose H2, then clear the floor: 2 AP.
+lesson-legend-floor-how = Choose H2, then “Uncover to 5”: 2 AP.
 lesson-legend-floor-title = From 4 to 5
 lesson-legend-floor-idea = A temple grows floor by floor, as you know it.
 lesson-legend-floor-why = Floors 7 to 10 make a temple tall: it pays 5, 6, 8 or 10 points besides.
@@ -140,7 +140,7 @@ lesson-legend-ground-end-title = Not yet.
 lesson-legend-ground-end = Ending the turn counts your points. First spend your 10 AP.
 
 lesson-legend-floors-ask = Clear a floor on F5 and on H2
-lesson-legend-floors-how = Choose F5 and clear, then H2: 4 AP.
+lesson-legend-floors-how = Choose F5, then “Uncover to 5”, and H2, then “Uncover to 6”: 4 AP.
 lesson-legend-floors-title = Temples and tall temples
 lesson-legend-floors-idea = A temple pays its top floor to whoever is strongest there; a tie pays nobody. Floors 7 to 10 pay 5, 6, 8 or 10 besides.
 lesson-legend-floors-why = Why both? Each floor is a point now and in every scoring to come.
@@ -166,9 +166,9 @@ lesson-legend-count-more-title = Not now.
 lesson-legend-count-more = All is done. Press End turn.
 
 lesson-legend-lay-ask = Lay the volcano on G3
-lesson-legend-lay-how = Choose G3.
+lesson-legend-lay-how = Press the golden button: the tile lies on G3 already.
 lesson-legend-lay-title = Then it is laid
-lesson-legend-lay-idea = The volcano goes on any hex of the jungle. Who holds it scores it next time.
+lesson-legend-lay-idea = The volcano goes on any hex of the jungle. Whoever is strongest there scores 10 for it next time.
 lesson-legend-lay-why = Why G3? Your leader is next to it.
 lesson-legend-lay-elsewhere-title = Not there.
 lesson-legend-lay-elsewhere = G3 is closer to your people.

@@ -201,7 +201,7 @@ dock-director = Director
 dock-once = Once a game
 dock-director-bonus = { $points } points if never asked
 dock-director-used = asked
-dock-stand-in = our stand-in
+dock-stand-in = Our stand-in, not read off the box: { $what }
 dock-round = This round
 dock-token = AP token
 dock-token-none = used
@@ -232,7 +232,7 @@ dock-tile-what = { $terrain ->
 dock-use-token = AP token of { $value }: use it for { $ap } AP
 dock-place-of = Place { $place } in the next turn order
 dock-treasure = { $name }: { $count }
-dock-holds-volcano = holds the volcano
+dock-holds-volcano = has the volcano
 dock-passed = out for this round
 
 ## What one has looked at

@@ -11,7 +11,7 @@ lesson-legend-tile-ask = Prenez le volcan
 lesson-legend-tile-how = Choisissez le volcan parmi les tuiles, puis « Prendre ».
 lesson-legend-tile-title = D’abord, le draft
 lesson-legend-tile-idea = Une manche commence par le draft : à tour de rôle, chacun prend une position, un jeton PA, des tuiles et des cartes. La moitié est déjà faite.
-lesson-legend-tile-why = Pourquoi le volcan ? Qui le joue décide quand on compte les points.
+lesson-legend-tile-why = Pourquoi le volcan ? Qui le joue décide quand on compte les points, et qui le tient ensuite marque 10 à chaque décompte.
 lesson-legend-tile-other-title = Pas là.
 lesson-legend-tile-other = C’est une clairière. Prenez le volcan, la tuile B6.
 
@@ -72,7 +72,7 @@ lesson-legend-ap-volcano-title = Pas encore.
 lesson-legend-ap-volcano = On y est presque : d’abord vos PA, ensuite le volcan.
 
 lesson-legend-director-ask = Consultez le directeur : « Recrutement »
-lesson-legend-director-how = Choisissez « Recrutement », prenez un chef et un explorateur, et mettez-les en jeu en F3.
+lesson-legend-director-how = Choisissez « Recrutement » et utilisez-le, rendez disponibles un chef et un explorateur, puis mettez-les en jeu en F3.
 lesson-legend-director-title = Une fois par partie
 lesson-legend-director-idea = Votre directeur du musée a trois pouvoirs. Vous pouvez en utiliser un, une fois, et ce n’est pas une action.
 lesson-legend-director-why = Pourquoi celui-ci ? Un second chef, et deux membres gratuits. Qui ne consulte jamais reçoit des points à la fin.
@@ -94,7 +94,7 @@ lesson-legend-dig-end-title = Pas encore.
 lesson-legend-dig-end = Il vous reste des PA, et ils ne se gardent pas.
 
 lesson-legend-floor-ask = Dégagez un niveau en H2
-lesson-legend-floor-how = Choisissez H2, puis dégagez le niveau : 2 PA.
+lesson-legend-floor-how = Choisissez H2, puis « Dégager jusqu’à 5 » : 2 PA.
 lesson-legend-floor-title = De 4 à 5
 lesson-legend-floor-idea = Un temple monte niveau par niveau, comme vous le connaissez.
 lesson-legend-floor-why = Du niveau 7 au niveau 10, un temple est grand : il rapporte en plus 5, 6, 8 ou 10 points.
@@ -140,7 +140,7 @@ lesson-legend-ground-end-title = Pas encore.
 lesson-legend-ground-end = Terminer le tour compte vos points. Dépensez d’abord vos 10 PA.
 
 lesson-legend-floors-ask = Dégagez un niveau en F5 et en H2
-lesson-legend-floors-how = Choisissez F5 et dégagez, puis H2 : 4 PA.
+lesson-legend-floors-how = Choisissez F5, puis « Dégager jusqu’à 5 », et H2, puis « Dégager jusqu’à 6 » : 4 PA.
 lesson-legend-floors-title = Temples et grands temples
 lesson-legend-floors-idea = Un temple rapporte son niveau du dessus au plus fort ; à égalité, à personne. Les niveaux 7 à 10 rapportent en plus 5, 6, 8 ou 10.
 lesson-legend-floors-why = Pourquoi les deux ? Chaque niveau est un point maintenant et à chaque décompte à venir.
@@ -166,9 +166,9 @@ lesson-legend-count-more-title = Pas maintenant.
 lesson-legend-count-more = Tout est fait. Appuyez sur « Terminer le tour ».
 
 lesson-legend-lay-ask = Posez le volcan en G3
-lesson-legend-lay-how = Choisissez G3.
+lesson-legend-lay-how = Appuyez sur le bouton doré : la tuile est déjà en G3.
 lesson-legend-lay-title = Ensuite, on le pose
-lesson-legend-lay-idea = Le volcan va sur n’importe quelle case de jungle. Qui le tient le marque la prochaine fois.
+lesson-legend-lay-idea = Le volcan va sur n’importe quelle case de jungle. Qui y est le plus fort marque 10 la prochaine fois.
 lesson-legend-lay-why = Pourquoi G3 ? Votre chef est à côté.
 lesson-legend-lay-elsewhere-title = Pas là.
 lesson-legend-lay-elsewhere = G3 est plus près de vos pions.

@@ -204,7 +204,7 @@ dock-director-bonus = { $points ->
     *[other] { $points } points
 } si jamais consulté
 dock-director-used = consulté
-dock-stand-in = provisoire
+dock-stand-in = Provisoire, pas lu dans la boîte : { $what }
 dock-round = Cette manche
 dock-token = Jeton PA
 dock-token-none = utilisé
