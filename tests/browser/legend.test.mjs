@@ -313,6 +313,7 @@ test("a card that is played burns, a lake fills, and then nothing moves any more
   await mouse.set();
   await page.waitForFunction(() => window.seen.has("waves"));
   await ana.ready(["acting"]);
+  await page.evaluate(() => document.getAnimations().forEach((a) => a.updatePlaybackRate(20))); // volcanoes glow for 24 s
   await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running") && !document.querySelector(".flying"));
 });
 
