@@ -75,7 +75,7 @@ export function slabArt(lying: readonly Slab[], seed: number): string {
     const turn = s.turn + rnd.between(-3, 3) + 180 * rnd.below(2);
     const put = (dx: number, dy: number): string => `transform="translate(${f(s.x + dx)} ${f(s.y + dy)}) rotate(${f(turn)})"`;
     under += `<use href="#t-sl${k}" ${put(2.6, 4.2)} fill="#1d1003" opacity=".55"/><use href="#t-sl${k}" ${put(0.9, 2)} fill="#6f5d39"/>`;
-    over += `<use href="#t-sl${k}" ${put(-0.5, -0.7)} fill="#fffbea"/><use href="#t-sl${k}" ${put(0.5, 0.7)} fill="#b9a679"/><use href="#t-sl${k}" ${put(0, 0)} fill="${rnd.of(["#e9ddbb", "#dfd1a9", "#efe5c9"])}"/><use href="#t-sc${k}" ${put(0, 0)}/>`;
+    over += `<use href="#t-sl${k}" ${put(0, 0.4)} fill="#2b1c0a" stroke="#2b1c0a" stroke-width="3.6" stroke-linejoin="round"/><use href="#t-sl${k}" ${put(-0.5, -0.7)} fill="#fffbea"/><use href="#t-sl${k}" ${put(0.5, 0.7)} fill="#b9a679"/><use href="#t-sl${k}" ${put(0, 0)} fill="${rnd.of(["#fdf3d6", "#f5e8c4", "#fff8e6"])}"/><use href="#t-sc${k}" ${put(0, 0)}/>`;
   }
   return under + over;
 }

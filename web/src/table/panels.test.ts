@@ -6,7 +6,7 @@ import ApTokens from "./ApTokens.svelte";
 import { deedArt } from "../art/icons";
 import Pieces from "./Pieces.svelte";
 import PlayerCard from "./PlayerCard.svelte";
-import { anchor, around, labelled, nudge } from "./ring";
+import { anchor, around, labels, type Room } from "./ring";
 import TileCard from "./TileCard.svelte";
 import TreasureToken from "./TreasureToken.svelte";
 
@@ -79,21 +79,45 @@ describe("the radial menu", () => {
     expect(anchor(0, 0, 500, { left: 0, top: 0, right: 390, bottom: 600 })).toEqual({ x: 195, y: 300 });
   });
 
+  const sidesOf = (n: number, middle: { x: number; y: number }, room: Room, size = { width: 168, height: 54 }): string[] =>
+    labels(around(n, 100), Array.from({ length: n }, () => size), middle, 70, room).map(({ side }) => side); // prettier-ignore
+
   it("puts labels beside their discs where there is no room above or below", () => {
     const room = { left: 0, top: 0, right: 800, bottom: 600 };
-    const [up, , down] = around(4, 100);
-    expect(labelled(up!, { x: 400, y: 300 }, 70, room)).toBe("up");
-    expect(labelled(up!, { x: 400, y: 140 }, 70, room)).toBe("east");
-    expect(labelled(down!, { x: 400, y: 460 }, 70, room)).toBe("east");
-    expect(labelled(down!, { x: 700, y: 460 }, 70, room)).toBe("west");
+    expect(sidesOf(4, { x: 400, y: 300 }, room)).toEqual(["up", "right", "down", "left"]);
+    expect(["east", "west"]).toContain(sidesOf(4, { x: 400, y: 140 }, room)[0]);
+    expect(["east", "west"]).toContain(sidesOf(4, { x: 400, y: 460 }, room)[2]);
+    expect(sidesOf(4, { x: 700, y: 460 }, room)[2]).toBe("west");
   });
 
   it("keeps its labels on the screen", () => {
     const room = { left: 64, top: 0, right: 800, bottom: 600 };
-    const [, right, , left] = around(4, 100);
-    expect(nudge(left!, { x: 180 }, room)).toBeGreaterThan(80);
-    expect(nudge(left!, { x: 400 }, room)).toBe(0);
-    expect(nudge(right!, { x: 700 }, room)).toBeLessThan(0);
+    const four = (x: number): number[] =>
+      labels(around(4, 100), Array.from({ length: 4 }, () => ({ width: 168, height: 54 })), { x, y: 300 }, 70, room).map((l) => l.nudge); // prettier-ignore
+    expect(four(180)[3]).toBeGreaterThan(80);
+    expect(four(400)[3]).toBe(0);
+    expect(four(700)[1]).toBeLessThan(0);
+  });
+
+  it("lays no label on another, nor on a disc, on a phone with a tall panel", () => {
+    const room = { left: 8, top: 190, right: 332, bottom: 520 };
+    const [disc, size] = [58, { width: 112, height: 48 }];
+    for (const n of [2, 3, 4, 5, 6]) {
+      const ring = around(n, 84 + Math.max(0, n - 4) * 15);
+      const middle = { x: 170, y: (room.top + room.bottom) / 2 };
+      const found = labels(ring, ring.map(() => size), middle, disc, room); // prettier-ignore
+      const boxes = found.map(({ side, nudge }, k): Room => {
+        const { x, y } = ring[k]!;
+        const beside = side === "east" || side === "west";
+        const left = { up: x - 56, down: x - 56, left: x + 29 - 112, right: x - 29, east: x + 35, west: x - 35 - 112 }[side] + nudge;
+        const top = side === "up" ? y - 35 - 48 : beside ? y - 24 : y + 35;
+        return { left, right: left + 112, top, bottom: top + 48 };
+      });
+      const over = (a: Room, b: Room): boolean =>
+        a.left < b.right - 8 && b.left < a.right - 8 && a.top < b.bottom - 8 && b.top < a.bottom - 8;
+      const clash = boxes.flatMap((a, k) => boxes.slice(k + 1).filter((b) => over(a, b)));
+      expect(clash, `${n} entries`).toEqual([]);
+    }
   });
 
   it("has a picture for every deed", () => {

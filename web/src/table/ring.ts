@@ -1,10 +1,10 @@
-/** Where the entries of a radial menu stand, kept on the screen. */
+/** Where the entries of a radial menu and their labels stand, kept on the screen. */
 export type Side = "up" | "down" | "left" | "right" | "east" | "west";
 
 export interface Spot {
   x: number;
   y: number;
-  /** On which side of its disc the label goes. */
+  /** On which side of its disc the label goes if there is room. */
   side: Side;
 }
 
@@ -35,23 +35,76 @@ export function around(count: number, radius: number): Spot[] {
   });
 }
 
-/** How far a label has to move sideways to stay on the screen. */
-export function nudge(spot: Spot, middle: { x: number }, room: Room, disc = 70, width = 168): number {
-  if (spot.side === "east" || spot.side === "west") return 0;
-  // beside the ring labels go outwards: the hex in its middle stays free
-  const from = { left: disc / 2 - width, right: -disc / 2, up: -width / 2, down: -width / 2 }[spot.side];
-  const left = middle.x + spot.x + from;
-  return Math.max(0, room.left - left) - Math.max(0, left + width - room.right);
+/** Where the label of a disc stands. */
+export interface Label {
+  side: Side;
+  /** How far it is moved sideways to stay on the screen. */
+  nudge: number;
 }
 
-/** A label above or below its disc goes beside it where there is no room. */
-export function labelled(spot: Spot, middle: { x: number; y: number }, disc: number, room: Room, label = { width: 170, height: 54 }): Side {
-  const y = middle.y + spot.y;
-  const reach = disc / 2 + label.height;
-  const reachAcross = disc / 2 + label.width;
-  const [east, west] = [middle.x + spot.x + reachAcross <= room.right, middle.x + spot.x - reachAcross >= room.left];
-  const beside = spot.x < -1 ? (west ? "west" : "east") : east ? "east" : "west"; // outwards, where there is room
-  if (spot.side === "up" && y - reach < room.top) return beside;
-  if (spot.side !== "up" && y + reach > room.bottom) return beside;
-  return spot.side;
+interface Size {
+  width: number;
+  height: number;
+}
+
+const GAP = 6; // between a disc and its label
+const SIDES: readonly Side[] = ["up", "down", "left", "right", "east", "west"];
+
+/** What a label covers on one side of a disc, from the middle of the ring. */
+function plate(
+  { x, y }: Spot,
+  side: Side,
+  { width, height }: Size,
+  disc: number,
+  middle: { x: number },
+  room: Room,
+): Room & { nudge: number } {
+  const half = disc / 2;
+  const beside = side === "east" || side === "west";
+  // beside the ring labels go outwards: the hex in its middle stays free
+  const from = {
+    up: x - width / 2,
+    down: x - width / 2,
+    left: x + half - width,
+    right: x - half,
+    east: x + half + GAP,
+    west: x - half - GAP - width,
+  }[side];
+  const top = side === "up" ? y - half - GAP - height : beside ? y - height / 2 : y + half + GAP;
+  const nudge = beside ? 0 : Math.max(0, room.left - middle.x - from) - Math.max(0, middle.x + from + width - room.right);
+  return { left: from + nudge, right: from + nudge + width, top, bottom: top + height, nudge };
+}
+
+const shared = (a: Room, b: Room): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** On which side of its disc each label stands: where it was meant to, unless it would leave the screen or lie on another label, a disc or the hex. */
+export function labels(ring: readonly Spot[], sizes: readonly Size[], middle: { x: number; y: number }, disc: number, room: Room): Label[] {
+  const half = disc / 2;
+  const reach = Math.max(0, Math.hypot(ring[0]?.x ?? 0, ring[0]?.y ?? 0) - half) * 0.7;
+  const hex: Room = { left: -reach, right: reach, top: -reach, bottom: reach };
+  const discs = ring.map(({ x, y }): Room => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }));
+  const screen: Room = {
+    left: room.left - middle.x,
+    right: room.right - middle.x,
+    top: room.top - middle.y,
+    bottom: room.bottom - middle.y,
+  };
+  const choices = ring.map((spot, n) =>
+    SIDES.map((side) => {
+      const at = plate(spot, side, sizes[n]!, disc, middle, room);
+      const out = sizes[n]!.width * sizes[n]!.height - shared(at, screen);
+      const over = discs.reduce((sum, other, k) => (k === n ? sum : sum + shared(at, other)), 0);
+      const outward = (side === "east" && spot.x > 1) || (side === "west" && spot.x < -1) ? 0 : 1;
+      return { side, at, cost: (side === spot.side ? 0 : 80 + outward * 20) + 30 * out + 20 * over + 4 * shared(at, hex) };
+    }),
+  );
+  const chosen = choices.map((list) => list.reduce((best, each) => (each.cost < best.cost ? each : best)));
+  for (let round = 0; round < 4; round++)
+    for (const [n, list] of choices.entries()) {
+      const whole = (each: (typeof list)[number]): number =>
+        each.cost + 20 * chosen.reduce((sum, other, k) => (k === n ? sum : sum + shared(each.at, other.at)), 0);
+      chosen[n] = list.reduce((best, each) => (whole(each) < whole(best) ? each : best));
+    }
+  return chosen.map(({ side, at }) => ({ side, nudge: at.nudge }));
 }

@@ -2,6 +2,7 @@
 import { tick, untrack } from "svelte";
 import type Board from "../board/Board.svelte";
 import type { Insets } from "../board/camera";
+import { APOTHEM } from "../board/geometry";
 import type { BoardEvent } from "../board/types";
 import { Scoring } from "../watch/scoring.svelte";
 import { isScoring } from "./events";
@@ -173,6 +174,16 @@ export class Screen {
       void hand.regard(hex);
       hand.wonder(hex);
     }, PATIENCE);
+  }
+
+  /** Whether a card so high, at the foot of a phone's board, would lie on the hex that it speaks of, and would not at its top. */
+  goesAbove(hex: string | null | undefined, tall: number): boolean {
+    const { board, insets } = this;
+    void board?.looked();
+    if (!this.phone || !hex || !board) return false;
+    const { y } = board.pointOf(hex);
+    const half = APOTHEM * board.zoom();
+    return y + half > this.height - insets.bottom - tall && y - half > insets.top + tall;
   }
 
   /** Whether a hex lies in what the panels leave free. */
