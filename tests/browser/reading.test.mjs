@@ -97,6 +97,10 @@ for (const [where, size] of SIZES) {
     const said = size.hasTouch ? ana.page.locator(".tip") : ana.page.locator('[data-lead="B5"]');
     await said.waitFor();
     assert.match(await said.innerText(), /Itzel/);
+    if (size.hasTouch) {
+      const [card, hex] = [await said.boundingBox(), await hit(ana, "B5").boundingBox()];
+      assert.ok(card.y >= hex.y + hex.height || card.y + card.height <= hex.y, "the card lies on the hex that it speaks of");
+    }
     if (!size.hasTouch) {
       assert.match(await said.innerText(), /Itzel scores[^]*2 more of yours: level, nobody scores[^]*3 more of yours: yours, 1 point/);
       await ana.axe(`the strengths on ${where}`);
