@@ -216,7 +216,7 @@ test("on a phone a turn's summary greets one, and stays after a reload", async (
   await press(ana, ana.page.getByRole("button", { name: await news.getAttribute("aria-label") })); // what is cut is a tap away
   await ana.page.locator(".meanwhile:not([data-folded])").waitFor();
   const whole = await news.boundingBox();
-  assert.ok(folded.height < 40 && whole.height > folded.height, `${folded.height}, ${whole.height}`);
+  assert.ok(folded.height < 48 && whole.height > folded.height, `${folded.height}, ${whole.height}`);
   await ana.page.reload();
   await ana.ready(["acting"]);
   assert.deepEqual(await said(), before);
