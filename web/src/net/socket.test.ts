@@ -65,12 +65,18 @@ describe("a connection that is lost", () => {
     expect(Wire.all).toHaveLength(3);
   });
 
-  it("sends again what the table has not seen", async () => {
+  /** Acts when the table is at 7; the line breaks, and when it is back the table is at `then`. */
+  const actAndBreak = (then: number): ReturnType<typeof socket.act> => {
     Wire.all[0]!.open(7);
     const done = socket.act({ type: "act", seq: 7, seat: "Red", actions: ["."] });
     Wire.all[0]!.break();
     vi.advanceTimersByTime(300);
-    Wire.all[1]!.open(7);
+    Wire.all[1]!.open(then);
+    return done;
+  };
+
+  it("sends again what the table has not seen", async () => {
+    const done = actAndBreak(7);
     const again = Wire.all[1]!.sent[0]!;
     expect(again).toEqual(Wire.all[0]!.sent[0]);
     Wire.all[1]!.says({ type: "accepted", id: again.id, seq: 8 });
@@ -78,11 +84,7 @@ describe("a connection that is lost", () => {
   });
 
   it("does not send again what was done before the line broke", async () => {
-    Wire.all[0]!.open(7);
-    const done = socket.act({ type: "act", seq: 7, seat: "Red", actions: ["."] });
-    Wire.all[0]!.break();
-    vi.advanceTimersByTime(300);
-    Wire.all[1]!.open(8);
+    const done = actAndBreak(8);
     expect(Wire.all[1]!.sent).toEqual([]);
     expect(await done).toEqual({ done: true, seq: 8 });
   });
