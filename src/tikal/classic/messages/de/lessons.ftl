@@ -191,7 +191,7 @@ lesson-first-turns-rest-more-title = Nicht jetzt.
 lesson-first-turns-rest-more = Alles ist ausgegeben. Drücke „Zug beenden“.
 
 lesson-first-turns-swap-ask = Tausche deine Feder gegen Itzels Sonne
-lesson-first-turns-swap-how = Drücke „Tauschen“, gib die Feder, nimm die Sonne: 3 AP.
+lesson-first-turns-swap-how = Drücke „Tauschen“, die zwei Pfeile. Gib die Feder, nimm die Sonne: 3 AP.
 lesson-first-turns-swap-title = Ein Vulkan: Wertung!
 lesson-first-turns-swap-idea = Du hast einen Vulkan gezogen. Bevor er gelegt wird, haben alle einen Zug mit 10 AP und werten dann.
 lesson-first-turns-swap-why = Warum tauschen? Zwei Sonnen sind ein Paar: 3 Punkte statt 2. Ablehnen kann niemand, und Paare sind sicher.

@@ -191,7 +191,7 @@ lesson-first-turns-rest-more-title = Not now.
 lesson-first-turns-rest-more = All is spent. Press End turn.
 
 lesson-first-turns-swap-ask = Exchange your plume for Itzel's sun
-lesson-first-turns-swap-how = Press Exchange, give the plume, take the sun: 3 AP.
+lesson-first-turns-swap-how = Press Exchange, the two arrows. Give the plume, take the sun: 3 AP.
 lesson-first-turns-swap-title = A volcano: scoring!
 lesson-first-turns-swap-idea = You drew a volcano. Before it is laid everybody has one turn of 10 AP and then scores.
 lesson-first-turns-swap-why = Why exchange? Two suns make a pair: 3 points instead of 2. Nobody can refuse, and pairs are safe.

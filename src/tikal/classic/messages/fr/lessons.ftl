@@ -191,7 +191,7 @@ lesson-first-turns-rest-more-title = Pas maintenant.
 lesson-first-turns-rest-more = Tout est dépensé. Appuyez sur « Terminer le tour ».
 
 lesson-first-turns-swap-ask = Échangez votre plume contre le soleil d’Itzel
-lesson-first-turns-swap-how = Appuyez sur « Échange », donnez la plume, prenez le soleil : 3 PA.
+lesson-first-turns-swap-how = Appuyez sur « Échange », les deux flèches. Donnez la plume, prenez le soleil : 3 PA.
 lesson-first-turns-swap-title = Un volcan : décompte !
 lesson-first-turns-swap-idea = Vous avez pioché un volcan. Avant qu’il soit posé, chacun a un tour de 10 PA, puis marque.
 lesson-first-turns-swap-why = Pourquoi échanger ? Deux soleils font une paire : 3 points au lieu de 2. Personne ne peut refuser, et les paires sont à l’abri.
