@@ -171,16 +171,21 @@ export class Hints {
     this.since = Date.now();
   }
 
+  /** Whether what is shown is the better turn of a note: one that is over. */
+  get looksBack(): boolean {
+    return !!this.note && this.advice === this.note.advice;
+  }
+
   /** The better turn, on the board. */
   look(): void {
     if (!this.note) return;
-    const looking = this.advice === this.note.advice;
+    const { looksBack } = this;
     this.close();
-    if (!looking) this.open(this.note.advice, false);
+    if (!looksBack) this.open(this.note.advice, false);
   }
 
   drop(): void {
-    if (this.note && this.advice === this.note.advice) this.close();
+    if (this.looksBack) this.close();
     this.note = null;
   }
 }

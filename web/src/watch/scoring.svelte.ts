@@ -101,7 +101,7 @@ export class Scoring {
       this.waiting = true;
       return;
     }
-    await this.sleep(still ? 2600 : 1700);
+    await this.sleep(still ? 4000 : 3200);
     if (run === this.runs) this.goOn?.();
   }
 

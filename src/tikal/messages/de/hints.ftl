@@ -6,6 +6,7 @@ hint-open = Was würdest du tun? (H)
 hint-ask = Was würdest du tun?
 hint-ask-hint = Der Zug des Experten-Bots, Schritt für Schritt. Gespielt wird erst, wenn du es sagst.
 hint-thinking = Der Experte denkt nach …
+hint-title-then = Ein starker Bot hätte gespielt
 hint-title = { $level ->
     [expert] Der Experte würde spielen
     *[other] Ein starker Bot würde spielen

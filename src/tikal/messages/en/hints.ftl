@@ -6,6 +6,7 @@ hint-open = What would you do? (H)
 hint-ask = What would you do?
 hint-ask-hint = The expert bot’s turn, step by step. Nothing is played until you say so.
 hint-thinking = The expert is thinking …
+hint-title-then = A strong bot would have played
 hint-title = { $level ->
     [expert] The expert would play
     *[other] A strong bot would play

@@ -6,6 +6,7 @@ hint-open = Que feriez-vous ? (H)
 hint-ask = Que feriez-vous ?
 hint-ask-hint = Le tour du bot expert, étape par étape. Rien n’est joué sans votre accord.
 hint-thinking = L’expert réfléchit…
+hint-title-then = Un bot fort aurait joué
 hint-title = { $level ->
     [expert] L’expert jouerait
     *[other] Un bot fort jouerait

@@ -3,7 +3,7 @@ import { layingHint, spending as resting, walking, type Questions, type Words } 
 import { say } from "../../words";
 import type { EffectShown } from "./protocol";
 import { cardName, powerName } from "./deeds";
-import { KINDS, marketOf, nameOf, shareOfAll, textOf, whyNot } from "./market";
+import { KINDS, marketOf, nameOf, textOf, whyNot } from "./market";
 import type { LegendHand } from "./campsite.svelte";
 
 export const questionsOf = (hand: LegendHand): Questions => {
@@ -33,9 +33,8 @@ function drafting(hand: LegendHand, lead: string): Words {
   const rounds = hand.table.info?.box?.rounds ?? 6;
   const { to_take: left } = hand.own.self!;
   const still = KINDS.flatMap((kind) => (left[kind] > 0 ? [say(`market-still-${kind}`, { count: left[kind] })] : [])).join(", ");
-  const { taken, all } = shareOfAll(hand.own.self!);
   const hint = say("ask-draft-hint", { round, rounds, still, touch: hand.touch ? "yes" : "no" });
-  return { title: say("ask-draft", { lead, number: taken + 1, all }), hint };
+  return { title: say("ask-draft", { lead }), hint };
 }
 
 /** What the thing chosen in a draft is and does, and why it cannot be taken: for screens without room for it elsewhere. */

@@ -42,6 +42,8 @@ export class Campsite implements Own<Legend>, Tool {
   making = $state(false);
   /** Where the thing that is pointed at could be used. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The director's power that is pointed at. */
+  power = $state<string | null>(null);
 
   constructor(private hand: LegendHand) {
     this.picks = new PickTool(hand);
@@ -130,6 +132,12 @@ export class Campsite implements Own<Legend>, Tool {
   point(on: boolean, test: (pick: Pick) => boolean): void {
     const found = on ? this.hand.offers.picks.find((pick) => test(pick) && !pick.refusal) : null;
     this.pointed = found?.hexes ?? [];
+  }
+
+  /** A power of the director is pointed at, or none any more. */
+  pointPower(power: string | null): void {
+    this.power = power;
+    this.point(!!power, (pick) => pick.kind === "power" && pick.power === power);
   }
 
   /** A tile that could be laid is pointed at. */

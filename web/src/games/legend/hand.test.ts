@@ -11,7 +11,7 @@ import type { Table } from "../../table/table.svelte";
 import type { Legend } from ".";
 import { legendHand, type LegendHand } from "./campsite.svelte";
 import { questionsOf, thingChosen } from "./asking";
-import { KINDS, marketOf, shareOf, shareOfAll } from "./market";
+import { KINDS, marketOf, shareOf } from "./market";
 import { nextOf } from "./next";
 import { marksOf } from "./seen";
 
@@ -174,9 +174,8 @@ describe("the hand", () => {
     const picks = [pick("take 9", "take-token", { token: 9, refusal })];
     const { hand } = at({ phase: "draft", seats: [red, seat("Blue")], offer }, { picks });
     expect(KINDS.map((kind) => Object.values(shareOf(red, kind)))).toEqual([[1, 2], [1, 1], [0, 1], [1, 1]]); // prettier-ignore
-    expect(shareOfAll(red)).toEqual({ taken: 3, all: 5 });
     expect(questionsOf(hand).own("Your turn")).toEqual({
-      title: "Your turn: take one thing (4 of 5)",
+      title: "Your turn: take one thing",
       hint: "Round 1 of 6. Still to take: a card, a place. A double click takes a thing.",
     });
     expect(thingChosen(hand)).toBeNull();

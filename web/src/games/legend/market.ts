@@ -49,12 +49,6 @@ export function shareOf(seat: LegendSeat, kind: Kind): { taken: number; all: num
   return { taken: has[kind], all: has[kind] + seat.to_take[kind] };
 }
 
-/** The same of all kinds together. */
-export function shareOfAll(seat: LegendSeat): { taken: number; all: number } {
-  const shares = KINDS.map((kind) => shareOf(seat, kind));
-  return { taken: shares.reduce((sum, { taken }) => sum + taken, 0), all: shares.reduce((sum, { all }) => sum + all, 0) };
-}
-
 const factsOf = (id: string, tiles: readonly TileFace[]): Facts => {
   const face = tiles.find((tile) => tile.id === id);
   return { terrain: face?.terrain ?? "clearing", value: face?.value ?? 0 };

@@ -5,7 +5,7 @@
 goal-legend = Das Ziel: die meisten Punkte, für Tempel, Land, Vulkane und Seen, wo du am stärksten bist, und für Schätze.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Zwischenwertung – { $rest }
-ask-draft = { $lead }: Nimm dir eine Sache ({ $number } von { $all })
+ask-draft = { $lead }: Nimm dir eine Sache
 ask-draft-hint = Runde { $round } von { $rounds }. Noch zu nehmen: { $still }. { $touch ->
     [yes] Tippe auf eine Sache, um zu lesen, was sie tut.
     *[no] Ein Doppelklick nimmt eine Sache.
@@ -214,7 +214,7 @@ dock-token-worth = { $value } AP{ $more ->
 }
 dock-tiles = Tafeln
 dock-place = Position
-dock-room = Platz für noch eine
+dock-room = frei
 dock-free-now = jetzt umsonst
 dock-used = in dieser Runde genutzt
 dock-makes-room = macht Platz
@@ -236,7 +236,7 @@ dock-use-token = AP-Plättchen mit { $value }: für { $ap } AP nutzen
 dock-place-of = Position { $place } in der nächsten Zugreihenfolge
 dock-treasure = { $name }: { $count }
 dock-holds-volcano = hat den Vulkan
-dock-passed = für diese Runde ausgestiegen
+dock-passed = hat gepasst
 
 ## Was man sich angesehen hat
 

@@ -5,7 +5,7 @@
 goal-legend = The goal: most points, for temples, land, volcanoes and lakes where you are strongest, and for treasures.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Interim scoring: { $rest }
-ask-draft = { $lead }: take one thing ({ $number } of { $all })
+ask-draft = { $lead }: take one thing
 ask-draft-hint = Round { $round } of { $rounds }. Still to take: { $still }. { $touch ->
     [yes] Tap a thing to read what it does.
     *[no] A double click takes a thing.
@@ -211,7 +211,7 @@ dock-token-worth = { $value } AP{ $more ->
 }
 dock-tiles = Tiles
 dock-place = Place next
-dock-room = room for one more
+dock-room = free
 dock-free-now = free now
 dock-used = used this round
 dock-makes-room = makes room
@@ -233,7 +233,7 @@ dock-use-token = AP token of { $value }: use it for { $ap } AP
 dock-place-of = Place { $place } in the next turn order
 dock-treasure = { $name }: { $count }
 dock-holds-volcano = has the volcano
-dock-passed = out for this round
+dock-passed = has passed
 
 ## What one has looked at
 

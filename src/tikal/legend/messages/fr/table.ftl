@@ -5,7 +5,7 @@
 goal-legend = Le but : le plus de points, pour les temples, terres, volcans et lacs où vous avez la majorité, et pour les trésors.
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Décompte intermédiaire · { $rest }
-ask-draft = { $lead } : prenez un élément ({ $number } sur { $all })
+ask-draft = { $lead } : prenez un élément
 ask-draft-hint = Manche { $round } sur { $rounds }. Encore à prendre : { $still }. { $touch ->
     [yes] Touchez un élément pour lire ce qu’il fait.
     *[no] Un double clic prend un élément.
@@ -214,7 +214,7 @@ dock-token-worth = { $value } PA{ $more ->
 }
 dock-tiles = Tuiles
 dock-place = Position
-dock-room = encore une place
+dock-room = libre
 dock-free-now = gratuite maintenant
 dock-used = a servi cette manche
 dock-makes-room = laisse la place
@@ -236,7 +236,7 @@ dock-use-token = Jeton PA de { $value } : l’utiliser pour { $ap } PA
 dock-place-of = Position { $place } dans le prochain ordre de jeu
 dock-treasure = { $name } : { $count }
 dock-holds-volcano = a le volcan
-dock-passed = hors de cette manche
+dock-passed = a passé
 
 ## Ce que l'on a regardé
 
