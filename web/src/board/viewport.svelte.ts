@@ -53,6 +53,8 @@ export class Viewport {
   private held: { id: string; reach: number } | null = null;
   /** What is to be in sight where little is shown: hexes that must be, and those that may. */
   private wanted: { core: readonly string[]; rest: readonly string[] } | null = null;
+  /** The zoom that somebody chose, or with which it opens: it comes back where there is room again. */
+  private liked = 0;
   /** Where it is moving to by itself. */
   private goal: Camera | null = null;
   private gliding = 0;
@@ -124,19 +126,23 @@ export class Viewport {
     const free = this.free;
     const zoom = Math.min(free.width / (extent(xs) + 260), free.height / (extent(ys) + 270), FRAMED);
     this.moved();
+    this.liked = zoom;
     this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 }, true);
   }
 
   zoomBy(factor: number): void {
     const { left, right, top, bottom } = this.insets();
     this.moved();
-    this.look(zoomAt(this.camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least));
+    const to = zoomAt(this.camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least);
+    this.liked = to.zoom;
+    this.look(to);
   }
 
   /** Zoom at a point of the screen while fingers or a wheel do it. */
   pinch(factor: number, at: Point): void {
     this.stop();
     this.camera = zoomAt(this.camera, factor, at.x, at.y, this.least);
+    this.liked = this.zoom;
     this.moving();
   }
 
@@ -263,7 +269,10 @@ export class Viewport {
     const core = this.boxOf(this.wanted.core, RINGED);
     const rest = this.boxOf(this.wanted.rest);
     const least = Math.max(this.least, FAR);
-    return rest ? including(camera, this.width, this.height, this.insets(), least, core, rest) : camera;
+    const { left, right, top, bottom } = this.insets();
+    const back = Math.max(1, this.liked / camera.zoom);
+    const near = zoomAt(camera, back, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least);
+    return rest ? including(near, this.width, this.height, this.insets(), least, core, rest) : camera;
   }
 
   private boxOf(hexes: readonly string[], round = 0): Box | null {
@@ -298,7 +307,10 @@ export class Viewport {
     if (!willDo(this.land, need)) this.land = need;
     const held = this.small ? this.held : null;
     let to = this.goal ?? this.camera;
-    if (this.aim && !held) to = this.aim === "home" ? this.comfortable() : this.whole;
+    if (this.aim && !held) {
+      to = this.aim === "home" ? this.comfortable() : this.whole;
+      this.liked = to.zoom;
+    }
     if (this.small) to = this.withWanted(this.kept(to));
     this.look(held ? this.revealed(this.kept(to), held.id, held.reach) : to, smooth || this.small);
   }

@@ -27,7 +27,7 @@ const USUAL: Wishes = {
   confirmEnd: true,
   motion: "system",
   sound: true,
-  names: false,
+  names: true,
   goalRead: false,
   learnAsked: false,
   passing: true,
