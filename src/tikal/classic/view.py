@@ -10,7 +10,7 @@ from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import HIGHEST_LEVEL, NO_TILE, OVER, PHASES
 from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, State
 from tikal.classic.sheet import ScoreSheet, sheet_view
-from tikal.core.hexes import HEXES, NAMES, SIDES, names_in
+from tikal.core.hexes import HEXES, NAMES, SIDES, names_in, next_in
 from tikal.core.notation import FIGURE_NAMES, SEATS
 from tikal.core.tiles import RUIN, TEMPLE, TERRAINS
 from tikal.view import AnyChange, AnyHex, AnyView, GuardShown, ScoringRound, SeatName, Shape, places, tied_on, written
@@ -117,9 +117,12 @@ def classic_view(state: State, names: tuple[str, ...], seat: int | None = None) 
     rules = state.ruleset
     over = state.phase == OVER
     standing = [int(state.member_hexes[n]) for n in range(state.players)]
-    camps: dict[int, SeatName] = {
-        hex: SEATS[n] for n in range(state.players) for hex in range(HEXES) if int(state.camps[n]) >> hex & 1
-    }
+    camps: dict[int, SeatName] = {}
+    for n in range(state.players):
+        left = int(state.camps[n])
+        while left:
+            camps[next_in(left)] = SEATS[n]
+            left &= left - 1
     return View(
         edition=rules.edition,
         auction=rules.auction,

@@ -175,6 +175,8 @@ class Ruleset(Rules):
                 self.end,
             ),
         )  # fmt: skip
+        prices = [int(step.price) for step in self.steps[SPENDING] if step is not self.end]
+        self.least_price: i64 = min(prices)  # with less than this a turn can only end
 
     def add_steps(self, phase: int, steps: tuple[Step[State], ...]) -> None:
         """Let these be the steps of a phase."""

@@ -215,6 +215,9 @@ class State(Position):
                 n = step.legal(self, out, n)
             return n
         ap: i64 = self.ap
+        if ap < rules.least_price:
+            out[n] = END
+            return n + 1
         enter = rules.enter
         if ap >= enter.price:
             n = enter.legal(self, out, n)
