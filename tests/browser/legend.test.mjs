@@ -199,7 +199,7 @@ for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING],
     const press = (locator) => (size.hasTouch ? locator.tap() : locator.click());
     await ana.table({ seats: CAMP, record: stored("legend-draft") });
     await ana.ready(["acting"]);
-    assert.match(await ana.text(".prompt .title"), /take one thing$/);
+    assert.match(await ana.text(".prompt .title"), /take one thing\b/);
     const kinds = await page.locator("[data-kind]").all();
     if (kinds.length > 0)
       assert.deepEqual(await page.locator("[data-kind] small").allInnerTexts(), ["1 of 2", "0 of 1", "0 of 1", "1 of 1"]);
