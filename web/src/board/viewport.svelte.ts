@@ -131,9 +131,8 @@ export class Viewport {
   }
 
   zoomBy(factor: number): void {
-    const { left, right, top, bottom } = this.insets();
     this.moved();
-    const to = zoomAt(this.camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least);
+    const to = this.zoomed(this.camera, factor);
     this.liked = to.zoom;
     this.look(to);
   }
@@ -264,14 +263,18 @@ export class Viewport {
     return kept(camera, this.width, this.height, this.land, this.least);
   }
 
+  /** From nearer or farther, in the middle of what panels leave free. */
+  private zoomed(camera: Camera, factor: number): Camera {
+    const { left, right, top, bottom } = this.insets();
+    return zoomAt(camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least);
+  }
+
   private withWanted(camera: Camera): Camera {
     if (!this.wanted) return camera;
     const core = this.boxOf(this.wanted.core, RINGED);
     const rest = this.boxOf(this.wanted.rest);
     const least = Math.max(this.least, FAR);
-    const { left, right, top, bottom } = this.insets();
-    const back = Math.max(1, this.liked / camera.zoom);
-    const near = zoomAt(camera, back, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least);
+    const near = this.zoomed(camera, Math.max(1, this.liked / camera.zoom));
     return rest ? including(near, this.width, this.height, this.insets(), least, core, rest) : camera;
   }
 
