@@ -58,8 +58,9 @@ def test_a_lesson_can_be_played_through(one: Lesson) -> None:
         assert game.current_player == learner
         left = [game.ruleset.notation.write(action) for action in standing.todo]
         assert len(left) == len(step.do)
-        for text in left:
-            assert one.standing(game) is not None
+        for count, text in enumerate(left, 1):
+            standing = one.standing(game)
+            assert standing is not None and standing.next == count
             game.play(text)
         for text in step.then:
             standing = one.standing(game)

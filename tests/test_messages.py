@@ -8,8 +8,10 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import get_args
 
+import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, Term, TermReference
+from fluent.syntax.visitor import Visitor
 
 from tikal import new_game
 from tikal.bots.bot import LEVELS
@@ -23,7 +25,7 @@ from tikal.legend.sheet import PartName
 from tikal.legend.table.book import LegendBook
 from tikal.legend.terminal.reasons import CLEAR
 from tikal.lessons import lessons
-from tikal.messages import ENGLISH, catalogue
+from tikal.messages import ENGLISH, Catalogue, catalogue, languages
 from tikal.server.rulebook import rule_book
 
 SOURCE = Path(__file__).parent.parent / "src" / "tikal"
@@ -211,3 +213,37 @@ def test_reasons_that_the_terminal_tells_of_legend_are_given_there() -> None:
     rooms = (SOURCE / "core", SOURCE / "legend" / "rules")
     given = set().union(*(codes(path) for room in rooms for path in room.rglob("*.py")))
     assert set(CLEAR) <= given, set(CLEAR) - given
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_that_is_parsed_when_it_is_said_is_the_one_that_is_written(language: str) -> None:
+    """All of it, whatever is written round it; and whatever it names is known."""
+    words = Catalogue(language)
+    written = {
+        entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}": entry
+        for path in SOURCE.rglob(f"messages/{language}/*.ftl")
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, (Message, Term))
+    }
+    assert set(words._entries) == set(written)
+    for name, entry in written.items():
+        words._parse(name)
+        parsed = words._bundle._terms[name[1:]] if name[0] == "-" else words._bundle._messages[name]
+        assert entry.equals(parsed, ["span", "comment"]), name
+        for named in references(entry):
+            assert named in words._parsed, f"{name} names {named}"
+
+
+def references(entry: BaseNode) -> list[str]:
+    found: list[str] = []
+
+    class Reader(Visitor):
+        def visit_MessageReference(self, node: MessageReference) -> None:
+            found.append(node.id.name)
+
+        def visit_TermReference(self, node: TermReference) -> None:
+            found.append(f"-{node.id.name}")
+            self.generic_visit(node)
+
+    Reader().visit(entry)
+    return found

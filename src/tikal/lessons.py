@@ -97,6 +97,7 @@ class Standing(NamedTuple):
     step: int  # how many are done
     todo: list[int]  # what is left of this one
     scripted: int  # what another plays now; 0 if it is the learner's
+    next: int = 1  # which of the step's actions is to be done next, from 1
 
 
 class Lesson:
@@ -162,13 +163,14 @@ class Lesson:
         if length < begin:
             return Standing(step, [], line[length])
         played = Counter(actions[begin:])
-        todo = []
-        for action in line[begin:done]:
+        asked = [action for action in line[begin:done] if not game.ruleset.notation.is_chance(action)]
+        left = []
+        for number, action in enumerate(asked, 1):
             if played[action] > 0:
                 played[action] -= 1
-            elif not game.ruleset.notation.is_chance(action):
-                todo.append(action)
-        return Standing(step, todo, 0)
+            else:
+                left.append((number, action))
+        return Standing(step, [action for _, action in left], 0, left[0][0] if left else 1)
 
     def wrong(self, standing: Standing, game: Game, tried: str) -> Wrong | None:
         """Return what is said to something that was tried, if anything in particular."""

@@ -6,7 +6,7 @@ Every game shows its own facts, as types of its own; what all of them have stand
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from msgspec import UNSET, Struct, UnsetType, structs, to_builtins
@@ -15,6 +15,7 @@ from tikal.core.notation import SEATS
 from tikal.core.position import NOBODY, OVER, SPECTATOR, Position, Rules
 from tikal.core.ranking import ranking
 from tikal.editions.options import write
+from tikal.editions.registry import KEPT
 from tikal.titles import title_of
 
 SeatName = Literal["Red", "Blue", "Yellow", "White"]
@@ -159,7 +160,7 @@ def change(kind: type[C], before: Any, after: Any) -> C:
     return kind(**parts)
 
 
-@cache
+@lru_cache(KEPT)
 def written(rules: Rules) -> dict[str, str]:
     """Return the options of rules as they are shown."""
     return {name: write(value) for name, value in rules.options.items()}

@@ -447,6 +447,13 @@ def test_a_turn_in_which_nothing_is_done_gives_much_away() -> None:
     note = adviser.review(position, played, thought)
     assert note is not None and note.gain >= 3
     assert note.why[0].code.startswith("note-") and "{" not in said(note.why[0])
+    scored = note.advice.sums[0]  # beside the turn that was played, in the scorings that the title counts
+    after = position.copy()
+    after.apply(played[0])
+    mine = game_at(after).view()["seats"][int(position.current)]
+    assert scored.code == "note-sum-scored" and scored.facts["before"] == mine["score"] + mine["if_scored"]["total"]
+    assert note.advice.gain == note.gain and scored.facts["scorings"] == note.why[0].facts["scorings"]
+    assert note.why[1:] == [Line("note-all", {"gain": note.gain})]
     own = [int(action.packed) for action in thought.chosen.actions]
     assert adviser.review(position, own, thought) is None
 

@@ -54,7 +54,7 @@ def test_levels_are_in_order() -> None:
 
 
 def test_who_bids_ends_ahead_of_who_never_does() -> None:
-    deals, nodes = (16, 20_000) if COMPILED else (1, 1000)
+    deals, nodes = (8, 8000) if COMPILED else (1, 1000)
     assert margin("planner", "thrifty", 2, deals, auction=True, budget=Budget(nodes=nodes)) > SURE
 
 

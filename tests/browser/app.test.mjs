@@ -1,7 +1,9 @@
 /** The page as an app: what it is without its server, and records that come from other apps. */
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { test } from "node:test";
-import { DESKTOP, House, PHONE, record } from "./house.mjs";
+import { DESKTOP, House, PHONE, record, ROOT } from "./house.mjs";
 
 const house = House.forTests();
 
@@ -36,6 +38,20 @@ for (const [size, options] of [["a desk", DESKTOP], ["a phone", PHONE]]) {
     ana.offline = false;
   });
 }
+
+test("a part that cannot be loaded is not waited for without a word", async () => {
+  const ana = await house.person(DESKTOP);
+  await ana.visit("/");
+  await ana.page.route("**/assets/Rules-*.js", (route) => route.abort());
+  await ana.page.getByRole("button", { name: "Rules", exact: true }).first().click();
+  await ana.page.getByText("A part of this page could not be loaded").waitFor();
+  await ana.axe("a part is missing");
+  assert.ok(ana.errors.splice(0).length > 0); // the browser itself notes it
+  await ana.page.unroute("**/assets/Rules-*.js");
+  await ana.page.getByRole("button", { name: "Load the page again" }).click();
+  await ana.page.getByRole("button", { name: "Rules", exact: true }).first().click();
+  await ana.page.getByRole("dialog").getByRole("heading").first().waitFor();
+});
 
 test("nothing of a table is kept", async () => {
   const ana = await settled(DESKTOP);
@@ -77,4 +93,12 @@ test("it can be installed: a manifest with pictures, and addresses that the serv
     }, src);
     assert.equal(size, sizes);
   }
+});
+
+test("a file of tests of which none is wanted comes to its end", () => {
+  const env = { ...process.env };
+  delete env.NODE_TEST_CONTEXT; // a run of its own
+  const args = ["--test", "--test-name-pattern", "no test is called so", join(ROOT, "tests", "browser", "mouse.test.mjs")];
+  const { status, stdout } = spawnSync(process.execPath, args, { env, timeout: 120_000, encoding: "utf8" });
+  assert.equal(status, 0, stdout);
 });

@@ -169,7 +169,8 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     await sure.or(note).first().waitFor();
     if (await sure.isVisible()) await press(ana, sure);
     await note.waitFor();
-    assert.match(await note.innerText(), /You could have had \d+ more/);
+    const said = await note.innerText();
+    assert.match(said, /You could have had (\d+) more[^]*In all scorings together that is about \1 more/);
     assert.equal(await ana.page.evaluate(() => !!document.activeElement?.closest(".note")), false, "it takes no focus");
     await ana.axe(`a note, ${name}`);
     assert.equal(await ana.page.locator("g.noted").count(), 1);
@@ -177,6 +178,9 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     await opened(ana);
     assert.ok((await ana.page.locator("g.number").count()) > 0);
     assert.equal(await button(ana, "Play it").count(), 0);
+    assert.equal(await panel(ana).getByRole("heading").innerText(), "A strong bot would have played");
+    const [, gain] = /You could have had (\d+) more/.exec(said);
+    assert.match(await panel(ana).innerText(), new RegExp(`\\+${gain}\\s+in (all scorings together|the last scoring)\\. If scored right after it: .* of your turn`));
     await press(ana, panel(ana).getByRole("button", { name: "Close" }).last());
     await closed(ana);
     await press(ana, button(ana, "Stop these notes"));

@@ -117,7 +117,11 @@ export class House {
     for (const person of [...this.people]) await this.dismiss(person);
   }
 
-  async prepare() {
+  prepare() {
+    return (this.prepared ??= this.begin());
+  }
+
+  async begin() {
     this.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
     this.url = await this.serve();
     const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
@@ -146,6 +150,7 @@ export class House {
 
   /** Ends everything. Whatever a page complained about since it was last looked at is an error here too. */
   async close() {
+    await this.prepared; // where no test is wanted, this is asked for before all stands
     await this.browser?.close();
     for (const line of this.lines) line.close();
     const ended = new Promise((resolve) => this.server.on("exit", resolve));
@@ -155,16 +160,16 @@ export class House {
     this.check();
   }
 
-  /** Somebody with a browser of their own, quick of eye: others' actions are shown at once, and no jungle is painted. */
-  async person(options = DESKTOP, { quick = true, language = "en" } = {}) {
+  /** Somebody with a browser of their own, quick of eye: others' actions are shown at once, and no jungle is painted unless it is to be seen. */
+  async person(options = DESKTOP, { quick = true, painted = !quick, language = "en" } = {}) {
     const context = await this.browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block", locale: language, ...options });
     if (quick) {
       const wishes = JSON.stringify({ speed: 0, motion: "reduced", sound: false, goalRead: true, learnAsked: true });
       await context.addInitScript((kept) => {
         localStorage["tikal-wishes"] ??= kept;
       }, wishes);
-      await context.addInitScript(paintNothing);
     }
+    if (!painted) await context.addInitScript(paintNothing);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const person = new Person(this, page, language);

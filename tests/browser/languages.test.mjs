@@ -35,7 +35,8 @@ const open = async (person, wanted) => {
 };
 const click = (person, selector) => person.page.locator(selector).first().click();
 
-for (const language of LANGUAGES) {
+// English is what all other tests hear
+for (const language of LANGUAGES.filter((each) => each !== "en")) {
   test(`${language}: a whole turn, a scoring and an end of both games, said in that language`, async () => {
     const ana = await house.person(DESKTOP, { language });
     await ana.visit("/");

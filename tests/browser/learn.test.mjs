@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { button, DESKTOP, House, PHONE, press } from "./house.mjs";
+import { button, DESKTOP, House, PHONE, press, rested } from "./house.mjs";
 import { Learner, stepsOf } from "./learning.mjs";
 
 const house = House.forTests();
@@ -8,8 +8,17 @@ const house = House.forTests();
 /** What is tried in a step of the first lesson, and how the guide answers. */
 const WRONG = {
   lay: async (learner) => {
+    const { page, person } = learner;
+    assert.ok((await learner.tags()).includes("1 stone"), "what the lesson speaks of has its name");
+    assert.match(await person.text(".prompt"), /10\s*action points after the tile/);
     await learner.lay(0);
     await learner.told("Nearly. Turn it.");
+    await press(person, button(person, "Rotate back")); // once is enough; the other way it would be five times
+    await learner.told("Most points win"); // what was wrong is forgotten when it has been put right
+    assert.match(await person.text(".prompt"), /It lies right on C4\. Press “Lay at C4”/);
+    await press(person, button(person, "Rotate"));
+    assert.match(await person.text(".prompt"), /Press a round arrow/);
+    assert.equal(await page.locator(".turn.advised").count(), 2);
     await learner.hex("C3");
     await learner.told("Not there.");
     assert.match(await learner.guide.innerText(), /The rule\s+C3 is not next to an explored hex\.[^]*Nothing has changed\./);
@@ -19,7 +28,21 @@ const WRONG = {
     await learner.choose("A5", "enter-explorer");
     await learner.told("Nearly. The leader first.");
   },
+  explorer: async (learner) => {
+    const { page, person } = learner;
+    const place = () => page.locator('.hit[data-hex="C4"]').boundingBox();
+    await rested(page);
+    const before = await place();
+    await learner.choose("A5", "walk-leader");
+    assert.doesNotMatch(await person.text(".prompt"), /“Walk”/, "walking is not what is asked");
+    await page.keyboard.press("Escape");
+    if (!person.phone) return;
+    await page.waitForTimeout(400);
+    const after = await place();
+    assert.ok(Math.hypot(after.x - before.x, after.y - before.y) < 2, "the board is where it was before the ring");
+  },
   two: async (learner) => {
+    assert.match(await learner.person.text(".prompt"), /Walk your explorer from B4 to C4: 1 AP/);
     assert.match(await learner.guide.innerText(), /the second time takes a second member/);
     assert.deepEqual(await learner.ringed(), ["B4"]);
     await learner.choose("C4", "uncover-");
@@ -34,7 +57,8 @@ const WRONG = {
     await learner.page.locator(".guide .stuck").waitFor(); // the second time it is said where help is
   },
   walk: async (learner) => {
-    assert.match(await learner.person.text(".prompt"), /Your leader is in hand/);
+    const chosen = learner.person.phone ? /C4 is chosen: 2 AP\. Press “Walk”/ : /Your leader is in hand/;
+    assert.match(await learner.person.text(".prompt"), chosen);
     assert.equal(await learner.page.getByRole("menu").count(), 0);
     assert.deepEqual(await learner.ringed(), ["C4"]);
   },
@@ -42,8 +66,16 @@ const WRONG = {
     if (!person.phone) return;
     const box = await page.locator('.hand[data-hex="A5"][data-figure="explorer"]').boundingBox();
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2); // a figure is as good as its hex
-    await page.locator('.wished[data-choice="walk-explorer"]').waitFor();
+    const entry = page.locator('.wished[data-choice="walk-explorer"]');
+    await entry.waitFor();
+    assert.match(await person.text(".prompt"), /choose “Walk from here”/); // the names of what is to be pressed
+    assert.match(await entry.innerText(), /Walk from here/);
+    await entry.tap();
+    assert.match(await person.text(".prompt"), /Tap B4, then press “Walk”/);
     await page.keyboard.press("Escape");
+  },
+  ruin: async (learner) => {
+    assert.deepEqual((await learner.tags()).sort(), ["1 stone", "2 stones"]);
   },
   majority: async (learner) => {
     await learner.choose("C4", "guard-explorer");
@@ -54,6 +86,14 @@ const WRONG = {
     await learner.choose("C4", "guard-explorer");
     await learner.told("Not yet.");
     assert.match(await learner.guide.innerText(), /Walk it to D4 first/);
+  },
+  volcano: async ({ page, person }) => {
+    if (!person.phone) return;
+    // what leads back is as large as a finger, and none lies on another
+    const dots = await page.locator(".dots button").evaluateAll((list) => list.map((dot) => dot.getBoundingClientRect().toJSON()));
+    assert.equal(dots.length, 6);
+    assert.ok(dots.every(({ width, height }) => Math.min(width, height) >= 44));
+    for (const [n, dot] of dots.slice(1).entries()) assert.ok(dot.left >= dots[n].right - 0.5 || dot.top >= dots[n].bottom - 0.5);
   },
 };
 
@@ -133,22 +173,41 @@ test("the lesson about auctions by mouse", async () => {
 
 test("the lesson of Legend by mouse", async () => {
   const learner = await learning("legend");
+  let camp = null;
   await through(learner, stepsOf("legend", "legend"), {
     tile: async () => {
       assert.ok(await learner.page.locator("section.dock").evaluate((dock) => dock.scrollWidth <= dock.clientWidth), "all of the campsite is in sight");
+      assert.equal(await learner.person.text(".dock > .sign"), "Your campsite");
       await learner.press("[data-can]:not(.advised) button");
       await learner.press(".acts .go");
       await learner.told("Not now.");
     },
+    card: async () => {
+      await learner.page.locator('.dock [data-card="12"]').hover();
+      await learner.page.locator(".strip").getByText(/Base camp ·/).waitFor(); // what was drafted says what it does
+    },
+    token: async () => {
+      const rims = await learner.page.locator(".thing.not .stock").evaluateAll((list) => list.map((card) => getComputedStyle(card).borderStyle));
+      assert.deepEqual([...new Set(rims)], ["dashed"], "what cannot be taken any more does not look as if it could");
+    },
     landing: async () => {
       assert.deepEqual(await learner.covered(["H2", "F5"]), []);
+      const { width, height } = await learner.guide.boundingBox();
+      assert.ok(width * height < 0.16 * (1440 - 350) * (900 - 300), "most of the board is free");
+      camp = await learner.page.locator('.hit[data-hex="F3"]').boundingBox();
       await learner.press('.dock [data-tile="b6"]');
       await learner.press(".deed.main, .acts .go");
       await learner.told("Not yet.");
     },
     director: async () => {
       assert.deepEqual(await learner.covered(["F3"]), []);
+      assert.deepEqual(await learner.page.locator('.hit[data-hex="F3"]').boundingBox(), camp, "the board stays where it is when more is asked");
+      assert.equal(await learner.page.locator(".deed.advised").count(), 0); // what is paid for is not what is asked
+      assert.deepEqual(await learner.page.locator("[data-power].advised").allInnerTexts(), ["Head hunter"]);
       assert.equal(await learner.page.locator(".acts .go.main").count(), 0); // ending the turn is not what is asked
+      await learner.press('[data-power="leader"]');
+      assert.match(await learner.person.text(".prompt"), /Now press “Use this power”/);
+      await learner.press('[data-power="leader"]'); // it is put back
     },
     floor: async () => {
       await learner.choose("F5", "uncover-");
@@ -188,7 +247,10 @@ test("show me, back, skip, dots and leaving; the lesson waits", async () => {
   await page.evaluate(() => document.activeElement.blur()); // keys are those of what has the focus first
   await page.keyboard.press("Enter"); // show me
   await page.locator(".prompt").getByText("Watch how it is done").waitFor();
+  await page.locator('.hit[data-hex="C3"]').dispatchEvent("click"); // a click meanwhile is answered
+  await page.locator(".tip").getByText("Watch first, then it is your turn.").waitFor();
   await learner.at(3);
+  await learner.told("Now you");
   assert.equal(await page.locator("main[data-seq]").getAttribute("data-seq"), seq);
   assert.equal(await page.locator('.hand[data-hex="A5"][data-figure="leader"]').count(), 1); // it is back
   await page.locator("body").press("Backspace");

@@ -139,6 +139,11 @@ export class Learner {
     }, hexes);
   }
 
+  /** What is written at the sides of the tile in hand. */
+  tags() {
+    return this.page.locator(".board .t-edge").allTextContents();
+  }
+
   /** The hexes that the step lights. */
   ringed() {
     return this.page.evaluate(() => [...document.querySelectorAll("[data-ringed]")].map((mark) => mark.dataset.ringed));

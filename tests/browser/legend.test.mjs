@@ -162,6 +162,11 @@ test("in a draft, what cannot be taken says why, and pointing at a thing lights 
   await ana.page.locator(".thing.not button").first().hover();
   await ana.page.locator(".market .strip").getByText("You have all the tiles you can take.").waitFor();
   assert.equal(await ana.page.locator(".board path[fill-opacity][fill-rule]").count(), 0);
+  // what the director can do is read in the same place
+  const power = ana.page.locator("section.dock [data-power]").first();
+  const text = ana.say(`power-text-${await power.getAttribute("data-power")}`);
+  await power.hover();
+  await ana.page.locator(".market .strip").getByText(text).waitFor();
   await ana.page.locator('[data-can] [data-card="04"]').hover();
   await ana.page.locator(".board path[fill-opacity][fill-rule]").first().waitFor();
   // what is taken flies to the campsite

@@ -80,6 +80,10 @@ for (const size of EVERYWHERE) {
     await ana.page.waitForTimeout(300);
     assert.deepEqual(await hidden(), [], "as it opens");
     if (size !== "landscape") assert.ok(await ana.page.getByText(/The goal:/).isVisible());
+    if (size === "phone") {
+      const [card, treasures] = [await ana.page.locator('[role="tabpanel"]').boundingBox(), await ana.page.locator("section.card ul").boundingBox()];
+      assert.ok(treasures.y + treasures.height <= card.y + card.height, "all treasures are in sight");
+    }
     const prompt = await ana.page.locator(".prompt").boundingBox();
     for (const control of await ana.page.locator('nav[aria-label="Menu"] > *:visible').all()) {
       const box = await control.boundingBox();
@@ -105,6 +109,10 @@ for (const size of EVERYWHERE) {
     }, size === "phone" || size === "landscape");
     assert.deepEqual(gone, [], "in sight after the board was fitted");
     assert.ok(width > 44, `a hex is ${width} wide`);
+    if (size !== "phone") return;
+    await ana.page.locator('.hit[data-lit="place"]').first().dispatchEvent("click");
+    await press(ana, ana.page.locator(".acts .go"));
+    await ana.page.locator('[data-ringed="A5"]').waitFor({ state: "attached" }); // where one's people come in
   });
 }
 
@@ -166,6 +174,15 @@ test("a reason on a phone lies on the sheet, not on the ring and its hex", async
   const tip = await ana.page.locator(".tip.refused").boundingBox();
   assert.ok(apart(tip, await ana.page.locator('.hit[data-hex="A4"]').boundingBox()), "the hex is free");
   for (const entry of await ana.page.locator('[role="menuitem"] .disc').all()) assert.ok(apart(tip, await entry.boundingBox()), "the discs are free");
+  // nor on the buttons that a folded sheet keeps
+  await ana.page.keyboard.press("Escape");
+  await press(ana, button(ana, "Fold the panel"));
+  await button(ana, "Unfold the panel").waitFor();
+  await ana.page.waitForTimeout(400);
+  await openMenu(mouse, "A4");
+  await insist(mouse, '[data-choice="guard-explorer"] .plate');
+  const folded = await ana.page.locator(".tip.refused").boundingBox();
+  for (const act of await ana.page.locator(".acts button").all()) assert.ok(apart(folded, await act.boundingBox()), "the buttons are free");
 });
 
 test("words: who walks, who leaves, what a guard alone means; no keys and no mouse on a phone", async () => {
@@ -194,6 +211,11 @@ test("words: who walks, who leaves, what a guard alone means; no keys and no mou
     if ((await ben.page.locator(".prompt .hint").count()) === 0) await press(ben, button(ben, "What does that mean?"));
     return ben.text(".prompt .hint");
   };
+  const place = () => ben.page.locator('.hit[data-hex="A4"]').boundingBox();
+  const still = await place();
+  await hint();
+  await ben.page.waitForTimeout(400);
+  assert.deepEqual(await place(), still, "the board stays where it is when the prompt says more");
   const DESK = /\b(click|double|wheel|mouse|Esc|Enter|Space|key)\b/i;
   assert.doesNotMatch(await hint(), DESK);
   await openMenu(finger, "A5");

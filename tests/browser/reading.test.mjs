@@ -295,7 +295,7 @@ test("words: bots have names and levels, tiles no ids, rotations are no turns", 
   await ana.ready(["acting"]);
   const cards = await ana.page.locator("section.card .who").allInnerTexts();
   assert.deepEqual(cards.map((text) => text.split("\n")), [["You", "to move"], ["Itzel", "medium bot"], ["Balam", "easy bot"]]);
-  await ana.page.getByRole("button", { name: "Rotate" }).waitFor();
+  await ana.page.getByRole("button", { name: "Rotate", exact: true }).waitFor();
   const mouse = new Mouse(ana, 2);
   const [at] = await mouse.lit("place");
   await ana.page.mouse.move(at.x, at.y);

@@ -52,6 +52,20 @@ export class Visitor extends Guide {
     return this.touch ? locator.tap() : locator.click();
   }
 
+  /** The first hex that is lit in a way, once the board has come to rest. */
+  async first(kind) {
+    await this.page.evaluate(async () => {
+      const place = () => JSON.stringify(document.querySelector(".hit").getBoundingClientRect());
+      for (let before = "", still = 0; still < 10; ) {
+        await new Promise(requestAnimationFrame);
+        still = place() === before ? still + 1 : 0;
+        before = place();
+      }
+    });
+    const [hex] = await this.mouse.lit(kind);
+    return hex;
+  }
+
   /** Looks at the screen as it is. */
   async look(name, { board = true } = {}) {
     await this.page.waitForTimeout(250);
@@ -81,7 +95,7 @@ export const SCENES = {
   async lay(v) {
     await v.open({ seats: FOUR, record: record("middle") });
     await v.look("lay");
-    await v.point((await v.mouse.lit("place"))[0]);
+    await v.point(await v.first("place"));
     await v.look("lay-aimed");
   },
   async spend(v) {
@@ -97,16 +111,23 @@ export const SCENES = {
     if (v.touch) await v.click('[data-choice^="walk"]'); // a finger opens the ring of the hex
     await v.page.locator('.hit[data-lit="move"]').first().waitFor();
     await v.look("walk");
-    await v.point((await v.mouse.lit("move"))[0]);
+    await v.point(await v.first("move"));
     await v.look("walk-aimed");
     await v.page.keyboard.press("Escape");
-    await v.mouse.press(...Object.values((({ x, y }) => ({ x, y }))((await v.mouse.lit("menu"))[0])));
+    const { x, y } = await v.first("menu");
+    await v.mouse.press(x, y);
     await v.page.locator('[role="menuitem"]').first().waitFor();
     await v.look("menu");
     await v.page.keyboard.press("Escape");
     await v.click(".acts .swap");
     await v.page.getByRole("dialog").waitFor();
     await v.look("exchange");
+    for (const side of ["first", "last"]) {
+      await v.press(v.page.locator(`dialog .two section:${side}-child .card:not(.safe) input`).first());
+    }
+    await v.page.locator("dialog .result").waitFor();
+    const scrolled = await v.page.getByRole("dialog").evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+    if (v.size === "phone" && scrolled > 0) v.wrong.push(`exchange: ${scrolled} pixels have to be scrolled for`);
   },
   async auction(v) {
     await v.open({ seats: FOUR, record: record("auction-middle") });

@@ -201,7 +201,7 @@ await mkdir(README, { recursive: true });
 const house = await House.open();
 try {
   for (const [options, phone] of [[DESKTOP, false], [PHONE, true]]) {
-    const photographer = new Photographer(await house.person(options), phone);
+    const photographer = new Photographer(await house.person(options, { painted: true }), phone);
     await photographer.person.visit("/");
     await photographer.all(process.argv.slice(2));
   }

@@ -7,10 +7,8 @@ import { House, LONGEST } from "./house.mjs";
 import { SCENES, Visitor } from "./scenes.mjs";
 import { SIZES } from "./sizes.mjs";
 
-let house; // its people come and go by themselves
-before(async () => {
-  house = await House.open();
-});
+const house = new House(); // its people come and go by themselves
+before(() => house.prepare());
 after(() => house.close());
 
 const LAYOUT = process.env.LAYOUT ?? LONGEST;

@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tikal.bots.alarm import alarm
 from tikal.bots.bot import LEVELS, Bot, Budget, Plan, Thought
@@ -100,6 +101,17 @@ class Adviser(ABC):
     def turn(self, start: Position, played: Sequence[int]) -> tuple[Position, Sequence[int]]:
         """Return where a turn began, and what was done in it, without what the player decided before it."""
         return start, played
+
+    def note(self, gain: float, reasons: list[Line], hex: str, scorings: int, better: Advice, sums: list[Line]) -> Note:
+        """Return a note: all it says counts the same scorings, and is about the turn that was played.
+
+        `sums` tell what the better turn comes to beside that one, first if it were scored.
+        """
+        points = int(gain)
+        counted = scorings == 1 or reasons[0].code.endswith("-first")  # the reason says it all
+        told = reasons if counted else [*reasons, Line("note-all", {"gain": points})]
+        scored = [Line("note-sum-scored", line.facts | {"scorings": scorings}) for line in sums[:1]]
+        return Note(points, told, hex, replace(better, gain=points, sums=[*scored, *sums[1:]]))
 
     @abstractmethod
     def review(self, start: Position, played: Sequence[int], thought: Thought) -> Note | None:

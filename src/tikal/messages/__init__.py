@@ -6,9 +6,11 @@ that a language lacks is said in English.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
+from threading import RLock
 from typing import TYPE_CHECKING, Any, cast
 
 from tikal.core.errors import Detail, Fact, TikalError
@@ -24,6 +26,8 @@ Say = Callable[..., str]  # the method `say` of a catalogue
 
 ENGLISH = "en"
 LONGEST = 400  # characters of one fact in a sentence
+ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)  # a message, all its lines
+NAMED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # where a message may name another
 SPACES = "\u00a0\u202f\u00ad"  # spaces that do not break, as before a French colon, and hyphens that may
 
 
@@ -51,24 +55,48 @@ def best_language(liked: Iterable[str]) -> str:
 
 
 class Catalogue:
-    """The messages of one language. The Fluent library is loaded with the first sentence, not before."""
+    """The messages of one language. The Fluent library is loaded with the first sentence, not before.
+
+    Each message is parsed when it is said for the first time: to parse them all takes half a second.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._parsed: set[str] = set()
+        self._parsing = RLock()
 
     @cached_property
-    def bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([self.language, ENGLISH], {"WORD": cast("Any", self._word)}, use_isolating=False)
+    def _entries(self) -> dict[str, str]:
+        """What is written of each message and term, by its name."""
+        found: dict[str, str] = {}
         for folder in folders(self.language):
             if folder.is_dir():
                 for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        return bundle
+                    for entry in ENTRY.finditer(file.read_text("utf-8")):
+                        found.setdefault(entry["name"], entry[0])
+        return found
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language, ENGLISH], {"WORD": cast("Any", self._word)}, use_isolating=False)
+
+    def _parse(self, name: str) -> None:
+        """Let the bundle have a message or term, and those that it names."""
+        from fluent.runtime import FluentResource
+
+        with self._parsing:  # whoever comes second finds all of it
+            if name not in self._parsed:
+                self._parsed.add(name)
+                text = self._entries[name]
+                self._bundle.add_resource(FluentResource(text))
+                for other in NAMED.findall(text):
+                    if other in self._entries:
+                        self._parse(other)
 
     def __contains__(self, code: object) -> bool:
-        return isinstance(code, str) and self.bundle.has_message(code)
+        return code in self._entries and code[:1] != "-"
 
     def say(self, code: str, **facts: Detail) -> str:
         """Return the sentence of a code, filled with facts."""
@@ -78,10 +106,11 @@ class Catalogue:
         """Return the sentence of a code, filled with facts; the bare code if no catalogue has it."""
         if code not in self:
             return code if self.language == ENGLISH else catalogue(ENGLISH).sentence(code, facts)
-        pattern = self.bundle.get_message(code).value
+        self._parse(code)
+        pattern = self._bundle.get_message(code).value
         if pattern is None:
             return code
-        text, _ = self.bundle.format_pattern(pattern, {key: self._shown(fact) for key, fact in (facts or {}).items()})
+        text, _ = self._bundle.format_pattern(pattern, {key: self._shown(fact) for key, fact in (facts or {}).items()})
         return str(text)
 
     def _word(self, *parts: object) -> str:

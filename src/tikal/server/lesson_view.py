@@ -25,7 +25,7 @@ def lesson_shown(session: Session) -> protocol.LessonShown | None:
         ],
         step=standing.step,
         ask=_text(f"{about}-ask"),
-        how=_text(f"{about}-how"),
+        how=_how(about, standing),
         title=_text(f"{about}-title"),
         idea=_text(f"{about}-idea"),
         reason=_text(f"{about}-why"),
@@ -50,13 +50,18 @@ def wrong_try(session: Session, error: NotTheStep, language: str) -> protocol.Wr
             _text(f"{about}-{error.wrong}-title"), rule, _text(f"{about}-{error.wrong}"), error.lit
         )
     title = _text("lesson-not-yet" if rule else "lesson-not-now")
-    return protocol.WrongTry(title, rule, _text(f"{about}-how"), error.lit)
+    return protocol.WrongTry(title, rule, _how(about, standing), error.lit)
 
 
 def _about(lesson: Lesson, standing: Standing) -> str:
     """Return what the codes of a step's messages begin with."""
     over = standing.step == len(lesson.steps)
     return f"lesson-{lesson.id}-{'over' if over else lesson.steps[standing.step].id}"
+
+
+def _how(about: str, standing: Standing) -> Text:
+    """Return how a step is done from where the learner stands in it: of several actions, the next."""
+    return Text(f"{about}-how", {"next": standing.next})
 
 
 def _text(code: str) -> Text:

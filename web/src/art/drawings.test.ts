@@ -80,6 +80,17 @@ describe("ruins", () => {
         expect(markup.match(/#t-bk/g) ?? []).toHaveLength(left);
       }
   });
+
+  it("show treasures large enough to be made out on a phone, below the masks", () => {
+    const zoom = 0.42; // as the board opens there
+    const discs = [...feature("ruin", 4, 4, { grow: 1.6 }).matchAll(/#t-bk" transform="translate\(\S+ (\S+)\) scale\((\S+)\)/g)];
+    expect(discs).toHaveLength(4);
+    for (const [, y, scale] of discs) {
+      const high = 13 * 1.13 * Number(scale); // half a disc
+      expect(2 * high * zoom).toBeGreaterThanOrEqual(16);
+      expect(1.13 * Number(y) - high).toBeGreaterThan(-34);
+    }
+  });
 });
 
 describe("players", () => {

@@ -153,8 +153,8 @@ export function walkMark(points: readonly Point[]): string {
 /** Radius of the ring round a held tile. */
 export const RING = 130;
 
-/** The ring round a held tile, round the origin: a stop for each turn, gold where it may be laid so. */
-export function turnRing(ghost: Ghost): string {
+/** The ring round a held tile, round the origin: a stop for each turn, gold where it may be laid so. `grow`: of what is read. */
+export function turnRing(ghost: Ghost, grow = 1): string {
   const r = RING;
   let o = `<circle r="${r}" fill="none" stroke="#0b150f" stroke-opacity=".8" stroke-width="9"/><circle r="${r}" fill="none" stroke="#f4e2a0" stroke-width="2.6" stroke-dasharray=".1 9" stroke-linecap="round"/>`;
   for (let k = 0; k < 6; k++) {
@@ -170,7 +170,7 @@ export function turnRing(ghost: Ghost): string {
   for (const join of ghost.joins ?? []) {
     const a = sideAngle(join.side);
     const w = 14 + join.label.length * 10;
-    o += `<g transform="translate(${f(100 * Math.cos(a))} ${f(100 * Math.sin(a))})"><rect x="${-w / 2}" y="-15" width="${w}" height="30" rx="15" fill="#12281d" stroke="#f4cd6c" stroke-width="2"/><text y="6.4" class="t-edge" font-size="18">${escape(join.label)}</text></g>`;
+    o += `<g transform="translate(${f(100 * Math.cos(a))} ${f(100 * Math.sin(a))}) scale(${f(grow)})"><rect x="${-w / 2}" y="-15" width="${w}" height="30" rx="15" fill="#12281d" stroke="#f4cd6c" stroke-width="2"/><text y="6.4" class="t-edge" font-size="18">${escape(join.label)}</text></g>`;
   }
   return o;
 }

@@ -3,6 +3,8 @@ import { num as f } from "../board/geometry";
 import { INK } from "./ink";
 import { blob, random } from "./random";
 
+const LARGEST = 1.4; // treasures that hide no masks, and no figures
+
 function badge(x: number, y: number, text: string, grow: number): string {
   return `<g transform="translate(${x} ${y}) scale(${grow})"><circle r="10" fill="#2a1a0e" stroke="#f4c15a" stroke-width="1.6"/><text y="5.4" class="t-cnt" font-size="15.5">${text}</text></g>`;
 }
@@ -61,8 +63,10 @@ export function ruin(masks: number, left: number, { seed = 0, count = true, grow
     o += `<path d="${blob(rnd.between(4, 7), 6, rnd, 0.3)}" transform="translate(${x} ${y})" fill="#5c8a3a" opacity=".92"/>`;
   for (let i = 0; i < masks; i++) o += `<use href="#t-mk" transform="translate(${f((i - (masks - 1) / 2) * 20)} -38) scale(.94)"/>`;
   if (left) {
-    o += '<ellipse cx="4" cy="13" rx="23" ry="16" fill="url(#t-shade)"/>';
-    for (let i = 0; i < left; i++) o += `<use href="#t-bk" transform="translate(${f((i % 2) * 1.6 - 0.8)} ${f(8 - i * 5.2)})"/>`;
+    const size = Math.min(LARGEST, grow);
+    o += `<ellipse cx="4" cy="13" rx="${f(23 * size)}" ry="${f(16 * size)}" fill="url(#t-shade)"/>`;
+    for (let i = 0; i < left; i++)
+      o += `<use href="#t-bk" transform="translate(${f((i % 2) * 1.6 - 0.8)} ${f(8 - i * 5.2)}) scale(${f(size)})"/>`;
     if (count) o += badge(19, 14, String(left), grow);
   }
   return o;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, fitted, fitZoom, including, kept, landFor, lookAt, NO_INSETS, opening, willDo, zoomAt, zoomLimits } from "./camera";
+import {
+  boxOf, fitted, fitZoom, including, kept, landFor, lookAt, NO_INSETS, opening, roundOf, seeing, willDo, willStay, zoomAt, zoomLimits,
+  type Insets, type Room,
+} from "./camera"; // prettier-ignore
 import large from "./fixtures/large-middle.json";
 import { centre, gridOf, INNER } from "./geometry";
 
@@ -152,5 +155,38 @@ describe("bringing hexes into sight", () => {
     const moved = including(near, 390, 844, phone, 0.4, box("A5"), box("A5", "H1", "H5"));
     expect(moved.zoom).toBe(0.4);
     expect(inside(box("A5"), moved)).toBe(true);
+  });
+});
+
+describe("what is to be in sight", () => {
+  const roomWith = (insets: Insets): Room => ({ width: 390, height: 844, insets, least: fitZoom(390, 844, insets) });
+  const free = { top: 160, right: 58, bottom: 260, left: 8 };
+  const room = roomWith(free);
+  const noted = roomWith({ ...free, bottom: 470 }); // a note needs room
+  const land = boxOf(["A5", "A4", "B4", "B5", "B3", "A3"].map(centre));
+  const lit = { core: null, rest: land, farther: true };
+  const liked = 0.45;
+  const before = seeing(lookAt(390, 844, free, liked, centre("B4")), liked, [lit], room);
+
+  it("is seen from farther away while a note needs room, and from as near as before when it is gone", () => {
+    const during = seeing(before, liked, [lit], noted);
+    expect(during.zoom).toBeLessThan(before.zoom);
+    expect(seeing(during, liked, [lit], room).zoom).toBeCloseTo(before.zoom, 6);
+    expect(willStay(during, seeing(during, liked, [lit], room), [land], room)).toBe(false);
+  });
+
+  it("leads no nearer than is liked, and for what was chosen no farther", () => {
+    const hex = boxOf([centre("B4")]);
+    expect(seeing(before, liked, [{ core: null, rest: hex, farther: true }], room).zoom).toBeCloseTo(liked, 6);
+    const chosen = seeing(before, liked, [roundOf(centre("H1"), 90)], noted);
+    expect(chosen.zoom).toBe(before.zoom);
+    expect(chosen.x + (centre("H1").x + 90) * chosen.zoom).toBeLessThanOrEqual(390 - free.right + 0.01);
+  });
+
+  it("lets the board stay where it is as long as nothing is lost by that", () => {
+    const taller = roomWith({ ...free, top: free.top + 18 }); // a line more of what is asked
+    const hidden = { ...before, y: free.top - land.y * before.zoom };
+    expect(willStay(before, lookAt(390, 844, taller.insets, before.zoom, centre("B4")), [boxOf([centre("A5")])], taller)).toBe(true);
+    expect(willStay(hidden, seeing(hidden, liked, [lit], taller), [land], taller)).toBe(false);
   });
 });

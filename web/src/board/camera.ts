@@ -21,6 +21,8 @@ const AROUND = 14;
 const SPARE = 170;
 const TAPPED = 0.56; // a zoom at which hexes can be tapped
 const HIT = 0.42; // the least at which they can be hit
+const FAR = 0.3; // the least at which hexes come into sight by themselves
+const STEADY = 0.15; // how much nearer or farther it would have to be looked at from to be worth a move
 
 /** The zoom at which the whole board shows between the insets. */
 export function fitZoom(width: number, height: number, insets: Insets, board: Box = INNER.box): number {
@@ -95,6 +97,52 @@ export function including(
   });
   const at = inside({ x, y }, rest);
   return { zoom, ...(core ? inside(at, core) : at) };
+}
+
+/** The window: how large it is, what panels cover at its edges, and the zoom at which all of the board shows. */
+export interface Room {
+  width: number;
+  height: number;
+  insets: Insets;
+  least: number;
+}
+
+/** What is to be in sight: all of `core`, and of `rest` as much as there is room for, if need be from `farther` away. */
+export interface Sought {
+  core: Box | null;
+  rest: Box;
+  farther: boolean;
+}
+
+/** What is this much round a point. */
+export const roundOf = ({ x, y }: Point, reach: number): Sought => {
+  const half = reach - AROUND;
+  return { core: null, rest: { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, farther: false };
+};
+
+/** From nearer or farther, in the middle of what panels leave free. */
+export function zoomed(camera: Camera, factor: number, { width, height, insets, least }: Room): Camera {
+  const [x, y] = [(insets.left + width - insets.right) / 2, (insets.top + height - insets.bottom) / 2];
+  return zoomAt(camera, factor, x, y, least);
+}
+
+/** With all that is sought in sight, the last of it above all: by the least move, and as near as is liked where there is room. */
+export function seeing(from: Camera, liked: number, sought: readonly Sought[], room: Room): Camera {
+  const { width, height, insets, least } = room;
+  return sought.reduce((camera, { core, rest, farther }) => {
+    const near = farther ? zoomed(camera, Math.max(1, liked / camera.zoom), room) : camera;
+    return including(near, width, height, insets, farther ? Math.max(least, FAR) : near.zoom, core, rest);
+  }, from);
+}
+
+/** Whether the board can stay where it is instead of moving a little: from about as near, and nothing of `boxes` is lost by it. */
+export function willStay(now: Camera, to: Camera, boxes: readonly Box[], { width, height, insets }: Room): boolean {
+  const shows = ({ zoom, x, y }: Camera, box: Box): boolean =>
+    x + box.x * zoom >= insets.left - 1 &&
+    y + box.y * zoom >= insets.top - 1 &&
+    x + (box.x + box.width) * zoom <= width - insets.right + 1 &&
+    y + (box.y + box.height) * zoom <= height - insets.bottom + 1;
+  return Math.abs(to.zoom / now.zoom - 1) < STEADY && boxes.every((box) => shows(now, box) || !shows(to, box));
 }
 
 /** Between two ways to look, in a straight line. */

@@ -8,6 +8,7 @@ import {
   gridOf,
   hexAt,
   middleOf,
+  NAME,
   neighbour,
   neighbours,
   outside,
@@ -165,4 +166,10 @@ describe("a board that says where its hexes are", () => {
     const [p, q] = [grid.centre(a), grid.centre(b)];
     return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
   }
+});
+
+it("writes the name of a hex where no stone lies, however many there are", () => {
+  const size = 17;
+  const name = { left: NAME.x - 1.5 * size, top: NAME.y - size };
+  for (const { x, y } of slabs([2, 2, 2, 2, 2, 2])) expect(x + 11 < name.left || y + 11 < name.top).toBe(true);
 });

@@ -251,6 +251,9 @@ export interface Slab extends Point {
   turn: number;
 }
 
+/** Where the name of a hex with a tile ends, from its centre: in a corner, where no slab lies. */
+export const NAME: Point = { x: 52, y: 80 };
+
 export function slabs(stones: readonly number[]): Slab[] {
   const found: Slab[] = [];
   stones.forEach((count, side) => {

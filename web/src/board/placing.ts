@@ -38,7 +38,7 @@ function obstacles(hex: HexView, blocked: readonly Point[]): Box[] {
     if (hex.guard || present(hex).length > 0) boxes.push([46, -82, 84, -38, 40]); // the pennant of who leads
   } else if (hex.terrain === "ruin") {
     boxes.push([-44, -56, 44, -30, 60], [-50, -50, 50, 42, 0.6]);
-    if (hex.treasures) boxes.push([-24, -20, 36, 30, 40]);
+    if (hex.treasures) boxes.push([-28, -28, 38, 32, 40]);
     if (hex.camp) boxes.push([-28, -30, 36, 26, 60]);
   } else if (hex.terrain === "base_camp") boxes.push([-54, -66, 44, -2, 8], [20, 10, 52, 44, 4], [-56, 22, -22, 46, 4]);
   else if (hex.terrain === "volcano") boxes.push([-24, -24, 24, 24, 60]);

@@ -57,7 +57,7 @@ export interface Ghost {
   terrain?: string;
   value?: number;
   turns?: readonly number[];
-  /** Cost of the joined sides, by side: shown as tags. */
+  /** Tags at its sides: what crossing them costs, or what lies there. */
   joins?: readonly { side: number; label: string }[];
 }
 

@@ -5,16 +5,21 @@ import {
   boxOf,
   fitted,
   fitZoom,
-  including,
   kept,
   landFor,
   lookAt,
   opening,
+  roundOf,
+  seeing,
   willDo,
+  willStay,
   zoomAt,
+  zoomed,
   type Box,
   type Camera,
   type Insets,
+  type Room,
+  type Sought,
 } from "./camera";
 import type { Point } from "./geometry";
 import { easeInOut } from "./motion";
@@ -25,12 +30,23 @@ const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
 const RINGED = 34; // round a hex: the rings of a lesson, the stops of a tile that is held
-const FAR = 0.3; // the least at which hexes come into sight by themselves
 const GLIDE = 280; // milliseconds in which the board moves by itself
 const SHOWN = 600; // milliseconds after which it is not just being opened
 
 const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
 const extent = (list: readonly number[]): number => Math.max(...list) - Math.min(...list);
+
+/** What the board is looked at for. */
+interface Purpose {
+  /** From where, as long as nobody has moved it: as it opens, or the whole board. */
+  base: "home" | "whole" | null;
+  /** How near, where there is room: as somebody chose, or as it opened. */
+  zoom: number;
+  /** Hexes that are to be in sight where little is shown, `core` above all. */
+  hexes: { core: readonly string[]; rest: readonly string[] } | null;
+  /** What was chosen last, and how much round it: where little is shown it is in sight whatever panels do. */
+  chosen: { id: string; reach: number } | null;
+}
 
 export class Viewport {
   host!: HTMLElement;
@@ -47,14 +63,9 @@ export class Viewport {
 
   private camera: Camera = { zoom: 0.8, x: 0, y: 0 };
   private resting: ReturnType<typeof setTimeout> | undefined;
-  /** What it shows until somebody moves it: what it opens with, or the whole board. */
-  private aim: "home" | "whole" | null = "home";
-  /** What was brought into sight last, and how much round it: where little is shown, panels that change do not lose it. */
-  private held: { id: string; reach: number } | null = null;
-  /** What is to be in sight where little is shown: hexes that must be, and those that may. */
-  private wanted: { core: readonly string[]; rest: readonly string[] } | null = null;
-  /** The zoom that somebody chose, or with which it opens: it comes back where there is room again. */
-  private liked = 0;
+  private purpose: Purpose = { base: "home", zoom: 0, hexes: null, chosen: null };
+  /** How it was looked at before a hex came into the middle for a while. */
+  private before: { camera: Camera; purpose: Purpose } | null = null;
   /** Where it is moving to by itself. */
   private goal: Camera | null = null;
   private gliding = 0;
@@ -74,7 +85,8 @@ export class Viewport {
     $effect(() => {
       const { top, right, bottom, left } = this.insets();
       void [top, right, bottom, left, this.scene().grid];
-      if (this.width) untrack(() => this.refit());
+      const opening = performance.now() - this.opened < SHOWN;
+      if (this.width) untrack(() => this.refit({ steady: !opening }));
     });
     onMount(() => {
       this.resized();
@@ -99,23 +111,22 @@ export class Viewport {
 
   /** Show the whole board; where that would be small, all of it that is known or lit. */
   fit(): void {
-    this.moved();
-    this.aim = "whole";
-    this.refit(true);
+    this.before = null;
+    this.purpose = { base: "whole", zoom: 0, hexes: null, chosen: null };
+    this.refit({ smooth: true });
   }
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
-    this.aim = "home";
-    this.held = null;
-    this.refit(true);
+    this.purpose = { ...this.purpose, base: "home", chosen: null };
+    this.refit({ smooth: true });
   }
 
   /** Bring hexes into sight, `core` above all, and keep them there until somebody moves the board. */
   include(core: readonly string[], rest: readonly string[]): void {
-    this.wanted = rest.length > 0 ? { core, rest } : null;
-    if (!this.wanted) return;
-    this.look(this.withWanted(this.goal ?? this.camera), true);
+    const hexes = rest.length > 0 ? { core, rest } : null;
+    this.purpose = { ...this.purpose, hexes };
+    if (hexes) this.look(this.seeing(this.goal ?? this.camera, this.soughtHexes), true);
   }
 
   /** Bring some hexes into sight, all of them. */
@@ -125,37 +136,44 @@ export class Viewport {
     const ys = hexes.map((hex) => this.scene().centre(hex).y);
     const free = this.free;
     const zoom = Math.min(free.width / (extent(xs) + 260), free.height / (extent(ys) + 270), FRAMED);
-    this.moved();
-    this.liked = zoom;
+    this.moved(zoom);
     this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 }, true);
   }
 
   zoomBy(factor: number): void {
-    this.moved();
-    const to = this.zoomed(this.camera, factor);
-    this.liked = to.zoom;
+    const to = zoomed(this.camera, factor, this.room);
+    this.moved(to.zoom);
     this.look(to);
   }
 
   /** Zoom at a point of the screen while fingers or a wheel do it. */
   pinch(factor: number, at: Point): void {
     this.stop();
-    this.camera = zoomAt(this.camera, factor, at.x, at.y, this.least);
-    this.liked = this.zoom;
-    this.moving();
+    this.camera = zoomAt(this.camera, factor, at.x, at.y, this.room.least);
+    this.moving(this.zoom);
   }
 
   pan(dx: number, dy: number): void {
     this.stop();
     this.camera.x += dx;
     this.camera.y += dy;
-    this.moving();
+    this.moving(this.purpose.zoom);
   }
 
-  /** Bring a hex into the middle. */
+  /** Bring a hex into the middle, for a while. */
   lookAtHex(hex: string): void {
-    this.held = { id: hex, reach: NEAR };
+    this.before ??= { camera: this.goal ?? this.camera, purpose: this.purpose };
+    this.purpose = { ...this.purpose, chosen: { id: hex, reach: NEAR } };
     this.lookAt((this.goal ?? this.camera).zoom, this.scene().centre(hex), true);
+  }
+
+  /** Look from where it was looked at before, if nobody has moved it since. */
+  lookBack(): void {
+    const { before } = this;
+    if (!before) return;
+    this.before = null;
+    this.purpose = { ...this.purpose, base: before.purpose.base, zoom: before.purpose.zoom, chosen: before.purpose.chosen };
+    this.look(this.small ? this.seeing(before.camera, this.sought) : before.camera, true);
   }
 
   /** Where the middle of a hex or an edge is now, in pixels of the page. */
@@ -173,24 +191,15 @@ export class Viewport {
 
   /** Bring what a finger chose out from under the panels, and keep it there. */
   hold(id: string, reach: number): void {
-    this.held = { id, reach };
+    this.purpose = { ...this.purpose, chosen: { id, reach } };
     this.reveal(id, reach);
   }
 
   /** Move the board so that a hex or an edge, and this much round its middle, is not under a panel. */
   reveal(id: string, reach: number): void {
     const from = this.goal ?? this.camera;
-    const to = this.revealed(from, id, reach);
-    if (to !== from) this.look(to, this.small);
-  }
-
-  private revealed(camera: Camera, id: string, reach: number): Camera {
-    const { x, y } = this.onScreen(id, camera);
-    const { left, right, top, bottom } = this.insets();
-    const r = Math.min(reach * camera.zoom, this.free.width / 2, this.free.height / 2);
-    const dx = Math.max(0, left + r - x) - Math.max(0, x - (this.width - right - r));
-    const dy = Math.max(0, top + r - y) - Math.max(0, y - (this.height - bottom - r));
-    return dx || dy ? { ...camera, x: camera.x + dx, y: camera.y + dy } : camera;
+    const to = this.seeing(from, [roundOf(this.scene().spot(id), reach)]);
+    if (Math.hypot(to.x - from.x, to.y - from.y) > 0.01) this.look(to, this.small);
   }
 
   /** Draw sharply at the zoom that was reached. */
@@ -210,6 +219,10 @@ export class Viewport {
 
   private get least(): number {
     return fitZoom(this.width, this.height, this.insets(), this.scene().grid.box);
+  }
+
+  private get room(): Room {
+    return { width: this.width, height: this.height, insets: this.insets(), least: this.least };
   }
 
   private onScreen(id: string, { zoom, x, y } = this.camera): Point {
@@ -263,19 +276,21 @@ export class Viewport {
     return kept(camera, this.width, this.height, this.land, this.least);
   }
 
-  /** From nearer or farther, in the middle of what panels leave free. */
-  private zoomed(camera: Camera, factor: number): Camera {
-    const { left, right, top, bottom } = this.insets();
-    return zoomAt(camera, factor, (left + this.width - right) / 2, (top + this.height - bottom) / 2, this.least);
+  private seeing(camera: Camera, sought: readonly Sought[]): Camera {
+    return seeing(camera, this.purpose.zoom, sought, this.room);
   }
 
-  private withWanted(camera: Camera): Camera {
-    if (!this.wanted) return camera;
-    const core = this.boxOf(this.wanted.core, RINGED);
-    const rest = this.boxOf(this.wanted.rest);
-    const least = Math.max(this.least, FAR);
-    const near = this.zoomed(camera, Math.max(1, this.liked / camera.zoom));
-    return rest ? including(near, this.width, this.height, this.insets(), least, core, rest) : camera;
+  /** The hexes that are to be in sight. */
+  private get soughtHexes(): Sought[] {
+    const { hexes } = this.purpose;
+    const rest = hexes && this.boxOf(hexes.rest);
+    return rest ? [{ core: this.boxOf(hexes.core, RINGED), rest, farther: true }] : [];
+  }
+
+  /** All that is to be in sight where little is shown, what was chosen last. */
+  private get sought(): Sought[] {
+    const { chosen } = this.purpose;
+    return [...this.soughtHexes, ...(chosen ? [roundOf(this.scene().spot(chosen.id), chosen.reach)] : [])];
   }
 
   private boxOf(hexes: readonly string[], round = 0): Box | null {
@@ -285,12 +300,13 @@ export class Viewport {
   }
 
   /** Somebody has: it stays as they want it. */
-  private moved(): void {
-    this.aim = this.held = this.wanted = null;
+  private moved(zoom: number): void {
+    this.before = null;
+    this.purpose = { base: null, zoom, hexes: null, chosen: null };
   }
 
-  private moving(): void {
-    this.moved();
+  private moving(zoom: number): void {
+    this.moved(zoom);
     this.show();
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), 180);
@@ -305,36 +321,61 @@ export class Viewport {
     this.refit();
   }
 
-  private refit(smooth = false): void {
+  /** `steady`: as it is, if that shows as much. */
+  private refit({ smooth = false, steady = false } = {}): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
-    const held = this.small ? this.held : null;
-    let to = this.goal ?? this.camera;
-    if (this.aim && !held) {
-      to = this.aim === "home" ? this.comfortable() : this.whole;
-      this.liked = to.zoom;
+    const now = this.goal ?? this.camera;
+    const { base, chosen } = this.purpose;
+    let to = now;
+    if (base && !(this.small && chosen)) {
+      to = base === "home" ? this.comfortable : this.whole;
+      this.purpose = { ...this.purpose, zoom: to.zoom };
     }
-    if (this.small) to = this.withWanted(this.kept(to));
-    this.look(held ? this.revealed(this.kept(to), held.id, held.reach) : to, smooth || this.small);
+    if (!this.small) return this.look(to, smooth);
+    to = this.seeing(this.kept(to), this.sought);
+    if (steady && willStay(now, to, this.watched, this.room)) return;
+    this.look(to, true);
+  }
+
+  /** What must not be lost where little is shown. */
+  private get watched(): Box[] {
+    const { base, chosen } = this.purpose;
+    const shown = base && !chosen ? (base === "home" ? this.around(this.camps) : this.found) : null;
+    return [shown, ...this.sought.flatMap(({ core, rest }) => [core, rest])].filter((box) => box !== null);
+  }
+
+  /** What is known of the board and what is lit. */
+  private get found(): Box | null {
+    return this.boxOf([...this.scene().tiles.map(({ hex }) => hex), ...this.lit()]);
   }
 
   /** The whole board; where that would be small, what is known of it and what is lit. */
   private get whole(): Camera {
-    const { grid, tiles } = this.scene();
-    const found = this.small ? this.boxOf([...tiles.map(({ hex }) => hex), ...this.lit()]) : null;
-    if (!found) return fitted(this.width, this.height, this.insets(), grid.box);
+    const found = this.small ? this.found : null;
+    if (!found) return fitted(this.width, this.height, this.insets(), this.scene().grid.box);
     const camera = fitted(this.width, this.height, this.insets(), found);
     if (camera.zoom <= FRAMED) return camera;
     return lookAt(this.width, this.height, this.insets(), FRAMED, { x: found.x + found.width / 2, y: found.y + found.height / 2 });
   }
 
-  /** The whole board; where that would be too small to be tapped, the tiles, and the base camp above all. */
-  private comfortable(): Camera {
-    const { grid, tiles } = this.scene();
-    if (!this.small || tiles.length === 0) return this.whole;
-    const round = (hexes: readonly HexView[]): Box =>
-      boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)].map((h) => grid.centre(h))));
+  /** The base camps or, where there are none, all tiles. */
+  private get camps(): readonly HexView[] {
+    const { tiles } = this.scene();
     const camps = tiles.filter((tile) => tile.terrain === "base_camp");
-    return opening(this.width, this.height, this.insets(), this.least, round(camps.length > 0 ? camps : tiles), round(tiles));
+    return camps.length > 0 ? camps : tiles;
+  }
+
+  /** Some hexes and those next to them. */
+  private around(hexes: readonly HexView[]): Box | null {
+    const { grid } = this.scene();
+    return this.boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)]));
+  }
+
+  /** The whole board; where that would be too small to be tapped, the tiles, and the base camp above all. */
+  private get comfortable(): Camera {
+    const [camps, tiles] = [this.around(this.camps), this.around(this.scene().tiles)];
+    if (!this.small || !camps || !tiles) return this.whole;
+    return opening(this.width, this.height, this.insets(), this.least, camps, tiles);
   }
 }

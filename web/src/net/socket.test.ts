@@ -88,6 +88,32 @@ describe("a connection that is lost", () => {
     expect(Wire.all[1]!.sent).toEqual([]);
     expect(await done).toEqual({ done: true, seq: 8 });
   });
+
+  it("waits for a server that is behind before it sends anything again", async () => {
+    const done = actAndBreak(5);
+    const settled = vi.fn();
+    void done.then(settled);
+    for (const seq of [6, 7]) {
+      await Promise.resolve();
+      expect([settled.mock.calls, Wire.all[1]!.sent]).toEqual([[], []]);
+      Wire.all[1]!.says({ type: "update", situation: { seq } } as unknown as ServerMessage);
+    }
+    const again = Wire.all[1]!.sent[0]!;
+    Wire.all[1]!.says({ type: "update", situation: { seq: 8 } } as unknown as ServerMessage);
+    Wire.all[1]!.says({ type: "accepted", id: again.id, seq: 8 });
+    expect(Wire.all[1]!.sent).toEqual([Wire.all[0]!.sent[0]]);
+    expect(await done).toEqual({ done: true, seq: 8 });
+  });
+
+  it("sends what was wanted meanwhile, once", () => {
+    Wire.all[0]!.open(7);
+    Wire.all[0]!.break();
+    void socket.act({ type: "act", seq: 7, seat: "Red", actions: ["."] });
+    vi.advanceTimersByTime(300);
+    Wire.all[1]!.open(8);
+    Wire.all[1]!.says({ type: "update", situation: { seq: 9 } } as unknown as ServerMessage);
+    expect(Wire.all[1]!.sent.map((message) => message.seq)).toEqual([7]);
+  });
 });
 
 describe("a refusal", () => {

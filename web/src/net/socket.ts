@@ -19,6 +19,10 @@ interface Listener {
 interface Waiting {
   message: Record<string, unknown> & { id: number };
   settle(message: ServerMessage): void;
+  /** Whether this connection was told. */
+  told: boolean;
+  /** Whether any was. */
+  sent: boolean;
 }
 
 const SOONEST = 300;
@@ -31,7 +35,6 @@ export class Socket {
   private delay = SOONEST;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private fresh = false;
 
   constructor(
     private readonly path: () => string,
@@ -93,13 +96,15 @@ export class Socket {
     const id = ++this.number;
     return new Promise((settle) => {
       const asked = { ...message, id };
-      this.waiting.set(id, { message: asked, settle });
-      this.send(asked);
+      const told = this.send(asked);
+      this.waiting.set(id, { message: asked, settle, told, sent: told });
     });
   }
 
-  private send(message: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  private send(message: Record<string, unknown>): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   private now = (): void => {
@@ -114,7 +119,6 @@ export class Socket {
     this.socket = socket;
     socket.onopen = () => {
       this.delay = SOONEST;
-      this.fresh = true;
       this.listener.opened();
     };
     socket.onmessage = (event) => this.read(JSON.parse(String(event.data)) as ServerMessage);
@@ -122,6 +126,7 @@ export class Socket {
       if (this.socket !== socket) return;
       this.socket = null;
       if (this.closed) return;
+      for (const asked of this.waiting.values()) asked.told = false;
       this.listener.lost();
       this.timer = setTimeout(() => this.connect(), this.delay);
       this.delay = Math.min(LATEST, this.delay * 2);
@@ -145,8 +150,8 @@ export class Socket {
         return;
       }
       case "welcome":
-        if (this.fresh) this.settleOld(message.situation.seq);
-        this.fresh = false;
+      case "update":
+        this.settleOld(message.situation.seq);
         this.listener.news(message);
         return;
       default:
@@ -154,14 +159,18 @@ export class Socket {
     }
   }
 
-  /** After the connection came back: what the table has not seen yet is sent again, the rest was done. */
+  /**
+   * After the connection came back: what the table has not seen yet is sent again, what it has seen was done. The
+   * table may be behind when another server answers; then nothing is known until it is where it was.
+   */
   private settleOld(seq: number): void {
     for (const [id, asked] of this.waiting) {
       const before = asked.message.seq;
-      if (typeof before === "number" && before !== seq) {
+      if (asked.told || (typeof before === "number" && seq < before)) continue;
+      if (asked.sent && typeof before === "number" && seq > before) {
         this.waiting.delete(id);
         asked.settle({ type: "accepted", id, seq });
-      } else this.socket?.send(JSON.stringify(asked.message));
+      } else if (this.send(asked.message)) asked.told = asked.sent = true;
     }
   }
 }

@@ -74,8 +74,7 @@ export function spending(hand: Hand, lead: string, left: string, questions: Ques
     return { title: say("ask-menu", { lead, hex: hand.menu.at }), hint };
   }
   if (!hand.offers.end?.wasted) return { title: questions.inScoring(left), hint: say("ask-spent-hint") };
-  const atStart = hand.offers.entries.length > 0 && ![...hand.hexes.values()].some((hex) => hex.figures[hand.deciding!]);
-  if (atStart) {
+  if (hand.doors.length > 0) {
     const leader = hand.offers.entries.some(({ figure }) => figure === "leader") ? "yes" : "no";
     const hint = say(hand.touch ? "ask-enter-hint-touch" : "ask-enter-hint", { leader });
     return { title: questions.inScoring(say("ask-enter", { lead })), hint };

@@ -2,6 +2,7 @@
 import type { Lit } from "../board/types";
 import { why } from "../net/api";
 import type { LessonShown, Text } from "../net/protocol";
+import { say } from "../words";
 import type { Hand } from "./hand.svelte";
 
 /** Something that was not the step. */
@@ -23,6 +24,11 @@ export class Guide {
   private tries = $state.raw({ step: -1, count: 0 });
 
   constructor(private hand: Hand) {
+    hand.table.onshown = () => {
+      if (!this.shown) return;
+      hand.tips.close();
+      this.answer({ title: { code: "lesson-now-you", facts: {} }, rule: null, help: this.shown.how, lit: [], hex: null });
+    };
     hand.table.onwrong = ({ title, rule, help, lit }) => this.err({ title, rule: rule && why(rule), help, lit, hex: hand.clicked });
     hand.tips.divert = (hex, rule) => {
       if (!this.shown) return false;
@@ -46,11 +52,19 @@ export class Guide {
 
   private err(tried: Omit<Tried, "seq">): void {
     const { shown } = this;
-    const seq = this.hand.table.situation?.seq ?? 0;
     if (!shown) return;
     this.hand.drop();
-    this.wrong = { ...tried, seq };
+    this.answer(tried);
     this.tries = { step: shown.step, count: this.tries.step === shown.step ? this.tries.count + 1 : 1 };
+  }
+
+  private answer(tried: Omit<Tried, "seq">): void {
+    this.wrong = { ...tried, seq: this.hand.table.situation?.seq ?? 0 };
+  }
+
+  /** What was tried is forgotten: it has been put right. */
+  forgive(): void {
+    this.wrong = null;
   }
 
   /** The hex to click now: who walks is picked up first. */
@@ -59,6 +73,26 @@ export class Guide {
     const [first, second] = this.tried?.lit.length ? this.tried.lit : this.shown!.lit;
     if (!first) return [];
     return [second && this.hand.walk.picked?.hex === first ? second : first];
+  });
+
+  /** How the step is done from here, with what is to be pressed next by its name. */
+  how = $derived.by((): string => {
+    const { how, todo } = this.shown!;
+    const told = say(how.code, how.facts);
+    const { touch, walk, menu, tile, own } = this.hand;
+    const { place, turn } = tile.held ?? {};
+    if (place && this.may(turn?.action)) return say("lesson-lay-press", { hex: place.hex, deed: say("table-lay-at", { hex: place.hex }) });
+    const button = own.buttonFor?.(todo[0]);
+    if (button) return say("lesson-press", { deed: button });
+    const hex = this.lit[0];
+    if (!touch || !hex) return told;
+    if (walk.picked && this.shown!.lit[1] === hex) {
+      const facts = { hex, deed: say("table-walk") };
+      if (walk.chosen?.hex === hex) return say("lesson-walk-press", { ...facts, cost: walk.chosen.cost });
+      return `${told} ${say("lesson-walk-go", facts)}`;
+    }
+    const deed = menu.advisedWalk(hex);
+    return deed ? `${told} ${say("lesson-walk-ring", { hex, deed })}` : told;
   });
 
   /** Whether the step is done beside the board, and not with the buttons below either. */
@@ -92,6 +126,11 @@ export class Guide {
   /** Whether an action may be done: at a lesson those of its step. */
   may(action: string | undefined): boolean {
     return !this.shown || (!!action && this.shown.todo.includes(action));
+  }
+
+  /** Whether an action is what the step asks for next: of several only that is lit. */
+  next(action: string | undefined): boolean {
+    return !!this.shown && !!action && this.shown.todo[0] === action;
   }
 
   /** What the step begins with in hand, is taken in hand: a tile lies where it is to be laid. */

@@ -38,6 +38,8 @@ export interface Own<G extends Game = Game> {
   readonly standing: string;
   /** What else is known of a hex. */
   what?(hex: HexView, text: string): string;
+  /** The name of the button that sends an action, where that is there to be pressed. */
+  buttonFor?(action: string | undefined): string | null;
   /** Goes back one question; false if there is none. */
   back?(): boolean;
 }
@@ -106,6 +108,13 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
 
   lit = $derived.by((): Readonly<Record<string, Lit>> => this.guide.narrowed(this.tool.lit));
 
+  /** Where one's people come in, as long as none of them is there and nothing is in hand. */
+  doors = $derived.by((): readonly string[] => {
+    const { deciding } = this;
+    if (!deciding || this.tool !== this.menu || this.board.some((hex) => hex.figures[deciding])) return [];
+    return [...new Set(this.offers.entries.map((entry) => entry.hex))];
+  });
+
   /** A mark for every temple: who leads there, as the server tells it. */
   leads = $derived.by((): LeadMark[] =>
     this.board
@@ -123,7 +132,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
 
   /** Whether the step of a lesson asks for an action, or a hint has it. */
   advises(action: string | undefined): boolean {
-    return (!!this.guide.shown && this.guide.may(action)) || this.hints.names(action);
+    return this.guide.next(action) || this.hints.names(action);
   }
 
   /** A hex in words. */

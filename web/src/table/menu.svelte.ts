@@ -184,7 +184,12 @@ export class MenuTool implements Tool {
   /** Whether something of the menu is what a lesson's step asks for next. */
   advises({ action, steps, refusal }: Choice): boolean {
     const { guide } = this.hand;
-    return !!guide.shown && !refusal && (guide.may(action) || !!steps?.includes(guide.shown.todo[0] ?? ""));
+    return !!guide.shown && !refusal && (guide.may(action) || !!steps?.some((step) => guide.next(step)));
+  }
+
+  /** The name of what is to be chosen on a hex so that somebody walks, if that is what a lesson's step asks for next. */
+  advisedWalk(hex: string): string | null {
+    return this.choicesOn(hex).find((choice) => choice.kind === "walk" && this.advises(choice))?.label ?? null;
   }
 
   /** Something of the menu is pointed at: why it is not possible is said as long as it is. */

@@ -6,7 +6,7 @@ import ApTokens from "./ApTokens.svelte";
 import { deedArt } from "../art/icons";
 import Pieces from "./Pieces.svelte";
 import PlayerCard from "./PlayerCard.svelte";
-import { anchor, around, labels, type Room } from "./ring";
+import { anchor, around, labels, type Entry, type Room } from "./ring";
 import TileCard from "./TileCard.svelte";
 import TreasureToken from "./TreasureToken.svelte";
 
@@ -54,12 +54,36 @@ describe("panels", () => {
 });
 
 describe("the radial menu", () => {
-  it("spreads its entries evenly", () => {
-    for (let n = 1; n <= 7; n++) {
-      const spots = around(n, 100);
-      expect(spots).toHaveLength(n);
-      expect(spots[0]).toMatchObject({ side: "up" });
-      for (const s of spots) expect(Math.hypot(s.x, s.y)).toBeCloseTo(100);
+  const entry = (kind: string, figure: string | null = null): Entry => ({ kind, figure });
+  const [walker, leader] = [entry("walk", "explorer"), entry("walk", "leader")];
+  /** The camp, a ruin, a clearing, a temple. */
+  const RINGS = [
+    [entry("enter", "leader"), entry("enter", "explorer")],
+    [entry("enter", "explorer"), leader],
+    [entry("enter", "explorer"), entry("enter", "leader"), walker, leader],
+    [walker, entry("dig")],
+    [walker, leader, entry("camp")],
+    [walker, leader, entry("uncover"), entry("guard", "explorer"), entry("guard", "leader")],
+  ];
+
+  it("has a place for everything, the same in every ring", () => {
+    const found = new Map<string, Set<string>>();
+    for (const ring of RINGS)
+      for (const [n, { x, y }] of around(ring, 100).entries()) {
+        expect(Math.hypot(x, y)).toBeCloseTo(100);
+        const { kind, figure } = ring[n]!;
+        const name = `${kind} ${figure}`;
+        found.set(name, (found.get(name) ?? new Set()).add(`${x.toFixed()} ${y.toFixed()}`));
+      }
+    for (const [name, at] of found) expect(at.size, name).toBe(1);
+    expect(around([walker, leader], 100).map(({ x }) => Math.sign(x))).toEqual([1, -1]);
+    expect(around([entry("dig")], 100)[0]).toMatchObject({ side: "up" });
+  });
+
+  it("finds another place where one is taken, and room for more than there are places", () => {
+    for (const count of [3, 6, 7, 9]) {
+      const spots = around(Array.from({ length: count }, () => walker), 100); // prettier-ignore
+      expect(new Set(spots.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(count);
     }
   });
 
@@ -79,31 +103,31 @@ describe("the radial menu", () => {
     expect(anchor(0, 0, 500, { left: 0, top: 0, right: 390, bottom: 600 })).toEqual({ x: 195, y: 300 });
   });
 
-  const sidesOf = (n: number, middle: { x: number; y: number }, room: Room, size = { width: 168, height: 54 }): string[] =>
-    labels(around(n, 100), Array.from({ length: n }, () => size), middle, 70, room).map(({ side }) => side); // prettier-ignore
+  const camp = RINGS[2]!; // explorers on the right, leaders on the left
+  const sidesOf = (middle: { x: number; y: number }, room: Room, size = { width: 168, height: 54 }): string[] =>
+    labels(around(camp, 100), camp.map(() => size), middle, 70, room).map(({ side }) => side); // prettier-ignore
 
   it("puts labels beside their discs where there is no room above or below", () => {
     const room = { left: 0, top: 0, right: 800, bottom: 600 };
-    expect(sidesOf(4, { x: 400, y: 300 }, room)).toEqual(["up", "right", "down", "left"]);
-    expect(["east", "west"]).toContain(sidesOf(4, { x: 400, y: 140 }, room)[0]);
-    expect(["east", "west"]).toContain(sidesOf(4, { x: 400, y: 460 }, room)[2]);
-    expect(sidesOf(4, { x: 700, y: 460 }, room)[2]).toBe("west");
+    expect(sidesOf({ x: 400, y: 300 }, room)).toEqual(["up", "up", "down", "down"]);
+    expect(sidesOf({ x: 400, y: 110 }, room).slice(0, 2)).toEqual(["east", "west"]);
+    expect(sidesOf({ x: 400, y: 490 }, room).slice(2)).toEqual(["east", "west"]);
   });
 
   it("keeps its labels on the screen", () => {
     const room = { left: 64, top: 0, right: 800, bottom: 600 };
     const four = (x: number): number[] =>
-      labels(around(4, 100), Array.from({ length: 4 }, () => ({ width: 168, height: 54 })), { x, y: 300 }, 70, room).map((l) => l.nudge); // prettier-ignore
-    expect(four(180)[3]).toBeGreaterThan(80);
+      labels(around(camp, 100), camp.map(() => ({ width: 168, height: 54 })), { x, y: 300 }, 70, room).map((l) => l.nudge); // prettier-ignore
+    expect(four(180)[3]).toBeGreaterThan(50);
     expect(four(400)[3]).toBe(0);
-    expect(four(700)[1]).toBeLessThan(0);
+    expect(four(700)[0]).toBeLessThan(0);
   });
 
   it("lays no label on another, nor on a disc, on a phone with a tall panel", () => {
     const room = { left: 8, top: 190, right: 332, bottom: 520 };
     const [disc, size] = [58, { width: 112, height: 48 }];
-    for (const n of [2, 3, 4, 5, 6]) {
-      const ring = around(n, 84 + Math.max(0, n - 4) * 15);
+    for (const entries of RINGS) {
+      const ring = around(entries, 90 + Math.max(0, entries.length - 4) * 15);
       const middle = { x: 170, y: (room.top + room.bottom) / 2 };
       const found = labels(ring, ring.map(() => size), middle, disc, room); // prettier-ignore
       const boxes = found.map(({ side, nudge }, k): Room => {
@@ -116,7 +140,7 @@ describe("the radial menu", () => {
       const over = (a: Room, b: Room): boolean =>
         a.left < b.right - 8 && b.left < a.right - 8 && a.top < b.bottom - 8 && b.top < a.bottom - 8;
       const clash = boxes.flatMap((a, k) => boxes.slice(k + 1).filter((b) => over(a, b)));
-      expect(clash, `${n} entries`).toEqual([]);
+      expect(clash, `${entries.length} entries`).toEqual([]);
     }
   });
 

@@ -24,14 +24,40 @@ export function anchor(x: number, y: number, radius: number, room: Room, up = ra
   };
 }
 
-/** Entries evenly round a middle, the first on top, clockwise. */
-export function around(count: number, radius: number): Spot[] {
-  return Array.from({ length: count }, (_, n) => {
-    const a = -Math.PI / 2 + (2 * Math.PI * n) / Math.max(1, count);
-    const c = Math.cos(a);
-    const s = Math.sin(a);
-    const side: Side = s < -0.8 ? "up" : s > 0.8 ? "down" : c < 0 ? "left" : "right";
-    return { x: radius * c, y: radius * s, side };
+/** What stands in a ring. */
+export interface Entry {
+  kind: string;
+  figure?: string | null;
+}
+
+const PLACES = 6; // clockwise, the first on top
+const TOP = 0;
+/** Work on top, leaders on the left and explorers on the right: who comes or stays there above those who walk away. */
+function placeOf({ kind, figure }: Entry): number {
+  if (kind !== "walk" && kind !== "enter" && kind !== "guard") return TOP;
+  const below = kind === "walk";
+  return figure === "leader" ? (below ? 4 : 5) : below ? 2 : 1;
+}
+
+/** For each entry the place of its own or, where that is taken, the nearest that is free; evenly in their order if there are too many. */
+export function places(entries: readonly Entry[]): number[] {
+  if (entries.length > PLACES) return entries.map((_, n) => (n * PLACES) / entries.length);
+  const taken = new Set<number>();
+  return entries.map((entry) => {
+    const own = placeOf(entry);
+    const near = [0, 1, -1, 2, -2, 3].map((by) => (own + by + PLACES) % PLACES);
+    const place = near.find((each) => !taken.has(each))!;
+    taken.add(place);
+    return place;
+  });
+}
+
+/** Entries round a middle: the same has the same place in every ring. */
+export function around(entries: readonly Entry[], radius: number): Spot[] {
+  return places(entries).map((place) => {
+    const a = -Math.PI / 2 + (2 * Math.PI * place) / PLACES;
+    const side: Side = Math.sin(a) < -0.1 ? "up" : "down";
+    return { x: radius * Math.cos(a), y: radius * Math.sin(a), side };
   });
 }
 

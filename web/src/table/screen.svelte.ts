@@ -20,6 +20,8 @@ export interface Panels {
   /** What stands left of the board and below it. */
   left: number;
   bottom: number;
+  /** The least that is kept free above it: it does not move whenever more is asked. */
+  top?: number;
 }
 
 export function layoutOf(width: number, height: number): Layout {
@@ -31,6 +33,7 @@ export const RAIL = 112; // the column of a low window
 /** How wide what opens beside the rail is. */
 export const drawerOf = (width: number): number => Math.min(330, Math.round(width * 0.36));
 
+const ASKED = 118; // a phone's prompt with two lines to explain it: the board does not move whenever they come and go
 const BUTTONS = 58; // the round buttons at the right edge of a phone
 const COUNTING = { wide: 496, medium: 390 }; // the column while a scoring is shown
 const PATIENCE = 400; // milliseconds over a hex until one wonders
@@ -63,10 +66,12 @@ export class Screen {
       const right = this.column + (this.drawn && !this.scoring.event ? this.drawer : 0) + 8;
       return { top: this.promptHeight + 14, right, bottom: 6, left: 6 };
     }
-    if (!this.phone)
-      return { top: Math.max(84, this.promptHeight + 22), right: this.column + 24, bottom: this.panels().bottom, left: this.panels().left };
+    if (!this.phone) {
+      const { top = 84, bottom, left } = this.panels();
+      return { top: Math.max(top, this.promptHeight + 22), right: this.column + 24, bottom, left };
+    }
     const bottom = this.scoring.event ? this.height * 0.44 : this.sheetHeight + 14; // a finger takes the sheet from a little above it
-    return { top: 66 + this.promptHeight, right: BUTTONS, bottom, left: 8 };
+    return { top: 66 + Math.max(ASKED, this.promptHeight), right: BUTTONS, bottom, left: 8 };
   });
   /** The hexes that are to be in sight, above all the one to choose now; as a text, which changes only if they do. */
   private wanted = $derived.by((): string => {

@@ -83,6 +83,8 @@ export class Table<G extends Game = Game> {
   demonstrating = $state(false);
   /** What a lesson answers to something that is not its step. */
   onwrong: ((wrong: WrongTry) => void) | null = null;
+  /** How a step is done has been shown, and taken back. */
+  onshown: (() => void) | null = null;
   /** Ends what the board is playing out. */
   hurry: (() => void) | null = null;
 
@@ -401,9 +403,11 @@ export class Table<G extends Game = Game> {
     this.running = false;
     this.queue = [];
     this.showing = null;
-    this.demonstrating = false;
     this.nap.wake();
     this.hurry?.();
+    if (!this.demonstrating) return;
+    this.demonstrating = false;
+    this.onshown?.();
   }
 
   /** What was asked for has come: whoever waits for it can go on. */

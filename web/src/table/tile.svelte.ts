@@ -40,9 +40,16 @@ export class TileTool implements Tool {
       terrain: this.face.terrain,
       value: this.face.value,
       turns: place.turns.map((t) => t.turn),
-      joins: turn.ways.map((way) => ({ side: around.indexOf(way.hex), label: say("log-cost", { cost: way.cost }) })),
+      joins:
+        this.hand.guide.shown ? this.named(turn)
+        : turn.ways.map((way) => ({ side: around.indexOf(way.hex), label: say("log-cost", { cost: way.cost }) })), // prettier-ignore
     };
   });
+
+  /** The stones at its sides, by name: a lesson speaks of them. */
+  private named({ stones }: Turn): NonNullable<Ghost["joins"]> {
+    return stones.flatMap((count, side) => (count > 0 ? [{ side, label: say("tile-stones", { count }) }] : []));
+  }
 
   lit = $derived.by((): Record<string, Lit> => {
     const lit: Record<string, Lit> = {};
@@ -86,18 +93,25 @@ export class TileTool implements Tool {
     if (this.held) this.turn = this.held.turn.turn;
   }
 
-  /** Turns it to the next turn that fits. */
-  rotate(by = 1): void {
+  /** Turns it to the next turn that fits, clockwise or back. */
+  rotate(by: 1 | -1): void {
     if (!this.held) return;
     const { place, turn } = this.held;
     const at = place.turns.indexOf(turn);
-    this.turn = place.turns[(at + by + place.turns.length) % place.turns.length]!.turn;
+    this.set(place.turns[(at + by + place.turns.length) % place.turns.length]!);
+  }
+
+  private set({ turn, action }: Turn): void {
+    this.turn = turn;
+    const { guide } = this.hand;
+    if (guide.shown && guide.may(action)) guide.forgive();
   }
 
   turnTo(turn: number): void {
     if (!this.held) return;
     const { hex, turns } = this.held.place;
-    if (turns.some((t) => t.turn === turn)) this.turn = turn;
+    const wanted = turns.find((t) => t.turn === turn);
+    if (wanted) this.set(wanted);
     else void this.hand.tips.ask(hex, { ...this.question(hex), turn });
   }
 

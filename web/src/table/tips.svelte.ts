@@ -53,6 +53,7 @@ export class Tips {
     const { table } = this;
     const text =
       table.watching ? say("table-watching-only")
+      : table.demonstrating ? say("lesson-watch-first")
       : table.behind ? say("table-catching-up")
       : table.situation?.deciding ? say("table-elsewhere", { player: table.name(table.situation.deciding) })
       : say("game-is-over"); // prettier-ignore

@@ -31,20 +31,19 @@ class ClassicAdviser(TurnAdviser[State]):
             return self.advice(s, packed, [self._decision(s, thought)], None, [])
         deeds = deeds_of(s, packed)
         if not deeds:
-            return self.advice(s, packed, [self.ending(s)], 0, self._sums(s, s, 0, thought.chosen))
+            return self.advice(s, packed, [self.ending(s)], 0, self._sums(_if_scored(s, 0), s, 0, thought.chosen))
         steps = self.steps(ClassicMotives(s, deeds, self.names))
-        end, unknown = deeds[-1].after, deeds[-1].unknown
-        return self.advice(
-            s, packed, steps, _if_scored(end, unknown) - _if_scored(s, 0), self._sums(s, end, unknown, thought.chosen)
-        )
+        end, unknown, before = deeds[-1].after, deeds[-1].unknown, _if_scored(s, 0)
+        sums = self._sums(before, end, unknown, thought.chosen)
+        return self.advice(s, packed, steps, _if_scored(end, unknown) - before, sums)
 
-    def _sums(self, s: State, end: State, unknown: int, plan: Plan) -> list[Line]:
-        """What the turn comes to: if it were scored now, and what the evaluation expects at the end."""
-        before, after = _if_scored(s, 0), _if_scored(end, unknown)
+    def _sums(self, before: int, end: State, unknown: int, plan: Plan) -> list[Line]:
+        """What the turn comes to: if it were scored now, beside `before`, and what is expected at the end."""
+        after, me = _if_scored(end, unknown), int(end.current)
         sums = [Line("hint-sum-scored", {"before": before, "after": after, "about": "yes" if unknown else "no"})]
         if plan.points:
-            others = sorted((round(p) for seat, p in enumerate(plan.points) if seat != s.current), reverse=True)
-            facts: Facts = {"mine": round(plan.points[int(s.current)]), "count": len(others)}
+            others = sorted((round(p) for seat, p in enumerate(plan.points) if seat != me), reverse=True)
+            facts: Facts = {"mine": round(plan.points[me]), "count": len(others)}
             facts |= dict(zip(("first", "second", "third"), others, strict=False))
             sums.append(Line("hint-sum-end", facts))
         return sums
@@ -95,11 +94,16 @@ class ClassicAdviser(TurnAdviser[State]):
         own, margin = prospects.value(deeds[-1].unknown if deeds else 0)
         seat = int(s.current)
         gain = min(chosen.value - margin, chosen.points[seat] - own)
-        found = Comparison(ClassicGround(s), s, best, deeds, self.names).differences() if best else []
-        if gain < WORTH_A_NOTE or not found or found[0].points * 2 < gain:
+        if gain < WORTH_A_NOTE or not best:
             return None
-        advice = self.advise(start, thought)
-        return Note(int(gain), [found[0].line], found[0].hex, advice)
+        compared = Comparison(ClassicGround(s), s, best, deeds, self.names)
+        found = compared.differences()
+        if not found or found[0].points * 2 < gain:
+            return None
+        before = _if_scored(compared.other, deeds[-1].unknown if deeds else 0)
+        sums = self._sums(before, best[-1].after, best[-1].unknown, chosen)
+        better = self.advise(start, thought)
+        return self.note(gain, [found[0].line], found[0].hex, compared.scorings, better, sums)
 
 
 def _if_scored(s: State, unknown: int) -> int:

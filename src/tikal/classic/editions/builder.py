@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from tikal.classic.editions import options as opt
 from tikal.classic.editions.options import data as data
@@ -18,7 +18,7 @@ from tikal.editions.options import Value
 PLAYERS = (2, 4)
 
 
-@cache
+@lru_cache(64)
 def components(explorers: int, camps: int, guards: int) -> Components:
     """What is in the box, with the pieces of each player."""
     return Components(

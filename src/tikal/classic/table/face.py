@@ -47,7 +47,8 @@ class ClassicTableFace(TableFace):
 
     def temples(self, state: Position) -> dict[int, int]:
         found = classic_state(state)
-        return {hex: int(found.level[hex]) for hex in range(HEXES) if int(found.temples) >> hex & 1}
+        temples = int(found.temples)
+        return {hex: int(found.level[hex]) for hex in range(HEXES) if temples >> hex & 1}
 
     def guards_left(self, state: Position, seat: int) -> int:
         return int(classic_state(state).guards_left[seat])

@@ -117,11 +117,14 @@ class LegendAdviser(TurnAdviser[LegendState]):
         prospects = Prospects(s)
         better, done = prospects.value(best[-1].after), prospects.value(deeds[-1].after if deeds else s)
         gain = min(better[0] - done[0], better[1] - done[1])
-        found = LegendComparison(LegendGround(s), s, best, deeds, self.names).differences()
+        compared = LegendComparison(LegendGround(s), s, best, deeds, self.names)
+        found = compared.differences()
         if gain < WORTH_A_NOTE or sum(one.points for one in found) * 2 < gain:
             return None
         rest = [] if found[0].points * 2 >= gain else [Line("note-rest")]
-        return Note(int(gain), [found[0].line, *rest], found[0].hex, self.advise(start, thought))
+        _, sums = self._sums(compared.other, best[-1])
+        advice = self.advise(start, thought)
+        return self.note(gain, [found[0].line, *rest], found[0].hex, compared.scorings, advice, sums)
 
 
 def _edge(deed: Deed[LegendState]) -> str:

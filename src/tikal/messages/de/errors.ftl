@@ -3,6 +3,7 @@
 ## Aufbau
 
 unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht. Ausgaben sind: { $choices }.
+unknown-version = Von { $edition } gibt es keine Version { $version }. Versionen sind: { $known }.
 unknown-variant = Eine Variante „{ $variant }“ gibt es nicht; die einzige ist „auction“.
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen sind: { $choices }.
 option-needs-auction = Die Option { $option } zählt nur in der Versteigerung.

@@ -165,6 +165,14 @@ hint-nothing-helps = Nichts, was möglich ist, würde helfen.
 ## Nach einem Zug
 
 note-title = { $gain } mehr waren möglich
+note-all = In allen Wertungen zusammen sind das etwa { $gain } mehr, abzüglich dessen, was es anderswo kostet.
+note-sum-scored = { $scorings ->
+    [1] in der letzten Wertung.
+    *[other] in allen Wertungen zusammen.
+} Gleich danach gewertet: { $about ->
+    [yes] etwa { $after }
+    *[no] { $after }
+} statt { $before } nach deinem Zug.
 note-look = Ansehen
 note-close = Diese Notiz schließen
 note-stop = Keine solchen Notizen mehr

@@ -52,8 +52,9 @@ name-of-a-bot = „{ $name }“ kann kein Name einer Person sein: Namen, die mit
 too-many-pages = Es sind schon { $most } Seiten mit Tischen offen. Schließe erst eine davon.
 house-full = Dieser Server hat Platz für { $most } Partien, und er ist voll.
 too-many-records = Du hast schon { $most } Aufzeichnungen. Lösche erst eine auf der Startseite.
-not-written = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Vielleicht ist seine Platte voll.
+not-written = Der Server kommt gerade nicht an seine Tische, also ist nichts geschehen: Vielleicht ist seine Platte voll oder seine Datenbank nicht zu erreichen. Versuche es gleich noch einmal.
 table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer ihn eingerichtet hat, kann ihn löschen.
+table-other-rules = Dieser Tisch wurde mit Version { $version } seiner Regeln begonnen, die dieser Server nicht kennt (nur { $known }). Er bleibt, wie er ist, für einen, der sie kennt.
 table-deleted = Dieser Tisch wurde gelöscht.
 
 ## Ablehnungen: der Weg hierher
@@ -83,27 +84,49 @@ serve-cli =
 
     Partien bleiben in einer Datei und gehen nach einem Neustart weiter. Strg-C beendet den Server.
 serve-cli-host = Die Adresse, unter der der Server zu erreichen ist. Sonst nur von diesem Rechner aus; 0.0.0.0 lässt das ganze Netz herein.
-serve-cli-port = Der Port; ist er belegt, dann der nächste freie. Sonst { $port }.
+serve-cli-port = Der Port, oder 0 für irgendeinen freien. Sonst { $port } oder der nächste freie.
 serve-cli-data = Die Datei mit den Tischen. Sonst { $file }.
+serve-cli-database =
+    Die Adresse einer PostgreSQL-Datenbank, die statt einer Datei die Tische aufbewahrt, etwa
+    postgresql://ich@localhost/tikal. Beliebig viele Server können sie sich teilen. TIKAL_DATABASE_URL bewirkt dasselbe
+    und steht in keiner Prozessliste.
 serve-cli-open = Ob die Seite im Browser geöffnet wird.
 serve-cli-allow = Ein weiterer Name, unter dem dieser Server bekannt ist, etwa hinter einem Proxy; auch mehrmals.
 serve-cli-workers = Wie viele Prozesse für die Bots denken.
+serve-cli-processes = Wie viele Prozesse bedienen, alle unter einem Port; das braucht eine Datenbank. Jeder hat seine eigenen --workers.
 serve-cli-proxy =
     Die Adresse eines Proxys vor diesem Server: Ihm wird geglaubt, für wen er fragt. Auch mehrmals, und auch ein Netz.
 serve-cli-limit = Wie viel jemand verlangen darf, etwa tables=100; docs/hosting.md nennt die Grenzen. Auch mehrmals.
+serve-cli-log = Wie geschrieben wird, was schiefgeht: als text, für Menschen, oder als json, ein Objekt je Zeile, für Programme.
 serve-no-network = { $value } ist keine Adresse.
 serve-no-limit = { $value } ist keine Grenze. Schreibe einen Namen und eine Zahl, etwa tables=100; es gibt { $names }.
+serve-two-places = Tische liegen in einer Datei oder in einer Datenbank: nenne --data oder --database-url, nicht beides.
+serve-one-process = Mehrere Prozesse brauchen eine Datenbank: nenne --database-url.
+serve-no-database = Das ist keine Adresse einer PostgreSQL-Datenbank. Schreibe sie etwa so: postgresql://ich@localhost/tikal; in einem Passwort steht %2F für /, %40 für @, %3A für : und %23 für #.
+serve-no-postgres = PostgreSQL braucht ein weiteres Paket. Installiere { $package }.
 serve-here = Tikal ist offen unter { $url }
 serve-others = Andere in diesem Netz öffnen { $url }
 serve-stop = Strg-C beendet den Server; alle Partien bleiben in { $file }
 serve-other-port = Port { $busy } ist belegt, also Port { $port }.
 serve-no-port = Auf { $host } ist kein Port von { $first } bis { $last } frei.
+serve-port-taken = Port { $port } ist auf { $host } belegt. Beende, was ihn benutzt, oder wähle einen anderen: --port 0 nimmt irgendeinen freien.
 serve-no-host = { $host } ist keine Adresse dieses Rechners ({ $reason }).
 serve-running = Tikal ist schon offen unter { $url }, mit den Tischen in { $file }.
 serve-bye = Tikal ist geschlossen. Alle Partien bleiben erhalten.
 client-not-built = Die Seite ist noch nicht gebaut. Rufe `make web` auf oder installiere Tikal neu.
 data-unreadable = { $file } taugt nicht für Tische ({ $reason }).
 data-newer = { $file } stammt von einem neueren Tikal (Version { $version }; hier ist { $known } bekannt).
+data-older = { $file } stammt von einem älteren Tikal (Version { $version }; hier ist { $known } bekannt). `tikal admin migrate` oder ein Server, der startet, bringt es auf den neuen Stand.
+data-missing = Es gibt keine Datei { $file }. Ein Server legt sie an, wenn er zum ersten Mal startet; `--data` oder `--database-url` nennt andere.
+data-empty = { $file } enthält noch keine Tische von Tikal. `tikal admin migrate` oder ein Server, der startet, legt sie an.
+database-crowded = { $file } hat keine Verbindung mehr frei ({ $reason }). Ein Server braucht bis zu 11: erhöhe max_connections oder das CONNECTION LIMIT ihres Benutzers.
+database-missing = { $file } gibt es nicht ({ $reason }). Lege sie zuerst an, zum Beispiel mit `createdb`.
+database-closed = { $file } lässt Tikal nicht ein ({ $reason }). Stimmen Benutzer und Passwort? Es kann in der Adresse stehen, in TIKAL_DATABASE_URL oder in ~/.pgpass.
+database-forbidden = { $file } lässt Tikal keine Tabellen anlegen ({ $reason }). Ihr Benutzer braucht GRANT CREATE ON DATABASE.
+database-unreachable = { $file } ist nicht zu erreichen ({ $reason }). Läuft PostgreSQL dort, und stimmen Adresse und Port?
+backup-unwritable = { $file } taugt nicht für eine Sicherung ({ $reason }).
+backup-newer = { $file } ist die Sicherung eines neueren Tikal.
+backup-damaged = { $file } ist keine Sicherung oder keine vollständige.
 
 ## Lektionen
 

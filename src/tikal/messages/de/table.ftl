@@ -50,6 +50,7 @@ table-result = Ergebnis
 table-undo = Rückgängig
 table-redo = Wiederherstellen
 table-turn = Drehen
+table-turn-back = Zurückdrehen
 table-exchange = Tauschen
 table-end-turn = Zug beenden
 table-lay-at = Auf { $hex } legen
@@ -63,7 +64,7 @@ table-fit = Ganzer Spielplan
 table-fold = Leiste einklappen
 table-unfold = Leiste ausklappen
 table-ap-left = AP übrig
-table-ap-after = AP danach
+table-ap-after = Aktionspunkte nach der Tafel
 table-spectator = Du siehst zu
 table-status = { $kind ->
     [me] du
@@ -87,6 +88,8 @@ table-all-seated = Alle Plätze sind besetzt.
 table-loading = Der Tisch wird gedeckt …
 goal-read = Verstanden
 table-offline = Keine Verbindung. Nichts geht verloren: Der Tisch bleibt erhalten, und diese Seite verbindet sich von selbst wieder …
+page-part-missing = Ein Teil dieser Seite konnte nicht geladen werden: Es gibt keine Verbindung, oder der Server hat eine neuere Seite. Nichts geht verloren.
+page-load-again = Seite neu laden
 table-back-online = Wieder verbunden.
 table-error = Etwas ist schiefgegangen: { $reason }
 table-elsewhere = Jetzt entscheidet { $player }.
@@ -205,6 +208,10 @@ tip-lay = { $hex } · { $terrain ->
 }
 tip-lay-joins = Verbindet: { $ways }.
 tip-lay-way = { $hex } für { $cost } AP
+tile-stones = { $count ->
+    [one] 1 Steinplatte
+    *[other] { $count } Steinplatten
+}
 tip-lay-turns = { $turns ->
     [one] Sie passt in einer von 6 Drehungen.
     *[other] Sie passt in { $turns } von 6 Drehungen.

@@ -3,6 +3,7 @@
 ## Setting up
 
 unknown-edition = There is no edition "{ $edition }". Editions are: { $choices }.
+unknown-version = There is no version { $version } of { $edition }. Versions are: { $known }.
 unknown-variant = There is no variant "{ $variant }"; the only one is "auction".
 unknown-option = There is no option "{ $option }". Options are: { $choices }.
 option-needs-auction = The option { $option } matters in the auction variant only.

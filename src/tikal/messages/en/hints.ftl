@@ -165,6 +165,14 @@ hint-nothing-helps = Nothing that can be done would help.
 ## After a turn
 
 note-title = You could have had { $gain } more
+note-all = In all scorings together that is about { $gain } more, after what it costs elsewhere.
+note-sum-scored = { $scorings ->
+    [1] in the last scoring.
+    *[other] in all scorings together.
+} If scored right after it: { $about ->
+    [yes] about { $after }
+    *[no] { $after }
+} instead of the { $before } of your turn.
 note-look = Look
 note-close = Close this note
 note-stop = Stop these notes

@@ -52,8 +52,9 @@ name-of-a-bot = "{ $name }" cannot be a person's name: names that begin with "bo
 too-many-pages = { $most } pages of tables are open already. Close one of them first.
 house-full = This server keeps { $most } games and has no room for more.
 too-many-records = You keep { $most } records already. Delete one on the start page first.
-not-written = The server could not write that down, so it has not happened. Its disk may be full.
+not-written = The server cannot get at its tables just now, so nothing has happened: its disk may be full, or its database out of reach. Try again in a moment.
 table-damaged = This table is damaged and cannot be opened. Whoever set it up can delete it.
+table-other-rules = This table was begun by version { $version } of its rules, which this server does not know (only { $known }). It stays as it is, for one that does.
 table-deleted = This table was deleted.
 
 ## Refusals: the way here
@@ -83,28 +84,50 @@ serve-cli =
 
     Games are kept in a file and go on after a restart. Stop with Ctrl-C.
 serve-cli-host = The address to listen on. Usually only this computer can connect; 0.0.0.0 lets the whole network in.
-serve-cli-port = The port; if it is taken the next free one is used. Usually { $port }.
+serve-cli-port = The port, or 0 for any that is free. Usually { $port }, or the next that is free.
 serve-cli-data = The file that keeps the tables. Usually { $file }.
+serve-cli-database =
+    The address of a PostgreSQL database that keeps the tables instead of a file, as in
+    postgresql://me@localhost/tikal. Any number of servers may share it. TIKAL_DATABASE_URL does the same and is not
+    seen in lists of processes.
 serve-cli-open = Whether to open the page in your browser.
 serve-cli-allow = Another name under which this server is known, for example behind a proxy; may be given several times.
 serve-cli-workers = How many processes think for the bots.
+serve-cli-processes = How many processes serve, on one port; needs a database. Each has its own --workers.
 serve-cli-proxy =
     The address of a proxy in front of this server: it is believed when it says for whom it asks. May be given several
     times, and be a network.
 serve-cli-limit = How much one visitor may ask for, as in tables=100; docs/hosting.md lists the limits. May be given several times.
+serve-cli-log = How to write what goes wrong: as text, for people, or as json, one object a line, for programs.
 serve-no-network = { $value } is no address.
 serve-no-limit = { $value } is no limit. Write a name and a number, as in tables=100; there are { $names }.
+serve-two-places = Tables are kept in a file or in a database: give --data or --database-url, not both.
+serve-one-process = Several processes need a database: give --database-url.
+serve-no-database = That is no address of a PostgreSQL database. Write one as in postgresql://me@localhost/tikal; in a password / is %2F, @ is %40, : is %3A and # is %23.
+serve-no-postgres = PostgreSQL needs one more package. Install { $package }.
 serve-here = Tikal is open at { $url }
 serve-others = Others on this network open { $url }
 serve-stop = Ctrl-C stops it; all games are kept in { $file }
 serve-other-port = Port { $busy } is taken, so this is port { $port }.
 serve-no-port = No port from { $first } to { $last } is free on { $host }.
+serve-port-taken = Port { $port } is taken on { $host }. Stop what uses it, or choose another: --port 0 takes any that is free.
 serve-no-host = { $host } is not an address of this computer: { $reason }.
 serve-running = Tikal is already open at { $url } with the tables in { $file }.
 serve-bye = Tikal is closed. All games are kept.
 client-not-built = The page is not built yet. Run `make web`, or in a release: install Tikal again.
 data-unreadable = { $file } cannot be used for tables: { $reason }.
 data-newer = { $file } was written by a newer Tikal (version { $version }; { $known } is known here).
+data-older = { $file } was written by an older Tikal (version { $version }; { $known } is known here). `tikal admin migrate`, or a server that starts, brings it up to date.
+data-missing = There is no file { $file }. A server makes it when it first starts; `--data` or `--database-url` names others.
+data-empty = { $file } has no tables of Tikal yet. `tikal admin migrate`, or a server that starts, makes them.
+database-crowded = { $file } has no connection left: { $reason }. A server uses up to 11: raise max_connections, or the CONNECTION LIMIT of its user.
+database-missing = { $file } is not there: { $reason }. Make it first, for example with `createdb`.
+database-closed = { $file } does not let Tikal in: { $reason }. See that the user and the password are right; it can be in the address, in TIKAL_DATABASE_URL or in ~/.pgpass.
+database-forbidden = { $file } does not let Tikal make its tables: { $reason }. Its user needs GRANT CREATE ON DATABASE.
+database-unreachable = { $file } cannot be reached: { $reason }. See that PostgreSQL runs there, and that its address and port are right.
+backup-unwritable = { $file } cannot be used for a backup: { $reason }.
+backup-newer = { $file } is a backup of a newer Tikal.
+backup-damaged = { $file } is no backup, or not a whole one.
 
 ## Lessons
 

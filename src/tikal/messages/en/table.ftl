@@ -50,6 +50,7 @@ table-result = Result
 table-undo = Undo
 table-redo = Redo
 table-turn = Rotate
+table-turn-back = Rotate back
 table-exchange = Exchange
 table-end-turn = End turn
 table-lay-at = Lay at { $hex }
@@ -63,7 +64,7 @@ table-fit = Fit the board
 table-fold = Fold the panel
 table-unfold = Unfold the panel
 table-ap-left = AP left
-table-ap-after = AP after
+table-ap-after = action points after the tile
 table-spectator = You are watching
 table-status = { $kind ->
     [me] you
@@ -87,6 +88,8 @@ table-all-seated = Every seat is taken.
 table-loading = Setting the table …
 goal-read = Got it
 table-offline = No connection. Nothing is lost: the table is kept, and this page connects again by itself …
+page-part-missing = A part of this page could not be loaded: there is no connection, or the server has a newer page. Nothing is lost.
+page-load-again = Load the page again
 table-back-online = Connected again.
 table-error = Something went wrong: { $reason }
 table-elsewhere = It is { $player }'s decision.
@@ -205,6 +208,10 @@ tip-lay = { $hex } · { $terrain ->
 }
 tip-lay-joins = Joins { $ways }.
 tip-lay-way = { $hex } for { $cost } AP
+tile-stones = { $count ->
+    [one] 1 stone
+    *[other] { $count } stones
+}
 tip-lay-turns = { $turns ->
     [one] It fits in one rotation of 6.
     *[other] It fits in { $turns } rotations of 6.

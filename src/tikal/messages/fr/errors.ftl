@@ -3,6 +3,7 @@
 ## Mise en place
 
 unknown-edition = Il n’y a pas d’édition « { $edition } ». Les éditions sont : { $choices }.
+unknown-version = Il n’y a pas de version { $version } de { $edition }. Les versions sont : { $known }.
 unknown-variant = Il n’y a pas de variante « { $variant } » ; la seule est « auction ».
 unknown-option = Il n’y a pas d’option « { $option } ». Les options sont : { $choices }.
 option-needs-auction = L’option { $option } n’a de sens que dans la variante enchères.

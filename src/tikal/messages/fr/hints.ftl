@@ -165,6 +165,14 @@ hint-nothing-helps = Rien de ce qui est possible n’aiderait.
 ## Après un tour
 
 note-title = Vous pouviez avoir { $gain } de plus
+note-all = Sur tous les décomptes ensemble, cela fait environ { $gain } de plus, une fois ôté ce que cela coûte ailleurs.
+note-sum-scored = { $scorings ->
+    [1] au dernier décompte.
+    *[other] sur tous les décomptes ensemble.
+} Décompté juste après : { $about ->
+    [yes] environ { $after }
+    *[no] { $after }
+} au lieu de { $before } après votre tour.
 note-look = Regarder
 note-close = Fermer cette note
 note-stop = Ne plus montrer ces notes

@@ -61,8 +61,9 @@ name-of-a-bot = « { $name } » ne peut pas être le nom d’une personne 
 too-many-pages = { $most } pages de tables sont déjà ouvertes. Fermez-en une d’abord.
 house-full = Ce serveur garde { $most } parties et n’a plus de place.
 too-many-records = Vous gardez déjà { $most } enregistrements. Supprimez-en un d’abord sur la page d’accueil.
-not-written = Le serveur n’a pas pu l’écrire, donc rien n’a eu lieu. Son disque est peut-être plein.
+not-written = Le serveur n’a pas accès à ses tables en ce moment, donc rien n’a eu lieu : son disque est peut-être plein, ou sa base injoignable. Réessayez dans un instant.
 table-damaged = Cette table est endommagée et ne peut pas être ouverte. Qui l’a créée peut la supprimer.
+table-other-rules = Cette table a commencé avec la version { $version } de ses règles, que ce serveur ne connaît pas (seulement { $known }). Elle reste telle quelle, pour un serveur qui la connaît.
 table-deleted = Cette table a été supprimée.
 
 ## Refus : le chemin jusqu'ici
@@ -92,28 +93,50 @@ serve-cli =
 
     Les parties sont gardées dans un fichier et continuent après un redémarrage. Ctrl-C arrête.
 serve-cli-host = L’adresse d’écoute. D’habitude, seul cet ordinateur peut se connecter ; 0.0.0.0 ouvre à tout le réseau.
-serve-cli-port = Le port ; s’il est pris, le prochain libre sert. D’habitude { $port }.
+serve-cli-port = Le port, ou 0 pour n’importe lequel de libre. D’habitude { $port }, ou le prochain libre.
 serve-cli-data = Le fichier qui garde les tables. D’habitude { $file }.
+serve-cli-database =
+    L’adresse d’une base PostgreSQL qui garde les tables à la place d’un fichier, comme
+    postgresql://moi@localhost/tikal. Autant de serveurs que l’on veut peuvent la partager. TIKAL_DATABASE_URL fait de
+    même et ne paraît dans aucune liste de processus.
 serve-cli-open = S’il faut ouvrir la page dans votre navigateur.
 serve-cli-allow = Un autre nom sous lequel ce serveur est connu, par exemple derrière un proxy ; peut être donné plusieurs fois.
 serve-cli-workers = Combien de processus réfléchissent pour les bots.
+serve-cli-processes = Combien de processus servent, sur un seul port ; il faut une base. Chacun a ses propres --workers.
 serve-cli-proxy =
     L’adresse d’un proxy devant ce serveur : on le croit quand il dit pour qui il demande. Peut être donnée plusieurs
     fois, et être un réseau.
 serve-cli-limit = Ce qu’un visiteur peut demander, comme tables=100 ; docs/hosting.md donne les limites. Peut être donné plusieurs fois.
+serve-cli-log = Comment écrire ce qui ne va pas : en text, pour les gens, ou en json, un objet par ligne, pour les programmes.
 serve-no-network = { $value } n’est pas une adresse.
 serve-no-limit = { $value } n’est pas une limite. Écrivez un nom et un nombre, comme tables=100 ; il y a { $names }.
+serve-two-places = Les tables sont gardées dans un fichier ou dans une base : donnez --data ou --database-url, pas les deux.
+serve-one-process = Plusieurs processus demandent une base : donnez --database-url.
+serve-no-database = Ce n’est pas l’adresse d’une base PostgreSQL. Écrivez-la ainsi : postgresql://moi@localhost/tikal ; dans un mot de passe, / s’écrit %2F, @ %40, : %3A et # %23.
+serve-no-postgres = PostgreSQL demande un paquet de plus. Installez { $package }.
 serve-here = Tikal est ouvert à { $url }
 serve-others = Les autres sur ce réseau ouvrent { $url }
 serve-stop = Ctrl-C l’arrête ; toutes les parties sont gardées dans { $file }
 serve-other-port = Le port { $busy } est pris, voici donc le port { $port }.
 serve-no-port = Aucun port de { $first } à { $last } n’est libre sur { $host }.
+serve-port-taken = Le port { $port } est pris sur { $host }. Arrêtez ce qui l’utilise, ou choisissez-en un autre : --port 0 prend n’importe lequel de libre.
 serve-no-host = { $host } n’est pas une adresse de cet ordinateur : { $reason }.
 serve-running = Tikal est déjà ouvert à { $url } avec les tables de { $file }.
 serve-bye = Tikal est fermé. Toutes les parties sont gardées.
 client-not-built = La page n’est pas encore construite. Lancez `make web`, ou, pour une version publiée : réinstallez Tikal.
 data-unreadable = { $file } ne peut pas servir pour des tables : { $reason }.
 data-newer = { $file } a été écrit par un Tikal plus récent (version { $version } ; ici, { $known } est connue).
+data-older = { $file } a été écrit par un Tikal plus ancien (version { $version } ; ici, { $known } est connue). `tikal admin migrate`, ou un serveur qui démarre, le met à jour.
+data-missing = Il n’y a pas de fichier { $file }. Un serveur le crée à son premier démarrage ; `--data` ou `--database-url` en désigne d’autres.
+data-empty = { $file } n’a pas encore de tables de Tikal. `tikal admin migrate`, ou un serveur qui démarre, les crée.
+database-crowded = { $file } n’a plus de connexion libre : { $reason }. Un serveur en utilise jusqu’à 11 : augmentez max_connections, ou le CONNECTION LIMIT de son utilisateur.
+database-missing = { $file } n’existe pas : { $reason }. Créez-la d’abord, par exemple avec `createdb`.
+database-closed = { $file } ne laisse pas entrer Tikal : { $reason }. L’utilisateur et le mot de passe sont-ils justes ? Celui-ci peut être dans l’adresse, dans TIKAL_DATABASE_URL ou dans ~/.pgpass.
+database-forbidden = { $file } ne laisse pas Tikal créer ses tables : { $reason }. Son utilisateur a besoin de GRANT CREATE ON DATABASE.
+database-unreachable = { $file } est injoignable : { $reason }. PostgreSQL y tourne-t-il, et l’adresse et le port sont-ils justes ?
+backup-unwritable = { $file } ne peut pas servir de sauvegarde : { $reason }.
+backup-newer = { $file } est la sauvegarde d’un Tikal plus récent.
+backup-damaged = { $file } n’est pas une sauvegarde, ou pas une sauvegarde complète.
 
 ## Leçons
 

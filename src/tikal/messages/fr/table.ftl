@@ -50,6 +50,7 @@ table-result = Résultat
 table-undo = Défaire
 table-redo = Refaire
 table-turn = Tourner
+table-turn-back = Tourner en sens inverse
 table-exchange = Échange
 table-end-turn = Terminer le tour
 table-lay-at = Poser en { $hex }
@@ -63,7 +64,7 @@ table-fit = Tout le plateau
 table-fold = Replier le panneau
 table-unfold = Déplier le panneau
 table-ap-left = PA restants
-table-ap-after = PA après
+table-ap-after = points d’action après la tuile
 table-spectator = Vous regardez
 table-status = { $kind ->
     [me] vous
@@ -87,6 +88,8 @@ table-all-seated = Toutes les places sont prises.
 table-loading = On prépare la table…
 goal-read = Compris
 table-offline = Pas de connexion. Rien n’est perdu : la table est conservée et cette page se reconnecte toute seule…
+page-part-missing = Une partie de cette page n’a pas pu être chargée : il n’y a pas de connexion, ou le serveur a une page plus récente. Rien n’est perdu.
+page-load-again = Recharger la page
 table-back-online = Connexion rétablie.
 table-error = Quelque chose n’a pas marché : { $reason }
 table-elsewhere = C’est à { $player } de décider.
@@ -208,6 +211,10 @@ tip-lay = { $hex } · { $terrain ->
 }
 tip-lay-joins = Relie { $ways }.
 tip-lay-way = { $hex } pour { $cost } PA
+tile-stones = { $count ->
+    [one] 1 dalle
+    *[other] { $count } dalles
+}
 tip-lay-turns = { $turns ->
     [one] { $turns } orientation possible sur 6.
     *[other] { $turns } orientations possibles sur 6.

@@ -37,9 +37,10 @@ function drafting(hand: LegendHand, lead: string): Words {
   return { title: say("ask-draft", { lead }), hint };
 }
 
-/** What the thing chosen in a draft is and does, and why it cannot be taken: for screens without room for it elsewhere. */
+/** What the thing chosen in a draft, or the card drafted before, is and does, and why it cannot be taken: for screens without room for it elsewhere. */
 export function thingChosen(hand: LegendHand): Words | null {
   const { chosen } = hand.own;
+  if (chosen?.kind === "card" && hand.own.phase === "draft") return card(chosen.card);
   const { all } = marketOf(hand.view!, hand.table.log, hand.offers.picks);
   const thing = chosen?.kind === "thing" && hand.own.phase === "draft" ? all.find(({ by, key }) => !by && key === chosen.key) : null;
   if (!thing) return null;

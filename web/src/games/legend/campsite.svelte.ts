@@ -42,8 +42,9 @@ export class Campsite implements Own<Legend>, Tool {
   making = $state(false);
   /** Where the thing that is pointed at could be used. */
   pointed = $state.raw<readonly string[]>([]);
-  /** The director's power that is pointed at. */
+  /** The director's power or the card of the campsite that is pointed at. */
   power = $state<string | null>(null);
+  card = $state<string | null>(null);
 
   constructor(private hand: LegendHand) {
     this.picks = new PickTool(hand);
@@ -140,6 +141,12 @@ export class Campsite implements Own<Legend>, Tool {
     this.point(!!power, (pick) => pick.kind === "power" && pick.power === power);
   }
 
+  /** A card of the campsite is pointed at, or none any more. */
+  pointCard(on: boolean, card: string, side: Side): void {
+    this.card = on ? card : null;
+    this.point(on, (pick) => pick.kind === "play" && pick.card === card && pick.side === side);
+  }
+
   /** A tile that could be laid is pointed at. */
   pointTile(on: boolean, tile: string): void {
     this.pointed = on ? (this.hand.offers.layings.find((laying) => laying.tile === tile)?.places.map(({ hex }) => hex) ?? []) : [];
@@ -180,6 +187,13 @@ export class Campsite implements Own<Legend>, Tool {
   perform(deed: Deed): void {
     if (deed.refusal) this.hand.tips.refuse(null, why(deed.refusal));
     else deed.go?.();
+  }
+
+  buttonFor(action: string | undefined): string | null {
+    const { chosen } = this;
+    if (!chosen || !action) return null;
+    if (chosen.kind === "thing") return chosen.pick?.action === action ? say("deed-take") : null;
+    return this.deeds.find((deed) => deed.action === action && !deed.refusal)?.label ?? null;
   }
 
   /** Esc goes back one question at a time. */

@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Eigene Camps
 lesson-first-turns-chapter-points = Punkte
 
 lesson-first-turns-lay-ask = Lege den Tempel auf C4
-lesson-first-turns-lay-how = Drücke den runden Pfeil, „Drehen“, bis die einzelne Steinplatte der Tafel nach rechts unten zeigt. Wähle dann C4.
+lesson-first-turns-lay-how = Drücke einen runden Pfeil, „Drehen“, bis die Seite mit „1 Steinplatte“ nach rechts unten zeigt. Wähle dann C4.
 lesson-first-turns-lay-title = Die meisten Punkte gewinnen
 lesson-first-turns-lay-idea = Tempel und Schätze bringen sie, viermal im Spiel. Jeder Zug beginnt mit einer Tafel: Sie liegt neben bekanntem Land, und eine Steinplatte muss die beiden verbinden.
 lesson-first-turns-lay-why = Warum drehen? Steinplatten sind die Wege. Du bestimmst, wohin sie führen.
@@ -75,7 +75,10 @@ lesson-first-turns-uncover-bring-title = Noch nicht.
 lesson-first-turns-uncover-bring = Das schafft dein Leiter allein. Wähle C4.
 
 lesson-first-turns-two-ask = Lege den Tempel auf C4 bis 4 frei
-lesson-first-turns-two-how = Geh mit dem Forscher von B4 nach C4, wähle dann C4 und lege noch einmal frei: zusammen 3 AP.
+lesson-first-turns-two-how = { $next ->
+    [2] Wähle C4, dann „Freilegen bis 4“: 2 AP.
+    *[other] Geh mit dem Forscher von B4 nach C4: 1 AP.
+}
 lesson-first-turns-two-title = Noch eine
 lesson-first-turns-two-idea = Ein Tempel kann in einem Zug zweimal wachsen, aber beim zweiten Mal braucht es ein zweites Mitglied dort.
 lesson-first-turns-two-why = Warum weiter? Ebene 4 bringt einen Punkt mehr, immer wieder.
@@ -93,7 +96,7 @@ lesson-first-turns-end-more-title = Nicht jetzt.
 lesson-first-turns-end-more = Dieser Zug ist fertig. Drücke „Zug beenden“.
 
 lesson-first-turns-ruin-ask = Lege die Ruine auf C5
-lesson-first-turns-ruin-how = Drehe sie, bis eine Steinplatte nach oben zeigt, zu C4. Wähle dann C5.
+lesson-first-turns-ruin-how = Drehe sie, bis die Seite mit „1 Steinplatte“ nach oben zeigt, zu C4. Wähle dann C5.
 lesson-first-turns-ruin-title = Neuer Zug, neue Tafel
 lesson-first-turns-ruin-idea = Das ist eine Ruine. Unter jeder Maske liegt ein Schatz.
 lesson-first-turns-ruin-why = Warum dort? Sie liegt neben der Lichtung und neben deinem Tempel: zwei Wege hinein.
@@ -103,7 +106,10 @@ lesson-first-turns-ruin-elsewhere-title = Nicht dort.
 lesson-first-turns-ruin-elsewhere = C5 liegt näher bei deinen Leuten.
 
 lesson-first-turns-majority-ask = Hol dir C4 zurück
-lesson-first-turns-majority-how = Bring auf A5 einen Forscher ins Spiel und geh mit ihm nach C4: zusammen 3 AP.
+lesson-first-turns-majority-how = { $next ->
+    [1] Bring auf A5 einen Forscher ins Spiel: 1 AP.
+    *[other] Geh mit dem Forscher von A5 nach C4: 2 AP.
+}
 lesson-first-turns-majority-title = Die Mehrheit wertet
 lesson-first-turns-majority-idea = Du hast auf C4 einen Leiter und einen Forscher: Stärke 4. Itzel hat auch 4. Das ist Gleichstand, und dann wertet niemand.
 lesson-first-turns-majority-why = Warum noch einer? Fünf gegen vier, und der Tempel gehört dir.
@@ -115,7 +121,10 @@ lesson-first-turns-majority-away-title = Nicht dort.
 lesson-first-turns-majority-away = Dann führt Itzel auf C4. Bring lieber noch einen.
 
 lesson-first-turns-reach-ask = Schick einen Forscher zur Ruine
-lesson-first-turns-reach-how = Bring auf A5 einen ins Spiel und geh mit ihm nach C5: zusammen 3 AP.
+lesson-first-turns-reach-how = { $next ->
+    [1] Bring auf A5 einen Forscher ins Spiel: 1 AP.
+    *[other] Geh mit dem Forscher von A5 nach C5: 2 AP.
+}
 lesson-first-turns-reach-title = Jemand muss graben
 lesson-first-turns-reach-idea = Ein Mitglied auf einer Ruine kann einen Schatz heben. Deine anderen werden auf C4 gebraucht.
 lesson-first-turns-reach-why = Warum nicht mehr ausgeben? Dann bleiben 4 AP, und ein Schatz kostet 3.
@@ -153,7 +162,10 @@ lesson-first-turns-clearing-elsewhere-title = Nicht dort.
 lesson-first-turns-clearing-elsewhere = D4 liegt neben deinem Tempel.
 
 lesson-first-turns-camp-ask = Errichte ein Camp auf D4
-lesson-first-turns-camp-how = Geh mit einem Forscher von C4 nach D4, wähle D4 und errichte es: zusammen 6 AP.
+lesson-first-turns-camp-how = { $next ->
+    [2] Wähle D4 und errichte das Camp: 5 AP.
+    *[other] Geh mit einem Forscher von C4 nach D4: 1 AP.
+}
 lesson-first-turns-camp-title = Ein eigenes Camp
 lesson-first-turns-camp-idea = Es kostet 5 AP, und ein Mitglied von dir muss dort sein. Du hast zwei Camps.
 lesson-first-turns-camp-why = Warum so teuer? Von nun an können deine Leute dort beginnen, mitten im Land.
@@ -203,7 +215,10 @@ lesson-first-turns-swap-guard-title = Noch nicht.
 lesson-first-turns-swap-guard = Gute Idee, gleich. Erst der Tausch.
 
 lesson-first-turns-relieve-ask = Leiter nach D4, Forscher nach C4
-lesson-first-turns-relieve-how = Geh mit dem Leiter von C4 nach D4 und mit dem Forscher von D4 nach C4: 2 AP.
+lesson-first-turns-relieve-how = { $next ->
+    [2] Geh mit dem Forscher von D4 nach C4: 1 AP.
+    *[other] Geh mit dem Leiter von C4 nach D4: 1 AP.
+}
 lesson-first-turns-relieve-title = Bevor der Wächter kommt
 lesson-first-turns-relieve-idea = Ein Wächter bleibt für immer auf dem Tempel, und alle deine anderen Mitglieder auf diesem Feld verlassen das Spiel.
 lesson-first-turns-relieve-why = Warum wechseln? Dein Leiter ist zu wertvoll. Zwei Forscher gegen einen von Itzel genügen.
@@ -294,7 +309,15 @@ lesson-auctions-lay-elsewhere-title = Nicht dort.
 lesson-auctions-lay-elsewhere = C4 ist der bessere Platz.
 
 lesson-auctions-work-ask = Lege C4 bis 4 frei
-lesson-auctions-work-how = Leiter nach C4 und freilegen, ein Forscher nach C4 und freilegen: zusammen 10 AP.
+lesson-auctions-work-how = { $next ->
+    [1] Bring auf A5 deinen Leiter ins Spiel: 1 AP.
+    [2] Geh mit dem Leiter von A5 nach C4: 2 AP.
+    [4] Wähle C4 und lege frei: 2 AP.
+    [5] Bring auf A5 einen Forscher ins Spiel: 1 AP.
+    [6] Geh mit ihm von A5 nach C4: 2 AP.
+    [8] Wähle C4 und lege noch einmal frei: 2 AP.
+    *[other] Leiter nach C4 und freilegen, ein Forscher nach C4 und freilegen: zusammen 10 AP.
+}
 lesson-auctions-work-title = Zehn gut genutzt
 lesson-auctions-work-idea = Bring den Leiter ins Spiel, geh mit ihm nach C4 und lege frei. Dann dasselbe mit einem Forscher.
 lesson-auctions-work-why = Warum beide? Die zweite Ebene in einem Zug braucht ein zweites Mitglied.
@@ -338,7 +361,12 @@ lesson-auctions-free-elsewhere-title = Nicht dort.
 lesson-auctions-free-elsewhere = D3 liegt auf der Seite, wo C4 eine Steinplatte hat.
 
 lesson-auctions-grow-ask = Lege C4 bis 6 frei
-lesson-auctions-grow-how = Noch ein Forscher nach C4, dann zweimal freilegen: 7 AP.
+lesson-auctions-grow-how = { $next ->
+    [1] Bring auf A5 noch einen Forscher ins Spiel: 1 AP.
+    [2] Geh mit ihm von A5 nach C4: 2 AP.
+    [3] Geh mit ihm weiter nach C4: 1 AP.
+    *[other] Wähle C4 und lege frei, zweimal: 4 AP.
+}
 lesson-auctions-grow-title = Mach dich bereit
 lesson-auctions-grow-idea = Die nächsten Tafeln bringen vielleicht einen Vulkan. Sei vorher stark, wo es zählt.
 lesson-auctions-grow-why = Warum C4? Dort steht sonst niemand, und er hat schon Ebene 4.

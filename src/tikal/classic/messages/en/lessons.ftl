@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Camps
 lesson-first-turns-chapter-points = Points
 
 lesson-first-turns-lay-ask = Lay the temple on C4
-lesson-first-turns-lay-how = Press the round arrow, Rotate, until the single stone of the tile points down to the right. Then choose C4.
+lesson-first-turns-lay-how = Press a round arrow, Rotate, until the side with “1 stone” points down to the right. Then choose C4.
 lesson-first-turns-lay-title = Most points win
 lesson-first-turns-lay-idea = Temples and treasures pay them, four times in a game. Every turn begins with a tile: it lies beside known land, and a stone must join the two.
 lesson-first-turns-lay-why = Why turn it? Stones are the ways. You decide where they lead.
@@ -75,7 +75,10 @@ lesson-first-turns-uncover-bring-title = Not yet.
 lesson-first-turns-uncover-bring = Your leader alone can do this one. Choose C4.
 
 lesson-first-turns-two-ask = Raise the temple on C4 to 4
-lesson-first-turns-two-how = Walk your explorer from B4 to C4, then choose C4 and uncover again: 3 AP in all.
+lesson-first-turns-two-how = { $next ->
+    [2] Choose C4, then “Uncover to 4”: 2 AP.
+    *[other] Walk your explorer from B4 to C4: 1 AP.
+}
 lesson-first-turns-two-title = One more
 lesson-first-turns-two-idea = A temple can be raised twice in a turn, but the second time takes a second member on it.
 lesson-first-turns-two-why = Why go on? Level 4 pays one point more, again and again.
@@ -93,7 +96,7 @@ lesson-first-turns-end-more-title = Not now.
 lesson-first-turns-end-more = This turn is done. Press End turn.
 
 lesson-first-turns-ruin-ask = Lay the ruin on C5
-lesson-first-turns-ruin-how = Rotate it until one stone points up, to C4. Then choose C5.
+lesson-first-turns-ruin-how = Rotate it until the side with “1 stone” points up, to C4. Then choose C5.
 lesson-first-turns-ruin-title = A new turn, a new tile
 lesson-first-turns-ruin-idea = This is a ruin. Each mask on it hides a treasure.
 lesson-first-turns-ruin-why = Why there? It lies next to the clearing and to your temple: two ways in.
@@ -103,7 +106,10 @@ lesson-first-turns-ruin-elsewhere-title = Not there.
 lesson-first-turns-ruin-elsewhere = C5 is closer to your people.
 
 lesson-first-turns-majority-ask = Take C4 back
-lesson-first-turns-majority-how = Bring in an explorer on A5, then walk it to C4: 3 AP in all.
+lesson-first-turns-majority-how = { $next ->
+    [1] Bring in an explorer on A5: 1 AP.
+    *[other] Walk the explorer from A5 to C4: 2 AP.
+}
 lesson-first-turns-majority-title = The majority scores
 lesson-first-turns-majority-idea = You have a leader and an explorer on C4: strength 4. Itzel has 4 too. It is a tie, and in a tie nobody scores.
 lesson-first-turns-majority-why = Why one more? Five against four, and the temple is yours.
@@ -115,7 +121,10 @@ lesson-first-turns-majority-away-title = Not there.
 lesson-first-turns-majority-away = Then Itzel would lead on C4. Bring one more instead.
 
 lesson-first-turns-reach-ask = Send an explorer to the ruin
-lesson-first-turns-reach-how = Bring one in on A5 and walk it to C5: 3 AP in all.
+lesson-first-turns-reach-how = { $next ->
+    [1] Bring in an explorer on A5: 1 AP.
+    *[other] Walk the explorer from A5 to C5: 2 AP.
+}
 lesson-first-turns-reach-title = Somebody has to dig
 lesson-first-turns-reach-idea = A member on a ruin can dig. Your others are needed on C4.
 lesson-first-turns-reach-why = Why not spend more? 4 AP are left then, and one treasure costs 3.
@@ -153,7 +162,10 @@ lesson-first-turns-clearing-elsewhere-title = Not there.
 lesson-first-turns-clearing-elsewhere = D4 lies beside your temple.
 
 lesson-first-turns-camp-ask = Build a camp on D4
-lesson-first-turns-camp-how = Walk an explorer from C4 to D4, then choose D4 and build: 6 AP in all.
+lesson-first-turns-camp-how = { $next ->
+    [2] Choose D4, then build the camp: 5 AP.
+    *[other] Walk an explorer from C4 to D4: 1 AP.
+}
 lesson-first-turns-camp-title = A camp of your own
 lesson-first-turns-camp-idea = It costs 5 AP, and a member of yours has to be there. You have two camps.
 lesson-first-turns-camp-why = Why so dear? From now on your people can begin there, in the middle of the land.
@@ -203,7 +215,10 @@ lesson-first-turns-swap-guard-title = Not yet.
 lesson-first-turns-swap-guard = Good idea, in a moment. First the exchange.
 
 lesson-first-turns-relieve-ask = Leader to D4, explorer to C4
-lesson-first-turns-relieve-how = Walk the leader from C4 to D4, and the explorer from D4 to C4: 2 AP.
+lesson-first-turns-relieve-how = { $next ->
+    [2] Walk the explorer from D4 to C4: 1 AP.
+    *[other] Walk the leader from C4 to D4: 1 AP.
+}
 lesson-first-turns-relieve-title = Before the guard comes
 lesson-first-turns-relieve-idea = A guard stays on a temple for good, and all your other members on that hex leave the game.
 lesson-first-turns-relieve-why = Why swap? Your leader is too good to lose. Two explorers against one of Itzel's will do.
@@ -294,7 +309,15 @@ lesson-auctions-lay-elsewhere-title = Not there.
 lesson-auctions-lay-elsewhere = C4 is the better place.
 
 lesson-auctions-work-ask = Raise C4 to 4
-lesson-auctions-work-how = Leader to C4 and uncover, an explorer to C4 and uncover: 10 AP in all.
+lesson-auctions-work-how = { $next ->
+    [1] Bring in your leader on A5: 1 AP.
+    [2] Walk your leader from A5 to C4: 2 AP.
+    [4] Choose C4, then uncover: 2 AP.
+    [5] Bring in an explorer on A5: 1 AP.
+    [6] Walk it from A5 to C4: 2 AP.
+    [8] Choose C4, then uncover again: 2 AP.
+    *[other] Leader to C4 and uncover, an explorer to C4 and uncover: 10 AP in all.
+}
 lesson-auctions-work-title = Ten points well spent
 lesson-auctions-work-idea = Bring in the leader, walk it to C4 and uncover. Then the same with an explorer.
 lesson-auctions-work-why = Why both? The second level in one turn needs a second member.
@@ -338,7 +361,12 @@ lesson-auctions-free-elsewhere-title = Not there.
 lesson-auctions-free-elsewhere = D3 lies on the side where C4 has a stone.
 
 lesson-auctions-grow-ask = Raise C4 to 6
-lesson-auctions-grow-how = One more explorer to C4, then uncover twice: 7 AP.
+lesson-auctions-grow-how = { $next ->
+    [1] Bring in one more explorer on A5: 1 AP.
+    [2] Walk it from A5 to C4: 2 AP.
+    [3] Walk it on to C4: 1 AP.
+    *[other] Choose C4, then uncover, twice: 4 AP.
+}
 lesson-auctions-grow-title = Get ready
 lesson-auctions-grow-idea = The next tiles may bring a volcano. Be strong where it counts before that.
 lesson-auctions-grow-why = Why C4? Nobody else stands there, and it already has level 4.

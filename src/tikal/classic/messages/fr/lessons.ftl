@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Les camps
 lesson-first-turns-chapter-points = Les points
 
 lesson-first-turns-lay-ask = Posez le temple en C4
-lesson-first-turns-lay-how = Appuyez sur la flèche ronde, Tourner, jusqu’à ce que la seule dalle de la tuile pointe en bas à droite. Choisissez ensuite C4.
+lesson-first-turns-lay-how = Appuyez sur une flèche ronde, Tourner, jusqu’à ce que le côté avec « 1 dalle » pointe en bas à droite. Choisissez ensuite C4.
 lesson-first-turns-lay-title = Le plus de points gagne
 lesson-first-turns-lay-idea = Temples et trésors les rapportent, quatre fois par partie. Chaque tour commence par une tuile : elle se pose à côté du terrain connu, et une dalle doit relier les deux.
 lesson-first-turns-lay-why = Pourquoi la tourner ? Les dalles sont les sentiers. Vous décidez où ils mènent.
@@ -75,7 +75,10 @@ lesson-first-turns-uncover-bring-title = Pas encore.
 lesson-first-turns-uncover-bring = Votre chef suffit pour ce niveau. Choisissez C4.
 
 lesson-first-turns-two-ask = Dégagez le temple en C4 jusqu’à 4
-lesson-first-turns-two-how = Menez votre explorateur de B4 en C4, puis choisissez C4 et dégagez encore : 3 PA en tout.
+lesson-first-turns-two-how = { $next ->
+    [2] Choisissez C4, puis « Dégager jusqu’à 4 » : 2 PA.
+    *[other] Menez votre explorateur de B4 en C4 : 1 PA.
+}
 lesson-first-turns-two-title = Encore un
 lesson-first-turns-two-idea = Un temple peut monter deux fois dans un tour, mais la seconde fois demande un second membre sur place.
 lesson-first-turns-two-why = Pourquoi continuer ? Le niveau 4 rapporte un point de plus, encore et encore.
@@ -93,7 +96,7 @@ lesson-first-turns-end-more-title = Pas maintenant.
 lesson-first-turns-end-more = Ce tour est fini. Appuyez sur « Terminer le tour ».
 
 lesson-first-turns-ruin-ask = Posez la ruine en C5
-lesson-first-turns-ruin-how = Tournez-la jusqu’à ce qu’une dalle pointe vers le haut, vers C4. Choisissez ensuite C5.
+lesson-first-turns-ruin-how = Tournez-la jusqu’à ce que le côté avec « 1 dalle » pointe vers le haut, vers C4. Choisissez ensuite C5.
 lesson-first-turns-ruin-title = Nouveau tour, nouvelle tuile
 lesson-first-turns-ruin-idea = C’est une ruine. Chaque masque y cache un trésor.
 lesson-first-turns-ruin-why = Pourquoi là ? Elle touche la clairière et votre temple : deux entrées.
@@ -103,7 +106,10 @@ lesson-first-turns-ruin-elsewhere-title = Pas là.
 lesson-first-turns-ruin-elsewhere = C5 est plus près de vos pions.
 
 lesson-first-turns-majority-ask = Reprenez C4
-lesson-first-turns-majority-how = Mettez un explorateur en jeu en A5, puis menez-le en C4 : 3 PA en tout.
+lesson-first-turns-majority-how = { $next ->
+    [1] Mettez un explorateur en jeu en A5 : 1 PA.
+    *[other] Menez l’explorateur de A5 en C4 : 2 PA.
+}
 lesson-first-turns-majority-title = La majorité marque
 lesson-first-turns-majority-idea = Vous avez un chef et un explorateur en C4 : force 4. Itzel a 4 aussi. C’est une égalité, et à égalité personne ne marque.
 lesson-first-turns-majority-why = Pourquoi un de plus ? Cinq contre quatre, et le temple est à vous.
@@ -115,7 +121,10 @@ lesson-first-turns-majority-away-title = Pas là.
 lesson-first-turns-majority-away = Itzel aurait alors la majorité en C4. Amenez plutôt un explorateur de plus.
 
 lesson-first-turns-reach-ask = Envoyez un explorateur à la ruine
-lesson-first-turns-reach-how = Mettez-en un en jeu en A5 et menez-le en C5 : 3 PA en tout.
+lesson-first-turns-reach-how = { $next ->
+    [1] Mettez un explorateur en jeu en A5 : 1 PA.
+    *[other] Menez l’explorateur de A5 en C5 : 2 PA.
+}
 lesson-first-turns-reach-title = Il faut quelqu’un pour fouiller
 lesson-first-turns-reach-idea = Un membre sur une ruine peut déterrer. On a besoin des autres en C4.
 lesson-first-turns-reach-why = Pourquoi ne pas dépenser plus ? Il reste alors 4 PA, et un trésor en coûte 3.
@@ -153,7 +162,10 @@ lesson-first-turns-clearing-elsewhere-title = Pas là.
 lesson-first-turns-clearing-elsewhere = D4 est à côté de votre temple.
 
 lesson-first-turns-camp-ask = Installez un camp en D4
-lesson-first-turns-camp-how = Menez un explorateur de C4 en D4, puis choisissez D4 et installez : 6 PA en tout.
+lesson-first-turns-camp-how = { $next ->
+    [2] Choisissez D4, puis installez le camp : 5 PA.
+    *[other] Menez un explorateur de C4 en D4 : 1 PA.
+}
 lesson-first-turns-camp-title = Un camp à vous
 lesson-first-turns-camp-idea = Il coûte 5 PA, et un membre à vous doit être sur place. Vous avez deux camps.
 lesson-first-turns-camp-why = Pourquoi si cher ? Vos membres peuvent désormais entrer là, au milieu du terrain.
@@ -203,7 +215,10 @@ lesson-first-turns-swap-guard-title = Pas encore.
 lesson-first-turns-swap-guard = Bonne idée, dans un instant. D’abord l’échange.
 
 lesson-first-turns-relieve-ask = Chef en D4, explorateur en C4
-lesson-first-turns-relieve-how = Menez le chef de C4 en D4, et l’explorateur de D4 en C4 : 2 PA.
+lesson-first-turns-relieve-how = { $next ->
+    [2] Menez l’explorateur de D4 en C4 : 1 PA.
+    *[other] Menez le chef de C4 en D4 : 1 PA.
+}
 lesson-first-turns-relieve-title = Avant le gardien
 lesson-first-turns-relieve-idea = Un gardien reste sur un temple pour de bon, et tous vos autres membres sur cette case sont écartés du jeu.
 lesson-first-turns-relieve-why = Pourquoi ce changement ? Votre chef est trop précieux. Deux explorateurs contre un d’Itzel suffisent.
@@ -294,7 +309,15 @@ lesson-auctions-lay-elsewhere-title = Pas là.
 lesson-auctions-lay-elsewhere = C4 est la meilleure place.
 
 lesson-auctions-work-ask = Dégagez C4 jusqu’à 4
-lesson-auctions-work-how = Le chef en C4 et dégagez, un explorateur en C4 et dégagez : 10 PA en tout.
+lesson-auctions-work-how = { $next ->
+    [1] Mettez votre chef en jeu en A5 : 1 PA.
+    [2] Menez votre chef de A5 en C4 : 2 PA.
+    [4] Choisissez C4, puis dégagez : 2 PA.
+    [5] Mettez un explorateur en jeu en A5 : 1 PA.
+    [6] Menez-le de A5 en C4 : 2 PA.
+    [8] Choisissez C4, puis dégagez encore : 2 PA.
+    *[other] Le chef en C4 et dégagez, un explorateur en C4 et dégagez : 10 PA en tout.
+}
 lesson-auctions-work-title = Dix points bien dépensés
 lesson-auctions-work-idea = Mettez le chef en jeu, menez-le en C4 et dégagez. Puis la même chose avec un explorateur.
 lesson-auctions-work-why = Pourquoi les deux ? Le second niveau dans un tour demande un second membre.
@@ -338,7 +361,12 @@ lesson-auctions-free-elsewhere-title = Pas là.
 lesson-auctions-free-elsewhere = D3 est du côté où C4 a une dalle.
 
 lesson-auctions-grow-ask = Dégagez C4 jusqu’à 6
-lesson-auctions-grow-how = Un explorateur de plus en C4, puis dégagez deux fois : 7 PA.
+lesson-auctions-grow-how = { $next ->
+    [1] Mettez un explorateur de plus en jeu en A5 : 1 PA.
+    [2] Menez-le de A5 en C4 : 2 PA.
+    [3] Menez-le plus loin, en C4 : 1 PA.
+    *[other] Choisissez C4, puis dégagez, deux fois : 4 PA.
+}
 lesson-auctions-grow-title = Préparez-vous
 lesson-auctions-grow-idea = Les prochaines tuiles peuvent amener un volcan. Ayez la majorité là où ça compte avant cela.
 lesson-auctions-grow-why = Pourquoi C4 ? Personne d’autre n’y est, et il a déjà le niveau 4.

@@ -42,7 +42,11 @@ lesson-legend-place-second-title = Fast.
 lesson-legend-place-second = Platz 1 ist noch da. Nimm ihn.
 
 lesson-legend-landing-ask = Spiele „Zum Tempel“ auf H2 und F5
-lesson-legend-landing-how = Wähle die Karte auf deinem Lagerplatz, spiele sie und wähle dann H2 und F5.
+lesson-legend-landing-how = { $next ->
+    [1] Wähle die Karte auf deinem Lagerplatz unter dem Spielplan, dann „Ausspielen“.
+    [2] Wähle H2 für den ersten Forscher.
+    *[other] Wähle F5 für den zweiten Forscher.
+}
 lesson-legend-landing-title = Eine Aktion je Zug
 lesson-legend-landing-idea = Nun handeln alle reihum, je eine Sache: eine Karte, eine Tafel, das AP-Plättchen. Diese Karte setzt einen Forscher auf H2 und einen auf F5.
 lesson-legend-landing-why = Warum dorthin? Beide Tempel sind 4 wert, und sonst ist niemand da.
@@ -56,15 +60,15 @@ lesson-legend-landing-other = Das war eine andere Karte. Spiele „Zum Tempel“
 lesson-legend-end-ask = Beende deinen Zug
 lesson-legend-end-how = Drücke „Zug beenden“.
 lesson-legend-end-title = Das war eine Aktion
-lesson-legend-end-idea = Du tust eine Sache, dann die anderen je eine, immer reihum, bis alle gepasst haben.
-lesson-legend-end-why = Und jetzt? Itzel legt eine Tafel. In Legend kommt sie auf irgendein Urwaldfeld.
+lesson-legend-end-idea = Du tust eine Sache, dann die anderen je eine, bis alle gepasst haben. Jetzt legt Itzel eine Tafel: in Legend auf irgendein Urwaldfeld.
+lesson-legend-end-why = Warum ist „bei Wertung“ +20 und war +10? 10 für den Vulkan, den dein Leiter hält; jetzt 8 mehr für zwei Tempel und 2 für die Wildnis.
 lesson-legend-end-more-title = Nicht jetzt.
 lesson-legend-end-more = Eine Aktion je Zug. Drücke „Zug beenden“.
 
 lesson-legend-ap-ask = Nutze dein AP-Plättchen
 lesson-legend-ap-how = Wähle auf deinem Lagerplatz das Plättchen mit 10 AP und nutze es.
 lesson-legend-ap-title = Zehn AP auf einmal
-lesson-legend-ap-idea = Diese AP kennst du: einsetzen, gehen, graben, freilegen, Camps. Alle zehn sind für diesen einen Zug.
+lesson-legend-ap-idea = AP, Aktionspunkte, bezahlen, was deine Leute tun: einsetzen, gehen, graben, Ebenen freilegen, Camps. Alle zehn sind für diesen einen Zug.
 lesson-legend-ap-why = Warum jetzt? Vor der Wertung ist noch viel zu tun.
 lesson-legend-ap-card-title = Nicht jetzt.
 lesson-legend-ap-card = Behalte die Karte. Nutze das AP-Plättchen.
@@ -72,7 +76,13 @@ lesson-legend-ap-volcano-title = Noch nicht.
 lesson-legend-ap-volcano = Fast so weit: Gib erst deine AP aus, dann kommt der Vulkan.
 
 lesson-legend-director-ask = Frage den Direktor: „Anwerbung“
-lesson-legend-director-how = Wähle „Anwerbung“ und nutze sie, mache einen Leiter und einen Forscher verfügbar und setze beide auf F3 ein.
+lesson-legend-director-how = { $next ->
+    [1] Wähle „Anwerbung“ auf der Direktorentafel deines Lagerplatzes.
+    [2] Drücke „Leiter +1“: Die Fähigkeit macht einen umsonst verfügbar.
+    [3] Drücke „Forscher +1“: auch umsonst.
+    [4] Drücke „Leiter einsetzen“: Er kommt auf F3 ins Spiel.
+    *[other] Drücke „Forscher einsetzen“: Einer kommt auf F3 ins Spiel.
+}
 lesson-legend-director-title = Einmal je Partie
 lesson-legend-director-idea = Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du nutzen, einmal, und es ist keine Aktion.
 lesson-legend-director-why = Warum diese? Ein zweiter Leiter und zwei Mitglieder umsonst. Wer nie fragt, bekommt dafür am Ende Punkte.
@@ -82,9 +92,12 @@ lesson-legend-director-end-title = Noch nicht.
 lesson-legend-director-end = Alle deine AP würden verfallen. Frage erst den Direktor.
 
 lesson-legend-dig-ask = Grabe auf D4
-lesson-legend-dig-how = Geh mit dem Forscher für 4 AP von F3 nach D4 und grabe für 3.
-lesson-legend-dig-title = Steinplatten wie immer
-lesson-legend-dig-idea = In Legend darfst du auch durch den Urwald gehen, wo eine Steinplatte auf der Kante liegt.
+lesson-legend-dig-how = { $next ->
+    [5] Wähle D4 und grabe: 3 AP.
+    *[other] Geh mit dem Forscher für 4 AP von F3 nach D4.
+}
+lesson-legend-dig-title = Steinplatten sind der Zoll
+lesson-legend-dig-idea = Jede Steinplatte auf dem Weg kostet 1 AP. In Legend darfst du auch durch den Urwald gehen, wo eine Steinplatte auf der Kante liegt.
 lesson-legend-dig-why = Warum D4? Dort liegen vier Schätze, und niemand gräbt.
 lesson-legend-dig-leader-title = Fast.
 lesson-legend-dig-leader = Das ist der Leiter. Schick den Forscher.
@@ -96,7 +109,7 @@ lesson-legend-dig-end = Du hast noch AP, und sie verfallen.
 lesson-legend-floor-ask = Lege auf H2 eine Ebene frei
 lesson-legend-floor-how = Wähle H2, dann „Freilegen bis 5“: 2 AP.
 lesson-legend-floor-title = Von 4 auf 5
-lesson-legend-floor-idea = Ein Tempel wächst Ebene um Ebene, wie du es kennst.
+lesson-legend-floor-idea = Wer auf einem Tempel steht, legt für 2 AP seine nächste Ebene frei. Die Zahl obenauf ist, was der Tempel bringt.
 lesson-legend-floor-why = Mit Ebene 7 bis 10 ist ein Tempel hoch: Wer ihn hält, bekommt dann in jeder Wertung 5, 6, 8 oder 10 Punkte mehr.
 lesson-legend-floor-other-title = Fast.
 lesson-legend-floor-other = Erst H2. F5 kommt später.
@@ -112,7 +125,10 @@ lesson-legend-next-more-title = Nicht jetzt.
 lesson-legend-next-more = Das genügt. Drücke „Zug beenden“.
 
 lesson-legend-keep-ask = Bewahre die Karte „Camp“ auf und beende deinen Zug
-lesson-legend-keep-how = Wähle die Karte, dann „Aufbewahren“, und drücke „Zug beenden“.
+lesson-legend-keep-how = { $next ->
+    [2] Drücke jetzt „Zug beenden“.
+    *[other] Wähle die Karte „Camp“, dann „Aufbewahren“.
+}
 lesson-legend-keep-title = Für einen anderen Tag
 lesson-legend-keep-idea = Die Karten dieser Runde sind danach weg. Eine aufbewahrte Karte bekommt einen eigenen Platz auf deinem Lagerplatz und bleibt.
 lesson-legend-keep-why = Warum behalten? Ein Camp kostet viele AP. Mit dieser Karte kostet es eine Aktion, wenn du es brauchst.
@@ -132,7 +148,10 @@ lesson-legend-erupt-card-title = Nicht jetzt.
 lesson-legend-erupt-card = Die Zeit ist da: Spiele den Vulkan.
 
 lesson-legend-ground-ask = Forscher nach F4, Leiter nach G4
-lesson-legend-ground-how = Geh mit dem Forscher von G4 nach F4 und mit dem Leiter von F3 nach G4: 2 AP.
+lesson-legend-ground-how = { $next ->
+    [2] Geh mit dem Leiter von F3 nach G4: 1 AP.
+    *[other] Geh mit dem Forscher von G4 nach F4: 1 AP.
+}
 lesson-legend-ground-title = Wildnis
 lesson-legend-ground-idea = Felder mit Urwald und Lichtung, auf denen du am stärksten bist (Forscher zählt 1, Leiter 3), mal die Tempel, die du wertest. Zwei Tempel, zwei Felder: 4 Punkte.
 lesson-legend-ground-why = Warum nicht F3? Ein Feld mit Camp zählt nicht.
@@ -140,7 +159,10 @@ lesson-legend-ground-end-title = Noch nicht.
 lesson-legend-ground-end = Mit dem Ende des Zuges wird gewertet. Gib erst deine 10 AP aus.
 
 lesson-legend-floors-ask = Lege auf F5 und auf H2 je eine Ebene frei
-lesson-legend-floors-how = Wähle F5, dann „Freilegen bis 5“, und H2, dann „Freilegen bis 6“: 4 AP.
+lesson-legend-floors-how = { $next ->
+    [2] Wähle H2, dann „Freilegen bis 6“: 2 AP.
+    *[other] Wähle F5, dann „Freilegen bis 5“: 2 AP.
+}
 lesson-legend-floors-title = Tempel und hohe Tempel
 lesson-legend-floors-idea = Ein Tempel bringt seine oberste Ebene dem Stärksten dort; bei Gleichstand niemandem. Ebene 7 bis 10 bringt dazu 5, 6, 8 oder 10.
 lesson-legend-floors-why = Warum beide? Jede Ebene ist ein Punkt, jetzt und in jeder weiteren Wertung.

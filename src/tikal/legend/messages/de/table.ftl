@@ -195,6 +195,7 @@ swap-note = Von dem, was du gibst, musst du mindestens so viel haben wie die and
 ## Der Lagerplatz
 
 dock-title = Lagerplatz von { $player }
+dock-own = Dein Lagerplatz
 dock-preserved = Aufbewahrt
 dock-preserved-count = { $count } von { $slots }
 dock-director = Direktor
@@ -306,7 +307,7 @@ info-title = { $scenario }
 info-treasures = Offene Schätze
 info-stand-ins = Was nicht von der Schachtel abgelesen ist
 info-stand-ins-text = Manches zeigt das Regelheft nur in Bildern. Dies ist unser eigener, ausgewogener Nachbau; wer die Schachtel besitzt, kann ihn korrigieren:
-camp-tab = Lager
+camp-tab = Lagerplatz
 market-tab = Draft
 which-tile = Welche Tafel
 settings-keys-legend = Karten: 1 bis 9 wählt eine, P spielt sie aus, K bewahrt sie auf, D wirft sie ab, O sieht nach. Draft: 1 bis 0 Karten, Q W R T Plättchen, A S D F Positionen, Z X C V Tafeln. E geht weiter: Es tut, was die goldene Schaltfläche sagt.

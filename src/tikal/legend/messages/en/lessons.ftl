@@ -42,7 +42,11 @@ lesson-legend-place-second-title = Nearly.
 lesson-legend-place-second = Place 1 is still there. Take it.
 
 lesson-legend-landing-ask = Play "Temple landing" on H2 and F5
-lesson-legend-landing-how = Choose the card in your campsite, play it, then choose H2 and F5.
+lesson-legend-landing-how = { $next ->
+    [1] Choose the card in your campsite, below the board, then “Play”.
+    [2] Choose H2 for the first explorer.
+    *[other] Choose F5 for the second explorer.
+}
 lesson-legend-landing-title = One action a turn
 lesson-legend-landing-idea = Now everybody acts in turn, one thing each time: a card, a tile, the AP token. This card puts an explorer on H2 and one on F5.
 lesson-legend-landing-why = Why there? Both temples are worth 4, and nobody else is there.
@@ -56,15 +60,15 @@ lesson-legend-landing-other = That was another card. Play "Temple landing".
 lesson-legend-end-ask = End your turn
 lesson-legend-end-how = Press End turn.
 lesson-legend-end-title = That was one action
-lesson-legend-end-idea = You do one thing, then the other players do one thing each, round and round, until all have passed.
-lesson-legend-end-why = What now? Itzel lays a tile. In Legend it goes on any hex of the jungle.
+lesson-legend-end-idea = You do one thing, then the others one each, until all have passed. Next Itzel lays a tile: in Legend on any hex of the jungle.
+lesson-legend-end-why = Why is “if scored now” +20, and was +10? 10 for the volcano that your leader holds; now 8 more for two temples and 2 for wild ground.
 lesson-legend-end-more-title = Not now.
 lesson-legend-end-more = One action a turn. Press End turn.
 
 lesson-legend-ap-ask = Use your AP token
 lesson-legend-ap-how = Choose the token of 10 AP in your campsite and use it.
 lesson-legend-ap-title = Ten AP at once
-lesson-legend-ap-idea = You know these AP: deploy, walk, dig, clear, camp. All ten are for this one turn.
+lesson-legend-ap-idea = AP, action points, pay for what your people do: deploy, walk, dig, clear floors, camp. All ten are for this one turn.
 lesson-legend-ap-why = Why now? There is a lot to do before points are counted.
 lesson-legend-ap-card-title = Not now.
 lesson-legend-ap-card = Keep that card. Use the AP token.
@@ -72,7 +76,13 @@ lesson-legend-ap-volcano-title = Not yet.
 lesson-legend-ap-volcano = Nearly there: first spend your AP, then the volcano.
 
 lesson-legend-director-ask = Ask the director: "Head hunter"
-lesson-legend-director-how = Choose “Head hunter” and use it, make a leader and an explorer available, then deploy both on F3.
+lesson-legend-director-how = { $next ->
+    [1] Choose “Head hunter” on the director's tile in your campsite.
+    [2] Press “Leader +1”: the power makes one available for nothing.
+    [3] Press “Explorer +1”: for nothing too.
+    [4] Press “Bring a leader”: it comes in on F3.
+    *[other] Press “Bring an explorer”: one comes in on F3.
+}
 lesson-legend-director-title = Once in a game
 lesson-legend-director-idea = Your museum director has three powers. You may use one of them, once, and it is no action.
 lesson-legend-director-why = Why this one? A second leader, and two members for nothing. Who never asks gets points at the end instead.
@@ -82,9 +92,12 @@ lesson-legend-director-end-title = Not yet.
 lesson-legend-director-end = All your AP would be lost. First ask the director.
 
 lesson-legend-dig-ask = Dig on D4
-lesson-legend-dig-how = Walk the explorer from F3 to D4 for 4 AP and dig for 3.
-lesson-legend-dig-title = Stones as ever
-lesson-legend-dig-idea = In Legend you may walk through the jungle too, wherever a stone lies on the edge.
+lesson-legend-dig-how = { $next ->
+    [5] Choose D4, then dig: 3 AP.
+    *[other] Walk the explorer from F3 to D4 for 4 AP.
+}
+lesson-legend-dig-title = Stones are the toll
+lesson-legend-dig-idea = Every stone that is crossed costs 1 AP. In Legend you may walk through the jungle too, wherever a stone lies on the edge.
 lesson-legend-dig-why = Why D4? Four treasures lie there, and no one is digging.
 lesson-legend-dig-leader-title = Nearly.
 lesson-legend-dig-leader = That is the leader. Send the explorer.
@@ -96,7 +109,7 @@ lesson-legend-dig-end = You have AP left, and they are not kept.
 lesson-legend-floor-ask = Clear a floor on H2
 lesson-legend-floor-how = Choose H2, then “Uncover to 5”: 2 AP.
 lesson-legend-floor-title = From 4 to 5
-lesson-legend-floor-idea = A temple grows floor by floor, as you know it.
+lesson-legend-floor-idea = Whoever stands on a temple clears its next floor for 2 AP. The number on top is what the temple pays.
 lesson-legend-floor-why = Floors 7 to 10 make a temple tall: whoever holds it then gets 5, 6, 8 or 10 points more in every scoring.
 lesson-legend-floor-other-title = Nearly.
 lesson-legend-floor-other = Take H2 first. F5 comes later.
@@ -112,7 +125,10 @@ lesson-legend-next-more-title = Not now.
 lesson-legend-next-more = That is enough. Press End turn.
 
 lesson-legend-keep-ask = Preserve the card "Base camp" and end your turn
-lesson-legend-keep-how = Choose the card, then Preserve, and press End turn.
+lesson-legend-keep-how = { $next ->
+    [2] Now press End turn.
+    *[other] Choose the card “Base camp”, then “Preserve”.
+}
 lesson-legend-keep-title = For another day
 lesson-legend-keep-idea = The cards of this round are gone after it. A preserved card gets a place of its own on your campsite and stays.
 lesson-legend-keep-why = Why keep it? A camp costs 5 AP. With this card it costs one action, when you need it.
@@ -132,7 +148,10 @@ lesson-legend-erupt-card-title = Not now.
 lesson-legend-erupt-card = The time is right: play the volcano.
 
 lesson-legend-ground-ask = Explorer to F4, leader to G4
-lesson-legend-ground-how = Walk the explorer from G4 to F4 and the leader from F3 to G4: 2 AP.
+lesson-legend-ground-how = { $next ->
+    [2] Walk the leader from F3 to G4: 1 AP.
+    *[other] Walk the explorer from G4 to F4: 1 AP.
+}
 lesson-legend-ground-title = Wild ground
 lesson-legend-ground-idea = Hexes of jungle and clearing where you are the strongest (an explorer counts 1, a leader 3), times the temples that you score. Two temples, two hexes: 4 points.
 lesson-legend-ground-why = Why not F3? A hex with a camp does not count.
@@ -140,7 +159,10 @@ lesson-legend-ground-end-title = Not yet.
 lesson-legend-ground-end = Ending the turn counts your points. First spend your 10 AP.
 
 lesson-legend-floors-ask = Clear a floor on F5 and on H2
-lesson-legend-floors-how = Choose F5, then “Uncover to 5”, and H2, then “Uncover to 6”: 4 AP.
+lesson-legend-floors-how = { $next ->
+    [2] Choose H2, then “Uncover to 6”: 2 AP.
+    *[other] Choose F5, then “Uncover to 5”: 2 AP.
+}
 lesson-legend-floors-title = Temples and tall temples
 lesson-legend-floors-idea = A temple pays its top floor to whoever is strongest there; a tie pays nobody. Floors 7 to 10 pay 5, 6, 8 or 10 besides.
 lesson-legend-floors-why = Why both? Each floor is a point now and in every scoring to come.

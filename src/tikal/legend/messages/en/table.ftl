@@ -195,6 +195,7 @@ swap-note = Of what you give you must own at least as many as the other does. Wh
 ## The campsite
 
 dock-title = Campsite of { $player }
+dock-own = Your campsite
 dock-preserved = Preserved
 dock-preserved-count = { $count } of { $slots }
 dock-director = Director
@@ -303,7 +304,7 @@ info-title = { $scenario }
 info-treasures = Open treasures
 info-stand-ins = What was not read off the box
 info-stand-ins-text = The rulebook shows some things only in pictures. These are our own balanced reconstruction; an owner of the box can correct them:
-camp-tab = Camp
+camp-tab = Campsite
 market-tab = Draft
 which-tile = Which tile
 settings-keys-legend = Cards: 1 to 9 choose one, P plays, K preserves, D discards it, O looks. Draft: 1 to 0 cards, Q W R T tokens, A S D F places, Z X C V tiles. E goes on: it does what the golden button says.

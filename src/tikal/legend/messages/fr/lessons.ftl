@@ -42,7 +42,11 @@ lesson-legend-place-second-title = Presque.
 lesson-legend-place-second = La position 1 est encore là. Prenez-la.
 
 lesson-legend-landing-ask = Jouez « Vers le temple » en H2 et F5
-lesson-legend-landing-how = Choisissez la carte de votre campement, jouez-la, puis choisissez H2 et F5.
+lesson-legend-landing-how = { $next ->
+    [1] Choisissez la carte de votre campement, sous le plateau, puis « Jouer ».
+    [2] Choisissez H2 pour le premier explorateur.
+    *[other] Choisissez F5 pour le second explorateur.
+}
 lesson-legend-landing-title = Une action par tour
 lesson-legend-landing-idea = Maintenant, chacun agit à son tour, une chose à la fois : une carte, une tuile, le jeton PA. Cette carte place un explorateur en H2 et un en F5.
 lesson-legend-landing-why = Pourquoi là ? Les deux temples valent 4, et personne d’autre n’y est.
@@ -56,15 +60,15 @@ lesson-legend-landing-other = C’était une autre carte. Jouez « Vers le tem
 lesson-legend-end-ask = Terminez votre tour
 lesson-legend-end-how = Appuyez sur « Terminer le tour ».
 lesson-legend-end-title = C’était une action
-lesson-legend-end-idea = Vous faites une chose, puis les autres en font une chacun, tour après tour, jusqu’à ce que tout le monde ait passé.
-lesson-legend-end-why = Et maintenant ? Itzel pose une tuile. Dans Legend, elle va sur n’importe quelle case de jungle.
+lesson-legend-end-idea = Vous faites une chose, puis les autres en font une chacun, jusqu’à ce que tout le monde ait passé. Ensuite Itzel pose une tuile : dans Legend, sur n’importe quelle case de jungle.
+lesson-legend-end-why = Pourquoi +20 « en l’état », et +10 avant ? 10 pour le volcan que tient votre chef ; maintenant 8 de plus pour deux temples et 2 pour les terres sauvages.
 lesson-legend-end-more-title = Pas maintenant.
 lesson-legend-end-more = Une action par tour. Appuyez sur « Terminer le tour ».
 
 lesson-legend-ap-ask = Utilisez votre jeton PA
 lesson-legend-ap-how = Choisissez le jeton de 10 PA de votre campement et utilisez-le.
 lesson-legend-ap-title = Dix PA d’un coup
-lesson-legend-ap-idea = Vous connaissez ces PA : mettre en jeu, avancer, déterrer, dégager, camper. Les dix sont pour ce seul tour.
+lesson-legend-ap-idea = Les PA, points d’action, paient ce que font vos gens : entrer, avancer, déterrer, dégager, camper. Les dix sont pour ce seul tour.
 lesson-legend-ap-why = Pourquoi maintenant ? Il y a beaucoup à faire avant le décompte.
 lesson-legend-ap-card-title = Pas maintenant.
 lesson-legend-ap-card = Gardez cette carte. Utilisez le jeton PA.
@@ -72,7 +76,13 @@ lesson-legend-ap-volcano-title = Pas encore.
 lesson-legend-ap-volcano = On y est presque : d’abord vos PA, ensuite le volcan.
 
 lesson-legend-director-ask = Consultez le directeur : « Recrutement »
-lesson-legend-director-how = Choisissez « Recrutement » et utilisez-le, rendez disponibles un chef et un explorateur, puis mettez-les en jeu en F3.
+lesson-legend-director-how = { $next ->
+    [1] Choisissez « Recrutement » sur la tuile du directeur de votre campement.
+    [2] Appuyez sur « Chef +1 » : le pouvoir en rend un disponible, gratuitement.
+    [3] Appuyez sur « Explorateur +1 » : gratuit aussi.
+    [4] Appuyez sur « Amener un chef » : il entre en F3.
+    *[other] Appuyez sur « Amener un explorateur » : il entre en F3.
+}
 lesson-legend-director-title = Une fois par partie
 lesson-legend-director-idea = Votre directeur du musée a trois pouvoirs. Vous pouvez en utiliser un, une fois, et ce n’est pas une action.
 lesson-legend-director-why = Pourquoi celui-ci ? Un second chef, et deux membres gratuits. Qui ne consulte jamais reçoit des points à la fin.
@@ -82,9 +92,12 @@ lesson-legend-director-end-title = Pas encore.
 lesson-legend-director-end = Tous vos PA seraient perdus. Consultez d’abord le directeur.
 
 lesson-legend-dig-ask = Déterrez en D4
-lesson-legend-dig-how = Menez l’explorateur de F3 en D4 pour 4 PA et déterrez pour 3.
-lesson-legend-dig-title = Les dalles, comme toujours
-lesson-legend-dig-idea = Dans Legend, on traverse aussi la jungle, partout où l’arête porte une dalle.
+lesson-legend-dig-how = { $next ->
+    [5] Choisissez D4, puis déterrez : 3 PA.
+    *[other] Menez l’explorateur de F3 en D4 pour 4 PA.
+}
+lesson-legend-dig-title = Les dalles sont le péage
+lesson-legend-dig-idea = Chaque dalle franchie coûte 1 PA. Dans Legend, on traverse aussi la jungle, partout où l’arête porte une dalle.
 lesson-legend-dig-why = Pourquoi D4 ? Quatre trésors y sont, et personne ne les déterre.
 lesson-legend-dig-leader-title = Presque.
 lesson-legend-dig-leader = C’est le chef. Envoyez l’explorateur.
@@ -96,7 +109,7 @@ lesson-legend-dig-end = Il vous reste des PA, et ils ne se gardent pas.
 lesson-legend-floor-ask = Dégagez un niveau en H2
 lesson-legend-floor-how = Choisissez H2, puis « Dégager jusqu’à 5 » : 2 PA.
 lesson-legend-floor-title = De 4 à 5
-lesson-legend-floor-idea = Un temple monte niveau par niveau, comme vous le connaissez.
+lesson-legend-floor-idea = Qui est sur un temple en dégage le niveau suivant pour 2 PA. Le nombre au sommet est ce que rapporte le temple.
 lesson-legend-floor-why = Du niveau 7 au niveau 10, un temple est grand : qui le tient marque alors 5, 6, 8 ou 10 points de plus à chaque décompte.
 lesson-legend-floor-other-title = Presque.
 lesson-legend-floor-other = Prenez d’abord H2. F5 vient plus tard.
@@ -112,7 +125,10 @@ lesson-legend-next-more-title = Pas maintenant.
 lesson-legend-next-more = C’est assez. Appuyez sur « Terminer le tour ».
 
 lesson-legend-keep-ask = Conservez la carte « Camp » et terminez votre tour
-lesson-legend-keep-how = Choisissez la carte, puis « Conserver », et appuyez sur « Terminer le tour ».
+lesson-legend-keep-how = { $next ->
+    [2] Appuyez maintenant sur « Terminer le tour ».
+    *[other] Choisissez la carte « Camp », puis « Conserver ».
+}
 lesson-legend-keep-title = Pour un autre jour
 lesson-legend-keep-idea = Les cartes de cette manche s’en vont ensuite. Une carte conservée a sa propre place dans votre campement et reste.
 lesson-legend-keep-why = Pourquoi la garder ? Un camp coûte 5 PA. Avec cette carte, il coûte une action, quand il vous le faut.
@@ -132,7 +148,10 @@ lesson-legend-erupt-card-title = Pas maintenant.
 lesson-legend-erupt-card = C’est le bon moment : jouez le volcan.
 
 lesson-legend-ground-ask = Explorateur en F4, chef en G4
-lesson-legend-ground-how = Menez l’explorateur de G4 en F4 et le chef de F3 en G4 : 2 PA.
+lesson-legend-ground-how = { $next ->
+    [2] Menez le chef de F3 en G4 : 1 PA.
+    *[other] Menez l’explorateur de G4 en F4 : 1 PA.
+}
 lesson-legend-ground-title = Terres sauvages
 lesson-legend-ground-idea = Les cases de jungle et de clairière où vous êtes le plus fort (un explorateur compte 1, un chef 3), fois les temples que vous marquez. Deux temples, deux cases : 4 points.
 lesson-legend-ground-why = Pourquoi pas F3 ? Une case avec un camp ne compte pas.
@@ -140,7 +159,10 @@ lesson-legend-ground-end-title = Pas encore.
 lesson-legend-ground-end = Terminer le tour compte vos points. Dépensez d’abord vos 10 PA.
 
 lesson-legend-floors-ask = Dégagez un niveau en F5 et en H2
-lesson-legend-floors-how = Choisissez F5, puis « Dégager jusqu’à 5 », et H2, puis « Dégager jusqu’à 6 » : 4 PA.
+lesson-legend-floors-how = { $next ->
+    [2] Choisissez H2, puis « Dégager jusqu’à 6 » : 2 PA.
+    *[other] Choisissez F5, puis « Dégager jusqu’à 5 » : 2 PA.
+}
 lesson-legend-floors-title = Temples et grands temples
 lesson-legend-floors-idea = Un temple rapporte son niveau du dessus au plus fort ; à égalité, à personne. Les niveaux 7 à 10 rapportent en plus 5, 6, 8 ou 10.
 lesson-legend-floors-why = Pourquoi les deux ? Chaque niveau est un point maintenant et à chaque décompte à venir.

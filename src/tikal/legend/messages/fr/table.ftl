@@ -195,6 +195,7 @@ swap-note = De ce que vous donnez, vous devez avoir au moins autant que l’autr
 ## Le campement
 
 dock-title = Campement ({ $player })
+dock-own = Votre campement
 dock-preserved = Conservées
 dock-preserved-count = { $count } sur { $slots }
 dock-director = Directeur
