@@ -10,9 +10,11 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
+WAITING := $(PYTEST) -n 3# tests of the server and of commands often wait for something, and another can work meanwhile
+FUZZ := tests/server/test_fuzz.py tests/server/test_refusals.py tests/server/test_described.py
 INTERPRETED := TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 
-.PHONY: help play web shots test check lint test-web test-browser test-compiled test-interpreted coverage soak bench bench-page docs clean
+.PHONY: help play web shots test check style lint test-web test-browser test-compiled test-interpreted test-postgres coverage soak bench bench-page docs clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1 \2/' | while read name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -22,10 +24,14 @@ play: .venv/installed ## Play in your browser (installs everything first)
 
 web: $(CLIENT) ## Build the page
 
-test: lint test-web test-compiled test-interpreted test-browser ## Run all checks and tests, on the compiled and the interpreted engine
+test: style test-compiled test-interpreted test-postgres test-browser ## Run all checks and tests, on the compiled and the interpreted engine
 
-check: lint test-web ## The quick part of the tests, without a build: style, types, the rules, the page
+check: style ## The quick part of the tests, without a build: style, types, the rules, the page
 	$(INTERPRETED) tests/rules tests/perft tests/test_architecture.py
+
+# Each of the two has one thing to do at a time.
+style:
+	@$(MAKE) --no-print-directory -j2 lint test-web
 
 lint: .venv/tests ## Style and types
 	$(BIN)/ruff check .
@@ -47,7 +53,7 @@ shots: .venv/installed web/node_modules/complete ## Take pictures of the page: a
 
 test-compiled: .venv/installed .venv/tests
 	@if $(BIN)/tikal --version | grep -q compiled; then \
-		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(PYTEST) tests; \
+		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(WAITING) tests; \
 	else echo "Only the interpreted engine is tested."; cat build/why-interpreted.txt; fi
 
 # Server, arena, commands and bots stand on the engine's public face alone: where they were tested compiled, once is enough.
@@ -55,16 +61,22 @@ test-interpreted: .venv/installed .venv/tests
 	@if $(BIN)/tikal --version | grep -q compiled; then twice="--ignore=tests/server --ignore=tests/arena --ignore=tests/cli --ignore=tests/bots"; fi; \
 	echo "TIKAL_EXPECT=interpreted pytest $$twice"; $(INTERPRETED) tests $$twice
 
+# Tests that are marked `once` use no tables, or say themselves where those are; a mark that is wrong fails.
+test-postgres: .venv/installed .venv/tests ## The tests of the server again, with the tables in a PostgreSQL that they start
+	TIKAL_STORE=postgres $(WAITING) tests/server
+
 coverage: .venv/tests web/node_modules/complete $(CLIENT) ## Which lines the tests reach, in Python (interpreted) and on the page
 	$(INTERPRETED) tests --cov=tikal --cov-report=term:skip-covered --cov-report=html:build/coverage
 	$(NPM) run coverage
 
-soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times and told 100,000 things at random
+soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times, one of two killed, cut off, and left without a database 50 times each, and told 130,000 things at random with either store
 	$(BIN)/python tests/soak.py --games 10000
 	$(BIN)/python tests/soak.py --game legend --games 5000
 	$(BIN)/python tests/soak_bots.py
 	TIKAL_KILLS=100 $(PYTEST) tests/server/test_kill.py
-	TIKAL_FUZZ=12500 $(PYTEST) tests/server/test_fuzz.py tests/server/test_refusals.py
+	TIKAL_NODE_KILLS=50 $(PYTEST) tests/server/test_nodes.py
+	TIKAL_FUZZ=12500 $(PYTEST) $(FUZZ)
+	TIKAL_FUZZ=12500 TIKAL_STORE=postgres $(PYTEST) $(FUZZ)
 
 bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md
 	$(BIN)/python bench/run.py

@@ -3,7 +3,10 @@
 `python bench/load.py --tables 500` starts a server of the installed Tikal on a port of its own, or with `--python` that
 of another tree, sets up games that are 60% through, and plays on. It prints how long it took from sending an action
 until the last of the four had been told, the processor time that an action cost the server, and the server's memory.
-The people are this one process: sockets that shake hands as a browser does, and decode no more than they need.
+With `--store postgres --nodes 2` two servers share a PostgreSQL that is started for it, and the four people of a table
+come through both by turns. `--stored 10000` puts as many games there before, and says how long a server then takes
+until it answers. The people are this one process: sockets that shake hands as a browser does, and decode no more than
+they need.
 """
 
 from __future__ import annotations
@@ -11,30 +14,31 @@ from __future__ import annotations
 import asyncio
 import base64
 import http.client
-import os
 import random
 import re
 import resource
 import secrets
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 import zlib
 from collections.abc import Iterator
 from functools import partial
+from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import asyncpg
 import click
 from msgspec import Raw, Struct, json
+from servers import HOST, Postgres, Server, cpu, memory
 
 from tikal import new_game
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.core.position import DECIDING
 from tikal.record.tgn import write_tgn
+from tikal.server.launch import open_store
 
 EDITIONS = {"classic": "super-meeple", "legend": "legend"}
 PEOPLE = 4
@@ -42,7 +46,6 @@ THROUGH = 0.6  # of the game's actions lie behind it
 GAMES = 8  # different ones; the tables share them
 BOT = "greedy"  # played them so far
 ENDING = 0.12  # how often a turn is ended though more could be done
-TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Situation(Struct):
@@ -129,13 +132,22 @@ class Table:
         self.missing: set[str] = set()
         self.over = False
 
-    async def connect(self, host: str, port: int) -> None:
+    async def connect(self, nodes: list[Server]) -> None:
+        """Let everybody come, through one node after the other."""
         loop = asyncio.get_running_loop()
-        for colour, cookie in self.seats:
-            guest = Guest(self, colour, cookie, f"{host}:{port}")
-            await loop.create_connection(partial(lambda guest: guest, guest), host, port, local_addr=(self.address, 0))
+        for (colour, cookie), node in zip(self.seats, cycle(nodes), strict=False):
+            guest = Guest(self, colour, cookie, f"{HOST}:{node.port}")
+            await loop.create_connection(
+                partial(lambda guest: guest, guest), HOST, node.port, local_addr=(self.address, 0)
+            )
             await guest.ready
             self.people[colour] = guest
+
+    def disconnect(self) -> None:
+        """Let everybody go."""
+        self.missing.clear()
+        for guest in self.people.values():
+            guest.transport.abort()
 
     def act(self) -> None:
         """Let whoever has to decide do something."""
@@ -292,48 +304,40 @@ class Load:
         await asyncio.sleep(1)
 
 
-class Server:
-    """A server of its own, in a folder of its own."""
-
-    def __init__(self, python: str, folder: Path) -> None:
-        self.log = open(folder / "log", "w+")  # noqa: SIM115 - as long as the server
-        command = [python, "-m", "tikal", "serve", "--port", "0", "--workers", "1", "--data", str(folder / "t.sqlite3")]
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
-        self.host = "127.0.0.1"
-        for _ in range(600):
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", (folder / "log").read_text())
-            if found:
-                break
-            time.sleep(0.1)
-        else:
-            raise click.ClickException((folder / "log").read_text())
-        self.port = int(found[1])
-
-    def cpu(self) -> float:
-        """Seconds of the processor so far, of the server's process alone."""
-        text = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(text[11]) + int(text[12])) / TICK
-
-    def memory(self) -> float:
-        """MB."""
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())
-        return int(found[1]) / 1024 if found else 0.0
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
+async def multiply(place: Path | str, count: int) -> None:
+    """Keep copies of the games that are there, until there are as many; each has people of its own."""
+    store = open_store(place)
+    try:
+        known = [found for id in await store.ids() if (found := await store.load(id)) is not None]
+        for number in range(len(known), count):
+            game, seats, rows = known[number % len(known)]
+            held = [seat._replace(holder=secrets.token_urlsafe(24), invitation="") for seat in seats]
+            await store.create(game._replace(id=secrets.token_urlsafe(12), host=held[0].holder), held, rows)
+            if number % 1000 == 999:
+                click.echo(f"  {number + 1} games", err=True)
+    finally:
+        await store.close()
+    if isinstance(place, str):
+        await settle(place)
 
 
-def set_up(server: Server, load: Load, tables: int, games: list[str]) -> list[Table]:
+async def settle(url: str) -> None:
+    """Let a database look after what was just written, as it does by itself within some minutes."""
+    db = await asyncpg.connect(url)
+    try:
+        for what in ("VACUUM ANALYZE", "CHECKPOINT"):
+            await db.execute(what, timeout=300)
+    finally:
+        await db.close()
+
+
+def set_up(node: Server, load: Load, tables: int, games: list[str]) -> list[Table]:
     """Set the tables up as people do: one opens it, the others follow their links."""
     made = []
     for number in range(tables):
         address = f"127.{1 + number // 60000}.{number // 250 % 240}.{number % 250 + 1}"
-        connection = http.client.HTTPConnection(server.host, server.port, source_address=(address, 0), timeout=60)
-        origin = f"http://{server.host}:{server.port}"
+        connection = http.client.HTTPConnection(HOST, node.port, source_address=(address, 0), timeout=60)
+        origin = f"http://{HOST}:{node.port}"
 
         def ask(
             path: str,
@@ -375,34 +379,97 @@ def percentile(values: list[float], part: float) -> float:
 @click.option("--seconds", type=click.IntRange(5, 600), default=60, show_default=True, help="How long it is measured.")
 @click.option("--every", type=float, default=5.0, show_default=True, help="Seconds between the actions of a table.")
 @click.option("--python", default=sys.executable, help="The Python whose Tikal serves; this one if not given.")
+@click.option("--store", type=click.Choice(["sqlite", "postgres"]), default="sqlite", show_default=True)
+@click.option("--nodes", type=click.IntRange(1, 8), default=1, show_default=True, help="Servers that share the store.")
+@click.option("--stored", type=click.IntRange(0, 100_000), default=0, show_default=True, help="Games there before.")
 @click.option("--seed", default=1, show_default=True)
-def main(game: str, tables: int, seconds: int, every: float, python: str, seed: int) -> None:
-    """Measure a server under load."""
+def main(
+    game: str, tables: int, seconds: int, every: float, python: str, store: str, nodes: int, stored: int, seed: int
+) -> None:
+    """Measure a server under load, or several that share a database."""
+    if nodes > 1 and store == "sqlite":
+        raise click.UsageError("A SQLite file is for one server: --store postgres.")
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit[1], limit[1]))
     load = Load(seed)
     click.echo("Games are played ...", err=True)
     games = records(EDITIONS[game])
+    database = Postgres() if store == "postgres" else None
+    started: list[Server] = []
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(python, Path(folder))
+        place = Path(folder) / "t.sqlite3" if database is None else database.url
+        options = ["--data" if database is None else "--database-url", str(place)]
+        start = partial(Server, python, Path(folder), options)
         try:
+            if stored:
+                click.echo("Games are stored ...", err=True)
+                started.append(start())
+                set_up(started[0], load, GAMES, games)
+                started.pop().stop()
+                asyncio.run(multiply(place, stored))
+            started += [start() for _ in range(nodes)]
+            click.echo(f"with {stored} games in it, a server answered {started[0].took:.2f} s after its start")
+            empty = memory(started)
             click.echo("Tables are set up ...", err=True)
-            made = set_up(server, load, tables, games)
-            asyncio.run(measure(server, load, made, seconds, every, game))
+            made = set_up(started[0], load, tables, games)
+            idle = memory(started)
+            asyncio.run(measure(started, database, load, made, seconds, every, game))
+            click.echo(
+                f"memory of all servers: {empty:.0f} MB at first, {1000 * (idle - empty) / tables:.0f} kB a table set "
+                f"up and left, {1000 * (memory(started) - empty) / tables:.0f} kB a table with four people"
+            )
         finally:
-            server.stop()
+            for node in started:
+                node.stop()
+            if database is not None:
+                database.stop()
 
 
-async def measure(server: Server, load: Load, tables: list[Table], seconds: int, every: float, game: str) -> None:
-    """Connect everybody, play for a while uncounted, then count."""
+class Work(NamedTuple):
+    """What was done in so many seconds, and the seconds of the processor that it took."""
+
+    seconds: float
+    actions: int
+    served: float  # by all servers
+    stored: float  # by the database
+
+
+async def come(nodes: list[Server], load: Load, tables: list[Table], every: float) -> None:
+    """Connect everybody, and play for a while uncounted."""
     click.echo("People come ...", err=True)
     for table in tables:
-        await table.connect(server.host, server.port)
+        await table.connect(nodes)
     await load.play(tables, every, every)
+
+
+async def work(
+    nodes: list[Server], database: Postgres | None, load: Load, tables: list[Table], seconds: float, every: float
+) -> Work:
+    """Let everybody play, and count."""
+
+    def worked() -> tuple[float, float]:
+        return sum(cpu(node.process.pid) for node in nodes), database.cpu() if database is not None else 0.0
+
     load.clear()
-    cpu, began = server.cpu(), time.perf_counter()
+    before, began = worked(), time.perf_counter()
     await load.play(tables, seconds, every)
-    cpu, elapsed = server.cpu() - cpu, time.perf_counter() - began
+    elapsed = time.perf_counter() - began
+    served, stored = (now - then for now, then in zip(worked(), before, strict=True))
+    return Work(elapsed, len(load.latencies), served, stored)
+
+
+async def measure(
+    nodes: list[Server],
+    database: Postgres | None,
+    load: Load,
+    tables: list[Table],
+    seconds: int,
+    every: float,
+    game: str,
+) -> None:
+    """Let everybody come and play, and say what that took."""
+    await come(nodes, load, tables, every)
+    elapsed, _, served, stored = await work(nodes, database, load, tables, seconds, every)
     load.done = True
     found, count = load.latencies, max(1, len(load.latencies))
     click.echo(
@@ -410,8 +477,8 @@ async def measure(server: Server, load: Load, tables: list[Table], seconds: int,
         f"({load.late} late, {load.refused} refused, {load.lost} connections lost)\n"
         f"told after p50 {percentile(found, 0.5):.1f} ms, p95 {percentile(found, 0.95):.1f} ms, "
         f"p99 {percentile(found, 0.99):.1f} ms, at most {percentile(found, 1):.1f} ms\n"
-        f"server {1000 * cpu / count:.2f} ms of processor an action, {100 * cpu / elapsed:.0f}% of a core, "
-        f"{server.memory():.0f} MB\n"
+        f"servers ({len(nodes)}) {1000 * served / count:.2f} ms of processor an action, {100 * served / elapsed:.0f}% "
+        f"of a core, {memory(nodes):.0f} MB; database {1000 * stored / count:.2f} ms, {100 * stored / elapsed:.0f}%\n"
         f"an update {load.size / max(1, load.messages) / 1000:.1f} kB, "
         f"{load.bytes / count / PEOPLE / 1000:.1f} kB sent to a guest"
     )

@@ -207,7 +207,7 @@ async def updates(edition: str, seconds: float) -> float:
         def send(self, letter: Letter) -> None:
             letter.frame(packed=True)
 
-        def dismiss(self) -> None:
+        def dismiss(self, code: int) -> None:
             pass
 
     chance, elapsed, actions, games = random.Random(1), 0.0, 0, 0

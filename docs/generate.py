@@ -1,4 +1,4 @@
-"""Writes what follows from the code: pages of docs/ and the protocol in TypeScript (`make docs`).
+"""Writes what follows from the code: pages of docs/, what describes the interface, and the protocol in TypeScript.
 
 With --check it only says what is out of date.
 """
@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import click
+from msgspec import Struct, json
 
 from tikal.classic.editions.options import OPTIONS
 from tikal.editions import registry
 from tikal.legend.rules.box import POWERS
 from tikal.legend.table.book import LegendBook
 from tikal.messages import ENGLISH, catalogue, languages
+from tikal.server import openapi
+from tikal.server.app import CALLS
+from tikal.server.calls import HTML, JSON
 from tikal.server.rulebook import rule_book
 from tikal.server.typescript import typescript
 
@@ -89,12 +94,51 @@ def topics_of(game: str) -> list[str]:
     return re.findall(r"^topic-([a-z-]+) =", text, re.MULTILINE)
 
 
+def http_page() -> str:
+    """Every request that the server answers, but those for the page itself."""
+    out = [
+        "# Requests",
+        "",
+        "Made from the server's calls by `make docs`; do not edit. [openapi.json](openapi.json) has the same with all",
+        "types; a server gives its own at `/api/openapi.json`. [api.md](api.md) says how to begin.",
+        "",
+        "| request | body | answer | refused with | |",
+        "|---|---|---|---|---|",
+    ]
+    for call in CALLS:
+        if call.media == HTML:
+            continue
+        query = "&".join(f"{name}={usual}" for name, (_, usual) in call.query.items())
+        request = f"{call.method} {call.address}" + (f"?{query}" if query else "")
+        takes = kind(call.takes) if call.takes is not None else ""
+        gives = kind(call.gives) if call.media == JSON else call.media
+        answers = f"{call.status} {gives}" + (", or 304" if call.tagged else "")
+        refused = ", ".join(str(status) for status in call.refusals)
+        out.append(f"| `{request}` | {takes} | {answers} | {refused} | {call.about} |")
+    out += ["", "What a query has here is what it is if it is left out.", "", "| refused with | |", "|---|---|"]
+    out += [f"| {status} | {about} |" for status, (_, about) in openapi.REFUSALS.items()]
+    return "\n".join([*out, ""])
+
+
+def kind(given: Any) -> str:
+    """The name of a type; those without one are objects of which nothing is known, or empty."""
+    return f"`{given.__name__}`" if isinstance(given, type) and issubclass(given, Struct) else "an object"
+
+
+def pretty(content: object) -> str:
+    """JSON for people."""
+    return json.format(json.encode(content), indent=2).decode() + "\n"
+
+
 def pages() -> dict[str, str]:
     """Return all generated files, by path from docs/."""
     rules = {"rules.md": registry.DEFAULT, "legend.md": "legend"}
     return {
         "editions.md": editions_page(),
         **{f"{code}/{name}": rules_page(code, id) for code in languages() for name, id in rules.items()},
+        "http.md": http_page(),
+        "openapi.json": pretty(openapi.description(CALLS)),
+        "messages.json": pretty(openapi.messages()),
         **{f"../web/src/{place}": text for place, text in typescript().items()},
     }
 

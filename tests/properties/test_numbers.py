@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import tikal
@@ -19,6 +21,7 @@ from tikal.editions import registry
 from tikal.record.json import read_json, write_json
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn, write_tgn
+from tikal.view import written
 
 NUMBERS = registry.edition("super-meeple").numbers
 OTHERS = [
@@ -34,6 +37,16 @@ def test_nothing_changed_is_nothing_changed() -> None:  # C-COMP-4
     usual = {name: number.usual for name, number in NUMBERS.items()}
     assert registry.ruleset("super-meeple", options=usual) is registry.ruleset("super-meeple")
     assert registry.ruleset("super-meeple", options={"secret_cost": 2}).spec == "super-meeple;secret_cost=2"
+
+
+def test_rules_that_nobody_plays_by_any_more_are_let_go() -> None:
+    """Visitors of a server can think up any number of them."""
+    for score in range(1, 100):
+        for explorers in range(1, 6):
+            options = {"start_score": score, "explorers": explorers}
+            assert written(registry.ruleset("super-meeple", options=options))["start_score"] == str(score)
+    gc.collect()
+    assert sum(isinstance(found, Ruleset) for found in gc.get_objects()) < registry.KEPT + 20
 
 
 @pytest.mark.parametrize(("name", "value"), OTHERS)

@@ -7,9 +7,31 @@ from itertools import count
 
 import pytest
 
+from tests.server import stores
 from tests.server.hostile import Caller
 from tests.server.house import Person, Running, running
 from tests.server.killing import Process
+
+
+def pytest_sessionfinish() -> None:
+    stores.stop()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what the tests with files have tested already; `once` sees to it that nothing else is left out."""
+    if stores.POSTGRES:
+        left_out = [item for item in items if item.get_closest_marker("once")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("once")]
+
+
+@pytest.fixture(autouse=True)
+def once(request: pytest.FixtureRequest) -> Iterator[None]:
+    """See that what is tested once uses no tables that could be elsewhere."""
+    stores.once = request.node.get_closest_marker("once") is not None
+    assert not stores.once or "server" not in request.fixturenames
+    yield
+    stores.once = False
 
 
 @pytest.fixture(scope="module")

@@ -108,12 +108,17 @@ class Caller:
         self.opened.discard(self)
 
 
-def memory(process: int) -> int:
+def memory(process: int, line: str = "VmHWM") -> int:
     """Return how much memory a process has needed at most, in bytes."""
-    for line in Path(f"/proc/{process}/status").read_text("utf-8").splitlines():
-        if line.startswith("VmHWM"):
-            return int(line.split()[1]) * 1024
+    for found in Path(f"/proc/{process}/status").read_text("utf-8").splitlines():
+        if found.startswith(line):
+            return int(found.split()[1]) * 1024
     raise ValueError(process)
+
+
+def memory_now(process: int) -> int:
+    """Return how much memory a process needs now, in bytes."""
+    return memory(process, "VmRSS")
 
 
 def busy(process: int) -> float:

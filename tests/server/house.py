@@ -10,27 +10,30 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import unquote
 
 import httpx
 from msgspec import ValidationError, convert, json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import stores
 from tikal.bots.advice import Advice, Note
 from tikal.bots.bot import Budget
 from tikal.classic.table.offers import Offers
 from tikal.legend.table.offers import LegendOffers
 from tikal.messages import ENGLISH
 from tikal.server import launch, lobby, protocol
-from tikal.server.app import House
+from tikal.server.app import CALLS, House
+from tikal.server.calls import JSON
 from tikal.server.connections import Network
 from tikal.server.letters import Letter
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages
-from tikal.server.sqlite_store import SqliteStore
+from tikal.server.sent import types_of
+from tikal.server.store import Store
 from tikal.server.thinkers import Question, Task, Thinkers, Thoughts, answer, think
-from tikal.server.typescript import types_of
 from tikal.server.visitors import Names
 
 INDEX = "<!doctype html><title>Tikal</title>"
@@ -52,6 +55,27 @@ def _own(kind: type, value: Any) -> Any:
         with suppress(ValidationError):
             return convert(value, own, dec_hook=_own)
     return convert(value, last, dec_hook=_own)
+
+
+def check_described(method: str, answer: httpx.Response) -> None:
+    """See that an answer is one that the call says it may have."""
+    path = unquote(answer.request.url.raw_path.partition(b"?")[0].decode())
+    call = next((call for call in CALLS if call.method == method and call.pattern.match(path)), None)
+    if call is None:
+        return
+    status, media = answer.status_code, answer.headers.get("content-type", "").partition(";")[0]
+    if status >= 400:
+        assert status in call.refusals, (method, path, status, answer.text)
+        if media != call.media or call.media == JSON:
+            assert media == JSON and decode(answer.content, lobby.Failure).refusal.sentence
+        assert status != 429 or int(answer.headers["retry-after"]) > 0
+    elif status == 304:
+        assert call.tagged and answer.headers["etag"] and not answer.content
+    else:
+        assert (status, media) == (call.status, call.media), (method, path, answer.text)
+        assert not call.tagged or answer.headers["etag"]
+        if media == JSON:
+            assert decode(answer.content, call.gives or dict[str, str]) or answer.content == b"{}"
 
 
 class ThinkersHere(Thinkers):
@@ -79,7 +103,7 @@ class Listener:
     def send(self, letter: Letter) -> None:
         self.heard.append(letter.text)
 
-    def dismiss(self) -> None:
+    def dismiss(self, code: int) -> None:
         pass
 
 
@@ -102,8 +126,10 @@ class Running:
         thinkers: Thinkers | None = None,
         limits: Limits | None = None,
         proxies: Sequence[Network] = (),
+        store: Store | None = None,
     ) -> None:
-        self.store = SqliteStore(folder / "tables.sqlite3")
+        self.file = folder / "tables.sqlite3"
+        self.store = store or stores.a_store(self.file)
         pages = Pages(client_files(folder / "client"))
         self.house = House(self.store, thinkers or ThinkersHere(1), pages, Names(), limits or Limits(BOUNDLESS))
         self.listener = launch.listen("127.0.0.1", 0)
@@ -121,22 +147,21 @@ class Running:
         return [row[0] for row in self.query("SELECT seed FROM games")]
 
     def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        import sqlite3
-
-        db = sqlite3.connect(self.store.path)
-        try:
-            return list(db.execute(sql, values))
-        finally:
-            db.close()
+        """Do something with the tables, unknown to the server; `?` stands for a value."""
+        return stores.query(self.file, sql, *values)
 
 
 @contextmanager
 def running(
-    folder: Path, thinkers: Thinkers | None = None, limits: Limits | None = None, proxies: Sequence[Network] = ()
+    folder: Path,
+    thinkers: Thinkers | None = None,
+    limits: Limits | None = None,
+    proxies: Sequence[Network] = (),
+    store: Store | None = None,
 ) -> Iterator[Running]:
     """Have a server for a while."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Running(folder, thinkers, limits, proxies)
+    server = Running(folder, thinkers, limits, proxies, store)
     try:
         yield server
     finally:
@@ -172,6 +197,7 @@ class Person:
             answer = self.http.request(
                 method, path, content=content, headers={"Content-Type": "application/json"} | headers
             )
+        check_described(method, answer)
         self.heard.append(answer.content + repr(answer.headers.items()).encode().replace(self.cookie.encode(), b""))
         return answer
 

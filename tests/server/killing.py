@@ -12,16 +12,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
+from tests.server import stores
+
 
 class Process:
     """`tikal serve` as a person starts it."""
 
     started: ClassVar[list[Process]] = []
 
-    def __init__(self, folder: Path, *options: str, before: Callable[[], None] | None = None) -> None:
-        """`before` is called in the new process."""
+    def __init__(
+        self, folder: Path, *options: str, before: Callable[[], None] | None = None, in_file: bool = False
+    ) -> None:
+        """`before` is called in the new process; `in_file` keeps the tables in a file, whatever tests use."""
         self.started.append(self)
         self.lines: list[str] = []
+        place = folder if in_file else stores.place_of(folder / "tikal" / "tables.sqlite3")
+        if isinstance(place, str):
+            options += ("--database-url", place)
         environment = os.environ | {"XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"}
         for name in ("DISPLAY", "WAYLAND_DISPLAY"):
             environment.pop(name, None)

@@ -10,11 +10,11 @@ import pytest
 from msgspec import json
 
 from tests.server.house import Listener, ThinkersHere
+from tests.server.stores import a_store
 from tikal import new_game
 from tikal.core.notation import SEATS
 from tikal.server import ledger, protocol
 from tikal.server.session import Session
-from tikal.server.sqlite_store import SqliteStore
 from tikal.server.store import GameRow, SeatRow
 from tikal.server.table import Table
 from tikal.titles import title
@@ -23,7 +23,7 @@ from tikal.view import AnyView
 
 async def a_table(folder: Path, edition: str) -> tuple[Table, list[Listener]]:
     """A table of four with a guest in every seat and two who look on."""
-    store = SqliteStore(folder / "t.sqlite3")
+    store = a_store(folder / "t.sqlite3")
     record = new_game(edition, 4, seed=1, first_player=0).record
     seats = [SeatRow("person", "", "", colour, "") for colour in SEATS]
     row = GameRow("g", ledger.header(record), "1", 0, "Red", "{}", False, 1, 1)

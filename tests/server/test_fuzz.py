@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -20,7 +21,7 @@ from msgspec import json
 from tests.server.hostile import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Caller, frame
 from tests.server.house import Person, Running, choices
 from tests.server.test_refusals import TRIES, fields, new_tables, plain
-from tikal.server.app import PAGES
+from tikal.server.app import CALLS, PAGES
 
 #: The server runs in a thread of this process, and may use `random` while something is drawn here.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
@@ -51,13 +52,7 @@ def nothing_is_complained_of(caplog: pytest.LogCaptureFixture) -> Iterator[None]
 
 
 names = st.text(max_size=12) | st.sampled_from(["{id}", "x", "..", "Red", "White", "super-meeple", "legend", "%00"])
-paths = st.sampled_from(
-    [
-        "/api/home", "/api/games", "/api/tables", "/api/tables/{}", "/api/tables/{}/leave", "/api/tables/{}/rematch",
-        "/api/tables/{}/seats/{}", "/api/tables/{}/record", "/api/tables/{}/film", "/api/tables/{}/play-on",
-        "/api/records", "/api/rules/{}", "/api/components/{}", "/api/invitations/{}", "/ws/{}", "/{}", "/assets/{}",
-    ]
-)  # fmt: skip
+paths = st.sampled_from(sorted({re.sub(r"{.*?}", "{}", call.path) for call in CALLS} | {"/ws/{}", "/{}", "/assets/{}"}))
 bodies = st.one_of(
     new_tables,
     plain,

@@ -1,19 +1,20 @@
 """Nothing hidden leaves the server: all traffic of whole games is read.
 
-Two proofs. Every byte that anybody got is searched for secrets. And at every moment of a game the server says exactly
-what a server would say that knows the public record only and whose dealer has hidden everything else differently:
-what it says cannot depend on what nobody may know.
+Two proofs. Every byte that anybody got is searched for secrets. And at moments all through a game the server says
+exactly what a server would say that knows the public record only and whose dealer has hidden everything else
+differently: what it says cannot depend on what nobody may know.
 """
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
 import pytest
 from msgspec import json
 
-from tests.server.house import Chair, Listener, Person, Running, play_on, running
+from tests.server.house import Chair, Listener, Person, Running, ThinkersHere, play_on, running
 from tikal.bots.bot import bot_seed
 from tikal.classic.view import View
 from tikal.core.notation import SEATS
@@ -22,11 +23,13 @@ from tikal.server.film import Films
 from tikal.server.letters import Letter
 from tikal.server.replays import shot_of
 from tikal.server.session import Session
-from tikal.server.store import GameRow, SeatRow
+from tikal.server.sqlite_store import SqliteStore
+from tikal.server.store import GameRow, SeatRow, Store, Stored
 from tikal.server.table import Table
 from tikal.server.visitors import visitor_of
 
 GAMES = [("super-meeple", False), ("ravensburger", True)]
+EVERY = 7  # actions from one moment of a game that is looked at to the next
 
 
 def secrets_of(server: Running) -> list[str]:
@@ -85,44 +88,50 @@ def ask_around(chair: Chair, rng: random.Random) -> None:
         chair.answer("why", question={"about": "action", "action": chance})
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("edition", "auction"), GAMES)
-def test_what_is_said_depends_on_the_public_record_only(server: Running, edition: str, auction: bool) -> None:
-    person = Person(server.url)
-    opened = person.create("Ana", "Bo", "bot", edition=edition, auction=auction)
-    with person.at(opened.table) as chair:
-        play_on([chair], random.Random(8))
-    ((header, seed, dealt),) = server.query("SELECT header, seed, dealt FROM games WHERE id = ?", opened.table)
-    rows = [
-        ledger.Row(*row)
-        for row in server.query("SELECT seat, kind, text FROM rows WHERE game = ? ORDER BY number", opened.table)
-    ]
-    visitor = visitor_of(person.cookie)
+def test_what_is_said_depends_on_the_public_record_only(tmp_path: Path, edition: str, auction: bool) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite3")
+    with running(tmp_path, store=store) as server, Person(server.url) as person:
+        opened = person.create("Ana", "Bo", "bot", edition=edition, auction=auction)
+        with person.at(opened.table) as chair:
+            play_on([chair], random.Random(8))
+        visitor = visitor_of(person.cookie)
+    (_, header, seed, dealt, *_), _, rows = asyncio.run(written(store.path, opened.table))
     seats = [
         SeatRow(seating.PERSON, "Ana", "", visitor, ""),
         SeatRow(seating.PERSON, "Bo", "", visitor, ""),
         SeatRow(seating.BOT, "", "greedy", "", ""),
     ]
     differences = 0
-    for count in range(1, len(rows) + 1, 3):
+    for count in range(1, len(rows) + 1, EVERY):
         if count < len(rows) and rows[count].kind == ledger.CHANCE:
             continue  # nobody is ever told half of what happened
-        truth = make(server, header, seats, rows[:count], seed, dealt)
-        public = make(server, header, seats, rows[:count], f"another deal {count}", count)
+        truth = make(store, header, seats, rows[:count], seed, dealt)
+        public = make(store, header, seats, rows[:count], f"another deal {count}", count)
         for table in (truth, public):
             assert table.session.game.length == count  # nothing more was drawn
         assert heard(truth, visitor) == heard(public, visitor)
         assert heard(truth, "") == heard(public, "")
-        if count % 30 == 1:
+        if count % (7 * EVERY) == 1:
             assert filmed(truth, visitor) == filmed(public, visitor)
             assert filmed(truth, "") == filmed(public, "")
         differences += future(truth) != future(public)
-    assert differences > len(rows) / 8  # what is still to come was different indeed
-    person.close()
+    assert differences > len(rows) / EVERY / 3  # what is still to come was different indeed
 
 
-def make(server: Running, header: str, seats: list[SeatRow], rows: list[ledger.Row], seed: str, dealt: int) -> Table:
+async def written(path: Path, table: str) -> Stored:
+    """Return all that is kept of a table."""
+    store = SqliteStore(path)
+    found = await store.load(table)
+    await store.close()
+    assert found is not None
+    return found
+
+
+def make(store: Store, header: str, seats: list[SeatRow], rows: list[ledger.Row], seed: str, dealt: int) -> Table:
     row = GameRow("same", header, seed, dealt, "host", "{}", False, 0, 0)
-    return Table(Session(server.store, row, seats, list(rows)), server.house.thinkers)
+    return Table(Session(store, row, seats, list(rows)), ThinkersHere(1))
 
 
 def heard(table: Table, visitor: str) -> list[bytes]:

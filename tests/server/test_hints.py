@@ -230,7 +230,7 @@ def test_a_turn_that_gave_much_away_is_spoken_of(server: Running) -> None:
         told = [note for note in notes if note is not None]
         assert told
         for note in told:
-            assert note.gain >= 3 and note.hex and len(note.why) == 1 and note.advice.steps
+            assert note.gain >= 3 and note.hex and 1 <= len(note.why) <= 2 and note.advice.steps
 
 
 def test_the_last_turn_is_found_in_the_record(server: Running) -> None:

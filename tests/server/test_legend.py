@@ -253,15 +253,17 @@ def prying(action: str) -> bool:
     return action.removesuffix("<") in PRYING or "#07" in action or action == "take #08"
 
 
-def things(value: Any) -> Iterator[dict[str, Any]]:
-    """Yield every object in what was said."""
-    if isinstance(value, dict):
-        yield value
-        for part in value.values():
-            yield from things(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from things(part)
+def things(value: Any) -> list[dict[str, Any]]:
+    """Return every object in what was said."""
+    found, left = [], [value]
+    while left:
+        part = left.pop()
+        if isinstance(part, dict):
+            found.append(part)
+            left += part.values()
+        elif isinstance(part, list):
+            left += part
+    return found
 
 
 def secrets_told(heard: list[bytes], seat: str | None) -> int:

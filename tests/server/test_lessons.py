@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.house import Chair, Message, Person, running
+from tests.server.house import Chair, Message, Person, Running, running
 from tikal.lessons import Lesson, lessons
 from tikal.messages import ENGLISH, catalogue
 from tikal.server import protocol
@@ -166,6 +166,21 @@ def test_others_only_look_on(ana: Person, bo: Person) -> None:
     with ana.at(ana.create("Ana", "bot", first="Red").table) as chair:
         assert chair.situation.lesson is None
         assert back(chair, 0).refusal.code == "no-such-step"
+
+
+def test_a_lesson_that_is_removed_meanwhile_through_another_server(
+    ana: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = learn(ana, FIRST.id)
+    glance = server.store.glance
+
+    async def removed(id: str) -> object:
+        found = await glance(id)
+        await server.store.delete(id)
+        return found
+
+    monkeypatch.setattr(server.store, "glance", removed)
+    assert learn(ana, FIRST.id, again=True) == table
 
 
 def test_there_is_no_such_lesson(ana: Person) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -22,6 +24,28 @@ ROOT = Path(__file__).parent.parent.parent
 def test_the_typescript_is_fresh() -> None:
     for place, text in typescript().items():
         assert (ROOT / "web" / "src" / place).read_text("utf-8") == text, "run `make docs`"
+
+
+WORKED_OUT = """
+import sys
+from pathlib import Path
+import httpx
+from msgspec import json
+from tests.server.house import running
+from tikal.server.sent import sent
+
+with running(Path(sys.argv[1])) as server:
+    httpx.get(f"{server.url}/healthz")
+for struct in sent():
+    struct.__annotations__ = dict.fromkeys(struct.__struct_fields__, "a name that means nothing")
+for struct in sent():
+    json.Decoder(struct)
+"""
+
+
+@pytest.mark.once
+def test_types_are_worked_out_before_several_threads_use_them(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", WORKED_OUT, tmp_path], check=True, cwd=ROOT)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import Chair, Person, Running, choices
 from tikal.server import protocol, sockets
-from tikal.server.app import LONGEST_BODY
+from tikal.server.calls import LONGEST_BODY
 from tikal.server.store import StoreError
 
 #: The server runs in a thread of this process, and may use `random` while something is drawn here.

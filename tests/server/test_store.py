@@ -1,23 +1,24 @@
-"""The file of tables: appended to, never rewritten, and only by one."""
+"""The store, whatever keeps the tables: appended to, never rewritten, and whoever is second is told."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
-from hashlib import sha256
+import gc
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.server.house import ThinkersHere
+from tests.server.stores import a_store, query
 from tikal import new_game
 from tikal.classic.rules.ruleset import SPENDING
-from tikal.core.errors import RecordError
-from tikal.server import ledger, protocol, sqlite_store
+from tikal.server import ledger, protocol
 from tikal.server.ledger import Row
-from tikal.server.session import Session
-from tikal.server.sqlite_store import MIGRATIONS, SqliteStore
-from tikal.server.store import GameRow, Overtaken, SeatRow, StoreError
+from tikal.server.session import NotWritten, Session
+from tikal.server.store import GameRow, Going, Held, Overtaken, SeatRow, Store, StoreError
+from tikal.server.table import Table
 
 
 def a_game(id: str = "g") -> GameRow:
@@ -25,19 +26,29 @@ def a_game(id: str = "g") -> GameRow:
     return GameRow(id, ledger.header(game.record), "1", 0, "host", "{}", False, 1, 1)
 
 
-#: The steps that files out there have had, each by its digest.
-RELEASED = ["a40fc67354737eec", "bd5ed6a3d2669581", "79e7bffb582949e3", "37974bd8cb21b2e9"]
+async def is_played_on(store: Store) -> None:
+    """See that the table `a_game` with these rows goes on in this store."""
+    loaded = await store.load("g")
+    assert loaded is not None
+    session = Session(store, *loaded)
+    assert session.game.state.phase == SPENDING
+    await session.act("host", protocol.Act(1, 2, "Red", ["+L@A5"]))
+    loaded = await store.load("g")
+    assert loaded is not None and [row.text for row in loaded.rows][-1] == "+L@A5"
+    await store.close()
+
+
 SEATS = [SeatRow("person", "Ana", "", "host", ""), SeatRow("open", "", "", "", "token")]
 ROWS = [Row(-1, "chance", "~a1"), Row(0, "play", "a1@B3/0")]
 
 
 def test_what_was_kept_is_found_again(tmp_path: Path) -> None:
     async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
+        store = a_store(tmp_path / "t.sqlite3")
         await store.create(a_game(), SEATS, ROWS)
         await store.append("g", 2, [Row(0, "undo", "a1@B3/0")], "{}", False)
         await store.close()
-        store = SqliteStore(tmp_path / "t.sqlite3")
+        store = a_store(tmp_path / "t.sqlite3")
         loaded = await store.load("g")
         assert loaded is not None
         assert (
@@ -48,7 +59,8 @@ def test_what_was_kept_is_found_again(tmp_path: Path) -> None:
         assert await store.invited("token") == ("g", 1)
         assert await store.invited("other") is None
         assert [game.id for game, _ in (await store.games_of("host")).games] == ["g"]
-        assert await store.load("none") is None
+        for id in ("none", "\0"):
+            assert await store.load(id) is None and await store.glance(id) is None and await store.invited(id) is None
         await store.delete("g")
         assert await store.load("g") is None and (await store.games_of("host")).games == []
         await store.close()
@@ -56,9 +68,23 @@ def test_what_was_kept_is_found_again(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_games_that_a_bot_plays_at(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = a_store(tmp_path / "t.sqlite3")
+        bots = [SEATS[0], SeatRow("bot", "", "greedy", "", "")]
+        await store.create(a_game("one"), bots, ROWS)
+        await store.create(a_game("over")._replace(over=True), bots, ROWS)
+        await store.create(a_game("people"), SEATS, ROWS)
+        await store.create(a_game("two"), bots[::-1], ROWS)
+        assert await store.with_bots() == [Going("one", "{}", ["person", "bot"]), Going("two", "{}", ["bot", "person"])]
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_a_second_writer_loses_cleanly(tmp_path: Path) -> None:
     async def work() -> None:
-        one, two = SqliteStore(tmp_path / "t.sqlite3"), SqliteStore(tmp_path / "t.sqlite3")
+        one, two = a_store(tmp_path / "t.sqlite3"), a_store(tmp_path / "t.sqlite3")
         await one.create(a_game(), SEATS, ROWS)
         await one.append("g", 2, [Row(0, "play", "+L@A5")], "{}", False)
         with pytest.raises(Overtaken):
@@ -72,157 +98,19 @@ def test_a_second_writer_loses_cleanly(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_rows_cannot_be_rewritten(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
-        await store.create(a_game(), SEATS, ROWS)
-        await store.close()
-
-    asyncio.run(work())
-    db = sqlite3.connect(tmp_path / "t.sqlite3")
-    with pytest.raises(sqlite3.IntegrityError):
-        db.execute("UPDATE rows SET text = 'x'")
-    db.close()
-
-
-def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
-        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            found = await store._write(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])  # type: ignore[misc]
-            assert found == value
-        await store.close()
-
-    asyncio.run(work())
-
-
-def test_a_file_of_a_newer_tikal(tmp_path: Path) -> None:
-    made(tmp_path / "t.sqlite3", MIGRATIONS[0], 99)
-    with pytest.raises(RecordError) as refused:
-        SqliteStore(tmp_path / "t.sqlite3")
-    assert refused.value.code == "data-newer"
-
-
-def made(path: Path, schema: str, version: int) -> None:
-    """Make a file as some version of Tikal has left it, with one table in it."""
-    db = sqlite3.connect(path)
-    db.executescript(schema)
-    db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", a_game()[:9])
-    db.executemany("INSERT INTO seats VALUES ('g', ?, ?, ?, ?, ?, ?)", [(n, *seat) for n, seat in enumerate(SEATS)])
-    db.executemany("INSERT INTO rows VALUES ('g', ?, ?, ?, ?, 1)", [(n, *row) for n, row in enumerate(ROWS)])
-    db.execute(f"PRAGMA user_version = {version}")
-    db.commit()
-    db.close()
-
-
-def test_a_step_that_was_released_is_never_changed() -> None:
-    digests = [sha256(" ".join(step.split()).encode()).hexdigest()[:16] for step in MIGRATIONS]
-    assert digests == RELEASED
-
-
-def test_a_file_of_an_older_tikal_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "t.sqlite3"
-    made(path, MIGRATIONS[0], 1)
-    steps = [*MIGRATIONS, "CREATE TABLE more (game TEXT);", "INSERT INTO more SELECT id FROM games;"]
-    monkeypatch.setattr(sqlite_store, "MIGRATIONS", steps)
-
-    async def work() -> None:
-        for _ in range(2):  # a step is taken once
-            store = SqliteStore(path)
-            loaded = await store.load("g")
-            assert loaded is not None and loaded.seats == SEATS and loaded.rows == ROWS
-            await store.close()
-
-    asyncio.run(work())
-    db = sqlite3.connect(path)
-    assert db.execute("PRAGMA user_version").fetchone()[0] == len(steps)
-    assert db.execute("SELECT * FROM more").fetchall() == [("g",)]
-    db.close()
-
-
-def test_a_table_of_the_first_version_is_played_on(tmp_path: Path) -> None:
-    made(tmp_path / "t.sqlite3", MIGRATIONS[0], 1)
-
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
-        loaded = await store.load("g")
-        assert loaded is not None
-        session = Session(store, *loaded)
-        assert session.game.state.phase == SPENDING
-        await session.act("host", protocol.Act(1, 2, "Red", ["+L@A5"]))
-        loaded = await store.load("g")
-        assert loaded is not None and [row.text for row in loaded.rows][-1] == "+L@A5"
-        await store.close()
-
-    asyncio.run(work())
-
-
-def test_whatever_is_asked_for_is_found_by_an_index(tmp_path: Path) -> None:
-    asked: list[str] = []
-
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
-        await store.create(a_game(), SEATS, ROWS)
-        for listen in (store._read, store._write):
-            await listen(lambda db: db.set_trace_callback(asked.append))
-        await store.append("g", 2, [Row(0, "play", "+L@A5")], "{}", False)
-        await store.seat("g", "host", SEATS)
-        await store.load("g")
-        await store.glance("g")
-        await store.games_of("host")
-        await store.unfinished()
-        await store.invited("token")
-        await store.delete("g")
-        await store.close()
-
-    asyncio.run(work())
-    db = sqlite3.connect(tmp_path / "t.sqlite3")
-    queries = {query for query in asked if query.split()[0] in ("SELECT", "UPDATE", "DELETE")}
-    plans = {query: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {query}")] for query in queries}
-    db.close()
-    assert len(plans) > 8
-    for query, steps in plans.items():
-        for step in steps:
-            assert not step.startswith("SCAN") or step.startswith("SCAN games USING COVERING INDEX"), (query, steps)
-    assert any("seats_holder" in step for steps in plans.values() for step in steps)
-    assert any("seats_invitation" in step for steps in plans.values() for step in steps)
-    assert any("games_unfinished" in step for steps in plans.values() for step in steps)
-
-
-def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
-        await store.create(a_game(), SEATS, ROWS)
-        other = sqlite3.connect(tmp_path / "t.sqlite3", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        loaded = await store.load("g")
-        assert loaded is not None and len(loaded.rows) == 2
-        assert (await store.games_of("host")).running == 1
-        assert await store.unfinished() == ["g"] and await store.invited("token") == ("g", 1)
-        other.execute("ROLLBACK")
-        other.close()
-        await store.close()
-
-    asyncio.run(work())
-
-
-def test_what_waits_for_the_disk_is_written_together_and_fails_alone(tmp_path: Path) -> None:
-    asked: list[str] = []
+def test_what_is_written_at_the_same_time_fails_alone(tmp_path: Path) -> None:
     texts = {8: "\ud800"}  # no text that can be written
 
     async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
+        store = a_store(tmp_path / "t.sqlite3")
         for number in range(20):
             await store.create(a_game(f"g{number}"), SEATS[:1], ROWS)
-        await store._write(lambda db: db.set_trace_callback(asked.append))
-        asked.clear()
         wanted = [
             store.append(f"g{number}", number == 7 or 2, [Row(0, "play", texts.get(number, "+L@A5"))], "{}", False)
             for number in range(20)
         ]
         results = await asyncio.gather(*wanted, return_exceptions=True)
         assert {n: type(result) for n, result in enumerate(results) if result} == {7: Overtaken, 8: StoreError}
-        assert asked.count("COMMIT") <= 2  # the first, and all that came meanwhile
         for number in range(20):
             loaded = await store.load(f"g{number}")
             assert loaded is not None and len(loaded.rows) == 2 + (number not in (7, 8))
@@ -231,62 +119,188 @@ def test_what_waits_for_the_disk_is_written_together_and_fails_alone(tmp_path: P
     asyncio.run(work())
 
 
+def test_nothing_is_added_to_a_table_that_is_gone(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = a_store(tmp_path / "t.sqlite3")
+        await store.create(a_game(), SEATS, ROWS)
+        await store.delete("g")
+        with pytest.raises(Overtaken):
+            await store.append("g", 2, [Row(0, "play", "+L@A5")], "{}", False)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_nothing_is_added_after_a_gap(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = a_store(tmp_path / "t.sqlite3")
+        await store.create(a_game(), SEATS, ROWS)
+        await store.create(a_game("new"), SEATS[:1], [])
+        with pytest.raises(Overtaken):
+            await store.append("g", 3, [Row(0, "play", "+L@A5")], '{"x":1}', True)
+        with pytest.raises(Overtaken):
+            await store.append("new", 1, [Row(0, "play", "+L@A5")], "{}", False)
+        await store.append("new", 0, ROWS, "{}", False)
+        for id in ("g", "new"):
+            loaded = await store.load(id)
+            assert loaded is not None and loaded.rows == ROWS
+            assert (loaded.game.summary, loaded.game.over) == ("{}", False)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_another_game_of_the_same_id_is_not_taken_for_the_one_that_was_played(tmp_path: Path) -> None:
+    """Of a rematch, or a lesson, that was deleted and set up once more while nobody was told."""
+
+    async def work() -> None:
+        store = a_store(tmp_path / "t.sqlite3")
+        for again in (False, True):
+            await store.create(a_game(), SEATS, ROWS)
+            loaded = await store.load("g")
+            assert loaded is not None
+            session = Session(store, *loaded)
+            await session.act("host", protocol.Act(1, 2, "Red", ["+L@A5"]))
+            await store.delete("g")
+            await store.create(a_game()._replace(seed="2"), SEATS, ROWS)
+            if again:
+                assert await session.catch_up() is None
+            else:
+                with pytest.raises(NotWritten):
+                    await session.act("host", protocol.Act(2, 3, "Red", ["+E@A5"]))
+            assert session.deleted and session.seq == 3
+            loaded = await store.load("g")
+            assert loaded is not None and loaded.rows == ROWS
+            await store.delete("g")
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_was_written_is_not_taken_back_because_the_answer_was_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        store = a_store(tmp_path / "t.sqlite3")
+        await store.create(a_game(), SEATS, ROWS)
+        loaded = await store.load("g")
+        assert loaded is not None
+        table = Table(Session(store, *loaded), ThinkersHere(1))
+
+        def loses_the_answer(method: str) -> None:
+            real = getattr(store, method)
+
+            async def call(*args: Any) -> None:
+                await real(*args)
+                raise StoreError("the line broke")
+
+            monkeypatch.setattr(store, method, call)
+
+        loses_the_answer("append")
+        moved = await table.session.act("host", protocol.Act(1, 2, "Red", ["+L@A5"]))
+        assert [move.row.text for move in moved] == ["+L@A5"] and table.session.seq == 3
+        loses_the_answer("seat")
+        seats = [SEATS[0], SEATS[1]._replace(kind="person", name="Bo", holder="bo")]
+        async with table.lock:
+            await table.seat(seats, "host")
+        assert await table.session.catch_up() == [] and table.session.seats == seats
+        await table.stop()
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_fails_when_nobody_waits_for_it_any_more_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server stops while a bot's action is being written, and the database is out of reach."""
+
+    async def work() -> None:
+        store = a_store(tmp_path / "t.sqlite3")
+        await store.create(a_game(), [SeatRow("bot", "Bot", "random", "", ""), SEATS[1]], ROWS)
+        loaded = await store.load("g")
+        assert loaded is not None
+        table = Table(Session(store, *loaded), ThinkersHere(1))
+        failures: list[Exception] = [StoreError("the line broke"), RuntimeError("a fault")]
+        begun, broken = asyncio.Event(), asyncio.Event()
+
+        async def append(*args: Any) -> None:
+            begun.set()
+            await broken.wait()
+            raise failures.pop(0)
+
+        monkeypatch.setattr(store, "append", append)
+        while failures:
+            begun.clear()
+            broken.clear()
+            playing = asyncio.create_task(table.play_bot(0, table.session.seq, "+L@A5"))
+            await begun.wait()
+            playing.cancel()
+            await asyncio.wait([playing])
+            broken.set()
+            await asyncio.wait(table._acts)
+            gc.collect()
+        await table.stop()
+        await store.close()
+
+    asyncio.run(work())
+    faults = [record for record in caplog.records if record.exc_info]
+    assert [str(fault.exc_info and fault.exc_info[1]) for fault in faults] == ["a fault"]
+
+
+def test_a_store_goes_on_after_a_newer_tikal_has_added_to_it(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite3"
+
+    async def use(store: Store, id: str) -> None:
+        seats = [seat._replace(invitation=id if seat.invitation else "") for seat in SEATS]
+        await store.create(a_game(id), seats, ROWS)
+        await store.append(id, 2, [Row(0, "undo", "a1@B3/0")], "{}", False)
+        await store.seat(id, Held("host", seats), Held("other", seats[:1]))
+        loaded = await store.load(id)
+        assert loaded is not None and loaded.seats == seats[:1] and len(loaded.rows) == 3
+        assert await store.glance(id) == loaded[:2]
+        assert loaded[:2] in (await store.games_of("other")).games
+
+    async def work() -> None:
+        store = a_store(file)
+        await use(store, "before")
+        for table in ("games", "seats", "rows"):
+            query(file, f"ALTER TABLE {table} ADD COLUMN more TEXT NOT NULL DEFAULT ''")
+        await use(store, "after")
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_games_come_page_by_page_those_still_played_first(tmp_path: Path) -> None:
     async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
+        store = a_store(tmp_path / "t.sqlite3")
         for number in range(7):
             await store.create(a_game(f"g{number}")._replace(over=number % 2 == 0, played=number), SEATS[:1], [])
+        await store.create(a_game("Z3")._replace(played=3), SEATS[:1], [])
         await store.create(a_game("watched")._replace(played=9), [SeatRow("person", "Bo", "", "", "")], [])
+        await store.create(a_game("learnt")._replace(played=9, lesson="first"), SEATS[:1], [])
         await store.create(a_game("others")._replace(host="other"), [SeatRow("person", "Bo", "", "other", "")], [])
+        seats = [SeatRow("person", "Bo", "", "other", ""), SeatRow("person", "Ana", "", "host", "")]
+        await store.create(a_game("seated")._replace(host="other", played=8), seats, [])
         pages = [await store.games_of("host", skip, 3) for skip in (0, 3, 6, 9)]
-        assert {page[1:] for page in pages} == {(3, 5, 1)}
+        assert {page[1:] for page in pages} == {(5, 5, 1)}
         listed = [[game.id for game, _ in page.games] for page in pages]
-        assert listed == [["g5", "g3", "g1"], ["watched", "g6", "g4"], ["g2", "g0"], []]
+        assert listed == [["seated", "g5", "Z3"], ["g3", "g1", "watched"], ["g6", "g4", "g2"], ["g0"]]
+        assert pages[0].games[0][1] == seats
+        everything = await store.games_of("host")
+        assert [game for page in pages for game in page.games] == everything.games
+        told: list[tuple[int, int, int, int]] = []
+        await store.create(a_game("new"), SEATS, [], lambda count, kept: told.append((count, *kept[1:])))
+        assert told == [(12, 5, 5, 1)]
         await store.close()
 
     asyncio.run(work())
-
-
-async def sixty(path: Path) -> None:
-    """Fill a file with games."""
-    store = SqliteStore(path)
-    for number in range(60):
-        await store.create(a_game(f"g{number:03}"), SEATS[:1], ROWS)
-    await store.close()
-
-
-def test_a_damaged_page_costs_the_tables_on_it_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    path = tmp_path / "t.sqlite3"
-
-    async def work() -> None:
-        await sixty(path)
-        data = bytearray(path.read_bytes())
-        pages = [at for at in range(0, len(data), 4096) if data[at : at + 4096].count(a_game().header.encode()) > 1]
-        middle = pages[len(pages) // 2]
-        data[middle : middle + 4096] = bytes(4096)
-        path.write_bytes(data)
-        store = SqliteStore(path)
-        left = (await store.games_of("host")).running
-        assert (await store.games_of("host")).running == left
-        assert 0 < left < 60
-        assert len(caplog.records) == 60 - left
-        assert all("cannot be read" in record.getMessage() for record in caplog.records)
-        await store.close()
-
-    asyncio.run(work())
-
-
-def test_a_file_that_was_cut_off_is_one_clear_error(tmp_path: Path) -> None:
-    asyncio.run(sixty(tmp_path / "t.sqlite3"))
-    os.truncate(tmp_path / "t.sqlite3", (tmp_path / "t.sqlite3").stat().st_size * 9 // 10)
-    with pytest.raises(RecordError) as refused:
-        SqliteStore(tmp_path / "t.sqlite3")
-    assert refused.value.code == "data-unreadable"
 
 
 def test_what_goes_wrong_has_one_type(tmp_path: Path) -> None:
     async def work() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite3")
+        store = a_store(tmp_path / "t.sqlite3")
         await store.create(a_game(), SEATS, ROWS)
         with pytest.raises(StoreError):
             await store.create(a_game(), SEATS, ROWS)
@@ -298,8 +312,6 @@ def test_what_goes_wrong_has_one_type(tmp_path: Path) -> None:
 def test_rows_add_up_to_the_game_they_came_from() -> None:
     game = new_game(seed="rows", players=3, first_player=1)
     rows = ledger.past_rows(game.record)
-    import random
-
     rng = random.Random(1)
     for _ in range(200):
         if game.is_over:

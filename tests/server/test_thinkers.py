@@ -27,7 +27,10 @@ from tikal.server import bot_seats
 from tikal.server import thinkers as thinkers_module
 from tikal.server.thinkers import Task, Thinkers, Thoughts, Worker, think
 
+LINE = new_game(seed=1, players=2).state.to_line()
 
+
+@pytest.mark.once
 @pytest.mark.parametrize("bot", bot_names())
 def test_a_bot_answers_with_its_turn_up_to_what_is_revealed(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if bot_class(bot).budget.seconds is not None:
@@ -46,11 +49,13 @@ def test_a_bot_answers_with_its_turn_up_to_what_is_revealed(bot: str, monkeypatc
     assert max(whole) > 1  # turns come as a whole, up to what is revealed
 
 
+@pytest.mark.once
 def test_the_same_question_gets_the_same_answer() -> None:
     line = new_game(seed="same", players=2).state.to_line()
     assert think(Task("random", "a", line)).actions == think(Task("random", "a", line)).actions
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("bot", ["hard", "expert"])
 def test_a_long_search_keeps_nothing_else_waiting(bot: str) -> None:
     """While a bot uses up its whole budget, the loop that asked it turns on."""
@@ -70,6 +75,7 @@ def test_a_long_search_keeps_nothing_else_waiting(bot: str) -> None:
     assert thoughts.nodes > 0 and turns > 10
 
 
+@pytest.mark.once
 def test_what_was_thought_before_a_reveal_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Budget] = []
     bot = bot_class("hard")
@@ -113,32 +119,32 @@ def test_a_bid_and_the_turn_it_wins_have_a_budget_each(tmp_path: Path) -> None:
     assert (bid.seconds, bid.nodes) == (choice.seconds, choice.nodes) == (0.0, 0)
 
 
+@pytest.mark.once
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
     async def work() -> None:
         thinkers = Thinkers(1)
-        line = new_game(seed=1, players=2).state.to_line()
-        assert (await thinkers.think(Task("greedy", "a", line))).actions
+        assert (await thinkers.think(Task("greedy", "a", LINE))).actions
         for process in processes(thinkers):
             os.kill(process, signal.SIGKILL)
         for _ in range(3):
-            assert (await thinkers.think(Task("greedy", "a", line))).actions
+            assert (await thinkers.think(Task("greedy", "a", LINE))).actions
         thinkers.stop()
 
     asyncio.run(work())
 
 
+@pytest.mark.once
 def test_a_worker_that_died_while_nobody_asked_is_replaced() -> None:
     async def work() -> None:
         thinkers = Thinkers(1)
-        line = new_game(seed=1, players=2).state.to_line()
         thinkers.start()
-        await thinkers.think(Task("random", "a", line))
+        await thinkers.think(Task("random", "a", LINE))
         for _ in range(2):
             (lost,) = processes(thinkers)
             os.kill(lost, signal.SIGKILL)
             while is_sound(thinkers.workers[0]):  # until it is known to be lost
                 await asyncio.sleep(0.01)
-            thoughts = await thinkers.think(Task("hard", "a", line))
+            thoughts = await thinkers.think(Task("hard", "a", LINE))
             assert thoughts.nodes > 0 and lost not in processes(thinkers)  # the bot's own answer
         thinkers.stop()
 
@@ -149,6 +155,7 @@ def is_sound(worker: Worker) -> bool:
     return worker._pool is not None and not worker._pool._broken
 
 
+@pytest.mark.once
 def test_a_worker_that_stands_still_is_given_up_soon_after_its_bot_should_have_answered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -157,11 +164,10 @@ def test_a_worker_that_stands_still_is_given_up_soon_after_its_bot_should_have_a
 
     async def work() -> None:
         thinkers = Thinkers(1)
-        line = new_game(seed=1, players=2).state.to_line()
-        await thinkers.think(Task("random", "a", line))
+        await thinkers.think(Task("random", "a", LINE))
         (still,) = processes(thinkers)
         os.kill(still, signal.SIGSTOP)
-        thoughts = await asyncio.wait_for(thinkers.think(Task("hard", "a", line)), 60)
+        thoughts = await asyncio.wait_for(thinkers.think(Task("hard", "a", LINE)), 60)
         assert thoughts.nodes > 0 and still not in processes(thinkers)
         thinkers.stop()
 
@@ -174,12 +180,12 @@ def processes(thinkers: Thinkers) -> list[int]:
     return [process for pool in pools if pool is not None for process in pool._processes or {}]
 
 
+@pytest.mark.once
 def test_a_thought_whose_worker_is_lost_is_begun_again_and_no_other_suffers() -> None:
     async def work() -> None:
         thinkers = Thinkers(2)
-        line = new_game(seed=1, players=2).state.to_line()
-        await asyncio.gather(*(thinkers.think(Task("random", "a", line, visitor=name)) for name in "ab"))
-        thinking = [asyncio.ensure_future(thinkers.think(Task("hard", "a", line, visitor=name))) for name in "ab"]
+        await asyncio.gather(*(thinkers.think(Task("random", "a", LINE, visitor=name)) for name in "ab"))
+        thinking = [asyncio.ensure_future(thinkers.think(Task("hard", "a", LINE, visitor=name))) for name in "ab"]
         await asyncio.sleep(0.1)
         lost, other = processes(thinkers)
         os.kill(lost, signal.SIGKILL)
@@ -191,11 +197,11 @@ def test_a_thought_whose_worker_is_lost_is_begun_again_and_no_other_suffers() ->
     asyncio.run(work())
 
 
+@pytest.mark.once
 def test_nothing_is_done_for_a_bot_because_the_server_ends() -> None:
     async def work() -> None:
         thinkers = Thinkers(1)
-        line = new_game(seed=1, players=2).state.to_line()
-        asked = [asyncio.ensure_future(thinkers.think(Task("expert", "a", line))) for _ in range(2)]
+        asked = [asyncio.ensure_future(thinkers.think(Task("expert", "a", LINE))) for _ in range(2)]
         await settle()
         thinkers.stop()
         done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
@@ -233,6 +239,7 @@ class Doors:
         await settle()
 
 
+@pytest.mark.once
 def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred tables of one visitor keep the others waiting for one thought at most."""
 
@@ -240,10 +247,9 @@ def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         doors = Doors(monkeypatch, lambda task: task.seed)
         begun, end = doors.begun, doors.end
         thinkers = Thinkers(2)
-        line = new_game(seed=1, players=2).state.to_line()
 
         def ask(seed: str) -> asyncio.Future[Thoughts]:
-            return asyncio.ensure_future(thinkers.think(Task("expert", seed, line, visitor=seed[0])))
+            return asyncio.ensure_future(thinkers.think(Task("expert", seed, LINE, visitor=seed[0])))
 
         greedy = [ask(f"a{number}") for number in range(100)]
         await settle()
@@ -273,6 +279,7 @@ def test_visitors_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.once
 def test_addresses_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred cookies of one address keep the others waiting for one thought at most."""
 
@@ -280,12 +287,11 @@ def test_addresses_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         doors = Doors(monkeypatch, lambda task: task.visitor)
         begun = doors.begun
         thinkers = Thinkers(3)
-        line = new_game(seed=1, players=2).state.to_line()
         asked = []
 
         def ask(visitor: str, address: str) -> None:
             thinkers.calls_from(visitor, address)
-            asked.append(asyncio.ensure_future(thinkers.think(Task("expert", visitor, line, visitor=visitor))))
+            asked.append(asyncio.ensure_future(thinkers.think(Task("expert", visitor, LINE, visitor=visitor))))
 
         for number in range(100):
             ask(f"a{number}", "one")
@@ -302,6 +308,7 @@ def test_addresses_are_served_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.once
 def test_the_clock_of_a_thought_starts_when_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(task: Task) -> Thoughts:
         time.sleep(0.05)
@@ -314,8 +321,7 @@ def test_the_clock_of_a_thought_starts_when_it_starts(monkeypatch: pytest.Monkey
             monkeypatch.setattr(thinkers_module, "MOST_SECONDS", 0.5)
             monkeypatch.setattr(thinkers_module, "MARGIN", 1.0)
             thinkers = Thinkers(1)
-            line = new_game(seed=1, players=2).state.to_line()
-            asked = [thinkers.think(Task("easy", "a", line)) for _ in range(60)]
+            asked = [thinkers.think(Task("easy", "a", LINE)) for _ in range(60)]
             assert {thoughts.actions for thoughts in await asyncio.gather(*asked)} == {("thought",)}
 
     asyncio.run(work())
@@ -327,14 +333,13 @@ def test_an_easy_bot_is_not_kept_waiting_by_another_visitors_experts(tmp_path: P
         greedy = [ana.create("Ana", "bot:expert", "bot:expert", "bot:expert", first="Blue").table for _ in range(100)]
 
         def begun() -> int:
-            lengths = [server.query("SELECT count(*) FROM rows WHERE game = ?", table)[0][0] for table in greedy]
-            return sum(length > 1 for length in lengths)
+            return len({table for (table,) in server.query("SELECT game FROM rows WHERE number = 1")} & set(greedy))
 
-        before = begun()
         honest = bo.create("Bo", "bot:easy", first="Blue")
+        before = begun()
         with bo.at(honest.table) as chair:
             chair.wait_until(lambda now: now.deciding == "Red")
-        assert before < 90 and begun() - before <= 3  # in one line with the others it would come after all of them
+        assert before < 80 and begun() - before <= 10  # in one line with the others it would come after all of them
 
 
 def test_bots_that_stopped_start_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -356,6 +361,7 @@ def test_bots_that_stopped_start_by_themselves(tmp_path: Path, monkeypatch: pyte
             chair.wait_until(lambda now: now.deciding == "Red")
 
 
+@pytest.mark.once
 def test_a_bot_whose_package_is_gone_does_the_least() -> None:
     async def work() -> None:
         thinkers = Thinkers(1)

@@ -65,6 +65,8 @@ def worded(command: click.Command, words: Catalogue, facts: Mapping[str, str | i
     for param in shown.params:
         if isinstance(param, click.Option):
             param.help = said(param.help)
+    if isinstance(shown, click.Group):
+        shown.commands = {name: worded(part, words, facts) for name, part in shown.commands.items()}
     return shown
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from ipaddress import ip_network
 from pathlib import Path
@@ -10,8 +11,11 @@ from typing import Any
 import click
 
 from tikal.cli.options import spoken
-from tikal.server import launch
+from tikal.cli.places import chosen_place, place_options
+from tikal.core.errors import InvalidOption
+from tikal.server import launch, logs
 from tikal.server.connections import Network
+from tikal.server.crew import Crew, Plan
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
 
@@ -47,30 +51,38 @@ class LimitType(click.ParamType[tuple[str, int]]):
 
 @click.command("serve", help="serve-cli")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="serve-cli-host")
-@click.option("--port", type=click.IntRange(0, 65535), default=launch.PORT, metavar="N", help="serve-cli-port")
-@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="serve-cli-data")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="serve-cli-port")
+@place_options
 @click.option("--open/--no-open", "browse", default=False, help="serve-cli-open")
 @click.option("--allow-host", "names", multiple=True, metavar="NAME", help="serve-cli-allow")
 @click.option("--workers", type=click.IntRange(1, 64), default=min(2, os.cpu_count() or 1), help="serve-cli-workers")
+@click.option("--processes", type=click.IntRange(1, 64), default=1, help="serve-cli-processes")
 @click.option("--proxy", "proxies", multiple=True, type=NetworkType(), help="serve-cli-proxy")
 @click.option("--limit", "limits", multiple=True, type=LimitType(), help="serve-cli-limit")
+@click.option("--log", "log", type=click.Choice(logs.KINDS), default="text", help="serve-cli-log")
 def command(
     host: str,
-    port: int,
+    port: int | None,
     data: Path | None,
+    database: str | None,
     browse: bool,
     names: tuple[str, ...],
     workers: int,
+    processes: int,
     proxies: tuple[Network, ...],
     limits: tuple[tuple[str, int], ...],
+    log: str,
 ) -> None:
     say = spoken().say
-    file = (data or launch.data_file()).expanduser().absolute()
-    lock = launch.Lock(file)
-    file = lock.file
+    tell = click.echo if log == "text" else logging.getLogger(__name__).info
+    place = chosen_place(data, database)
+    if processes > 1 and not isinstance(place, str):
+        raise InvalidOption("serve-one-process")
+    lock = launch.Lock(place)
     running = lock.take()
+    logs.begin(log)
     if running:
-        click.echo(say("serve-running", url=running, file=str(file)))
+        tell(say("serve-running", url=running, file=str(lock.place)))
         if browse:
             launch.open_browser(running)
         return
@@ -79,19 +91,24 @@ def command(
         taken = int(listener.getsockname()[1])
         here, others = launch.addresses(host, taken)
         lock.leave_address(here)
-        if port and taken != port:
-            click.echo(say("serve-other-port", busy=str(port), port=str(taken)))
+        if port is None and taken != launch.PORT:
+            tell(say("serve-other-port", busy=str(launch.PORT), port=str(taken)))
 
         def ready() -> None:
-            click.echo(say("serve-here", url=here))
+            tell(say("serve-here", url=here))
             if others:
-                click.echo(say("serve-others", url=others))
-            click.echo(say("serve-stop", file=str(file)))
+                tell(say("serve-others", url=others))
+            tell(say("serve-stop", file=store.name))
             if browse:
                 launch.open_browser(here)
 
         with listener:
-            launch.serve(listener, file, workers, names, Limits(dict(limits)), proxies, ready)
-        click.echo(say("serve-bye"))
+            store = launch.open_store(lock.place)
+            if processes > 1 and isinstance(place, str):
+                if not Crew(Plan(listener, dict(limits), proxies, place, workers, names, log), processes).serve(ready):
+                    raise click.Abort
+            else:
+                launch.serve(listener, store, workers, names, Limits(dict(limits)), proxies, ready)
+        tell(say("serve-bye"))
     finally:
         lock.give_back()

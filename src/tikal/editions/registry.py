@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from os import PathLike
+from re import fullmatch
 
 from tikal.core.errors import InvalidOption
+from tikal.core.notation import whole_number
 from tikal.core.position import Rules, set_finder
 from tikal.editions.options import Number, Option, Value, write
 from tikal.editions.parts import read_data
@@ -14,14 +16,17 @@ from tikal.title import Title
 from tikal.titles import title, titles
 
 DEFAULT = titles()[0].default_edition
+NEWEST = 0  # in place of a version
+MOST_VERSIONS = 9999
+KEPT = 256  # rulesets that are kept ready; whatever visitors think up, no more
 BOX = "box.toml"  # among the data files of a game the one that is no edition, but what editions are played with
 
 
 class Edition:
     """One published set of rules: its options' values, each with the place in its booklet."""
 
-    def __init__(self, game: Title, id: str) -> None:
-        entry = read_data(f"{game.package}.editions", f"{id}.toml")
+    def __init__(self, game: Title, id: str, file: str) -> None:
+        entry = read_data(f"{game.package}.editions", file)
         self.id = id
         self.game = game.id
         self.players = game.players
@@ -70,43 +75,58 @@ class Edition:
 
 
 @cache
-def _ids() -> dict[str, str]:
-    """Return the game of every edition."""
+def _files() -> dict[tuple[str, int], str]:
+    """Return the game of every edition, by its id and version; the version of the newest is only said in its file."""
     from importlib import resources
 
-    found: dict[str, str] = {}
+    found: dict[tuple[str, int], str] = {}
     for game in titles():
-        names = (entry.name for entry in resources.files(f"{game.package}.editions").iterdir())
-        found |= {name.removesuffix(".toml"): game.id for name in names if name.endswith(".toml") and name != BOX}
+        for entry in resources.files(f"{game.package}.editions").iterdir():
+            name = fullmatch(r"(.+?)(?:\.v(\d+))?\.toml", entry.name)
+            if name is not None and entry.name != BOX:
+                found[name[1], int(name[2] or NEWEST)] = game.id
     return dict(sorted(found.items()))
 
 
+def _ids() -> list[str]:
+    return [id for id, version in _files() if version == NEWEST]
+
+
 @cache
-def _load(id: str) -> Edition:
-    return Edition(title(_ids()[id]), id)
+def _load(id: str, version: int) -> Edition:
+    return Edition(title(_files()[id, version]), id, f"{id}.toml" if version == NEWEST else f"{id}.v{version}.toml")
 
 
-def edition(id: str) -> Edition:
-    """Return the edition of that id.
+def edition(id: str, version: int = NEWEST) -> Edition:
+    """Return the edition of that id, in a version that is still known.
 
     :raises InvalidOption: if there is none.
     """
-    if id not in _ids():
+    if (id, NEWEST) not in _files():
         raise InvalidOption("unknown-edition", edition=str(id)[:60], choices=", ".join(_ids()))
-    return _load(id)
+    newest = _load(id, NEWEST)
+    if version in (NEWEST, newest.game_version):
+        return newest
+    if (id, version) not in _files():
+        older = [str(known) for other, known in _files() if other == id and known != NEWEST]
+        known = ", ".join([*older, str(newest.game_version)])
+        raise InvalidOption("unknown-version", edition=newest.title, version=version, known=known)
+    return _load(id, version)
 
 
 def editions() -> dict[str, Edition]:
     """Return all editions by id, in order of publication, with their options and defaults."""
-    return {e.id: e for e in sorted((_load(id) for id in _ids()), key=lambda e: e.order)}
+    return {e.id: e for e in sorted((edition(id) for id in _ids()), key=lambda e: e.order)}
 
 
-def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object] | None = None) -> Rules:
+def ruleset(
+    edition_id: str, auction: bool = False, options: Mapping[str, object] | None = None, version: int = NEWEST
+) -> Rules:
     """Return the ruleset of an edition, as an auction or not, with house rules.
 
-    :raises InvalidOption: for an unknown edition or option, or a value it cannot have.
+    :raises InvalidOption: for an unknown edition, version or option, or a value it cannot have.
     """
-    home = edition(edition_id)
+    home = edition(edition_id, version)
     if auction and not home.has_auction:
         raise InvalidOption("no-auction", edition=home.title)
     if options is not None and not isinstance(options, Mapping):
@@ -122,16 +142,17 @@ def ruleset(edition_id: str, auction: bool = False, options: Mapping[str, object
         if value != home.usual(name, auction):
             changed[name] = value
     order = {**home.options, **home.numbers}
-    return _build(edition_id, auction, tuple((name, changed[name]) for name in order if name in changed))
+    return _build(home, auction, tuple((name, changed[name]) for name in order if name in changed))
 
 
-@cache
-def _build(edition_id: str, auction: bool, changed: tuple[tuple[str, Value], ...]) -> Rules:
-    """Make a ruleset; the same rules, however they were asked for, are the same object."""
-    home = edition(edition_id)
-    spec = edition_id + ("+auction" if auction else "") + "".join(f";{name}={write(value)}" for name, value in changed)
+@lru_cache(KEPT)
+def _build(home: Edition, auction: bool, changed: tuple[tuple[str, Value], ...]) -> Rules:
+    """Make a ruleset, or return one that is kept ready: the same rules, however they were asked for."""
+    later = f"@{home.game_version}" if home.game_version > 1 else ""  # lines did not name a version when there was one
+    changes = "".join(f";{name}={write(value)}" for name, value in changed)
+    spec = home.id + later + ("+auction" if auction else "") + changes
     options = home.defaults(auction) | dict(changed)
-    return title(home.game).ruleset(edition_id, home.game_version, spec, auction, options)
+    return title(home.game).ruleset(home.id, home.game_version, spec, auction, options)
 
 
 def with_options(options: Mapping[str, object] | None, given: Mapping[str, object]) -> Mapping[str, object]:
@@ -156,21 +177,26 @@ def components_option(edition_id: str, path: str | PathLike[str] | None = None, 
 
 
 def find_ruleset(spec: str) -> Rules:
-    """Return the ruleset that a spec names, e.g. "super-meeple+auction;ties=shared".
+    """Return the ruleset that a spec names, e.g. "super-meeple+auction;ties=shared"; after the edition its version,
+    "super-meeple@2", if that is not the first.
 
     :raises InvalidOption: if it cannot be read.
     """
     name, *changes = spec.split(";")
-    id, plus, variant = name.partition("+")
+    name, plus, variant = name.partition("+")
     if plus and variant != "auction":
         raise InvalidOption("unknown-variant", variant=variant)
+    id, at, later = name.partition("@")
+    version = whole_number(later, MOST_VERSIONS) if at else 1
+    if version < (2 if at else 1):
+        raise InvalidOption("unknown-edition", edition=name[:60], choices=", ".join(_ids()))
     options: dict[str, object] = {}
     for change in changes:
         key, _, value = change.partition("=")
         if key in options:
             raise InvalidOption("option-twice", option=key)
         options[key] = value
-    return ruleset(id, bool(plus), options)
+    return ruleset(id, bool(plus), options, version)
 
 
 set_finder(find_ruleset)

@@ -116,14 +116,17 @@ class _Headers:
                 raise self.error("Options", "record-rules", reason=TikalError("option-twice", option=name))
             options[name] = value
         try:
-            rules = registry.ruleset(self.get("Edition"), variant == "auction", options)
+            newest = registry.edition(self.get("Edition")).game_version
+            version = (
+                self._number("GameVersion", 1, registry.MOST_VERSIONS) if "GameVersion" in self.headers else newest
+            )
+            return registry.ruleset(self.get("Edition"), variant == "auction", options, version)
         except InvalidOption as error:
+            if error.code == "unknown-version":
+                code = "record-newer" if version > newest else "record-older"
+                raise self.error("GameVersion", code, known=error.facts["known"]) from None
             key = "Edition" if error.code == "unknown-edition" else "Options"
             raise self.error(key, "record-rules", reason=error) from None
-        version = self._number("GameVersion", 1, 9999) if "GameVersion" in self.headers else rules.game_version
-        if version > rules.game_version:
-            raise self.error("GameVersion", "record-newer", known=rules.game_version)
-        return rules
 
     def _number(self, key: str, least: int, most: int) -> int:
         number = whole_number(self.get(key), most)

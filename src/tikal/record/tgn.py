@@ -73,7 +73,7 @@ def viewer_name(record: Record) -> str:
 def house_rules(record: Record) -> dict[str, str]:
     """Return the options in which a record's rules differ from its edition."""
     rules = record.ruleset
-    defaults = registry.edition(rules.edition).defaults(rules.auction)
+    defaults = registry.edition(rules.edition, rules.game_version).defaults(rules.auction)
     return {name: write(value) for name, value in rules.options.items() if value != defaults.get(name)}
 
 

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gzip
 import logging
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import json
+from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
-from tikal.editions import registry
 from tikal.record.tgn import write_tgn
-from tikal.server import lobby, sockets, visitors
+from tikal.server import lobby, openapi, sent, sockets, visitors
+from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed
 from tikal.server.connections import place
+from tikal.server.film import Film
+from tikal.server.health import answers_in, gauges, measured
 from tikal.server.home import games, home
 from tikal.server.limits import Limits, TooFast
+from tikal.server.measures import FORMAT, exposition
 from tikal.server.pages import Pages
 from tikal.server.replays import Replays
-from tikal.server.rulebook import rule_book
+from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
 from tikal.server.tables import Tables
 from tikal.server.thinkers import Thinkers
@@ -39,7 +41,6 @@ from tikal.titles import title
 
 log = logging.getLogger(__name__)
 
-LONGEST_BODY = 256 * 1024  # bytes: a long game as TGN has a tenth of that
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; "
@@ -49,8 +50,8 @@ POLICY = (
 PAGES = ("/", "/new", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
-T = TypeVar("T")
-Handler = Callable[[Request, str], Awaitable[Response]]
+Skip = Annotated[int, Meta(ge=0, le=10**9)]
+YesNo = Literal["yes", "no"]
 
 
 class House:
@@ -64,55 +65,36 @@ class House:
         self.pages = pages
         self.names = names
         self.limits = limits
+        self.cuts: Counter[str] = Counter()  # connections that were cut off, by why
 
     def app(self, on_start: Callable[[], None] = lambda: None) -> Starlette:
         """Return the application; `on_start` is called when it is ready."""
 
         @asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
+            sent.prepare()
             self.thinkers.start()
-            resuming = asyncio.create_task(self.tables.resume())
+            await self.tables.start()
             on_start()
             try:
                 yield
             finally:
-                resuming.cancel()
                 await self.tables.stop()
                 self.thinkers.stop()
                 await self.store.close()
 
-        page = self.route(self.index, renews=True)
         routes = [
-            *(Route(path, page) for path in PAGES),
-            Route("/api/home", self.route(self.home)),
-            Route("/api/games", self.route(self.games)),
-            Route("/api/tables", self.route(self.create, "tables"), methods=["POST"]),
-            Route("/api/lessons", self.route(self.learn, "tables"), methods=["POST"]),
-            Route("/api/tables/{id}", self.route(self.delete), methods=["DELETE"]),
-            Route("/api/tables/{id}/leave", self.route(self.leave), methods=["POST"]),
-            Route("/api/tables/{id}/rematch", self.route(self.rematch, "tables"), methods=["POST"]),
-            Route("/api/tables/{id}/seats/{seat}", self.route(self.fill), methods=["POST"]),
-            Route("/api/tables/{id}/record", self.route(self.record, "work")),
-            Route("/api/tables/{id}/film", self.route(self.film, "work")),
-            Route("/api/tables/{id}/play-on", self.route(self.play_on, "tables"), methods=["POST"]),
-            Route("/api/records", self.route(self.upload, "tables"), methods=["POST"]),
-            Route("/api/rules/{edition}", self.route(self.rules, "work")),
-            Route("/api/components/{edition}", self.route(self.components)),
-            Route("/api/components/{edition}", self.route(self.check_components, "work"), methods=["POST"]),
-            Route("/api/invitations/{token}", self.route(self.invitation)),
-            Route("/api/invitations/{token}", self.route(self.join), methods=["POST"]),
-            WebSocketRoute("/ws/{id}", self.socket),
-            Route("/{name:path}", self.route(self.file)),
+            *(Route(call.path, self.route(call), methods=[call.method]) for call in CALLS),
+            WebSocketRoute(sockets.PATH, self.socket),
+            Route("/{name:path}", self.route(Call("GET", "/{name:path}", House.file))),
         ]
         return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: self.wrong_way})
 
-    def route(
-        self, handler: Handler, costs: str = "", renews: bool = False
-    ) -> Callable[[Request], Awaitable[Response]]:
-        """Return a handler with what all of them share: checks, limits, cookie, refusals and headers.
-
-        `costs` names another limit that counts it; it then waits for its turn. `renews` gives the cookie another year.
-        """
+    def route(self, call: Call) -> Callable[[Request], Awaitable[Response]]:
+        """Return what answers a call, with what all of them share: checks, limits, cookie, refusals and headers."""
+        if call.watches:
+            return self.watch(call)
+        costs = call.costs
 
         async def handle(request: Request) -> Response:
             known = visitors.token_of(request)
@@ -123,133 +105,194 @@ class House:
                     self.names.check_origin(request)
                 asking = visitors.visitor_of(known), address_of(request)
                 for what in ("requests", costs) if costs else ("requests",):
-                    self.limits.take(what, *asking)
+                    await self.limits.take_with(self.store.others, what, *asking)
                 visitor = visitors.visitor_of(token)
                 if costs:
                     self.thinkers.calls_from(visitor, asking[1])
                 async with self.limits.turn(*asking) if costs else contextlib.nullcontext():
-                    response = await handler(request, visitor)
+                    response = await call.answer(self, request, visitor)
             except ClientDisconnect:  # nobody is there to be told
                 return Response(status_code=400)
             except TikalError as error:
                 response = refused(error, language_of(request))
             except StoreError as error:
-                log.error("%s %s: %s", request.method, request.url.path, error)
+                log.error("%s %s: %s", request.method, request.url.path, error, extra=asked(request))
                 response = answer(lobby.Failure(refuse("not-written", language_of(request))), 503)
             except Exception:
-                log.exception("%s %s", request.method, request.url.path)
+                log.exception("%s %s", request.method, request.url.path, extra=asked(request))
                 response = answer(lobby.Failure(refuse("server-error", language_of(request))), 500)
             dress(response, request.headers.get("host", ""))
             private = "private" in response.headers["Cache-Control"]  # no cache keeps another's cookie
-            if private and response.status_code < 400 and (renews or not known):
+            if private and response.status_code < 400 and (call.renews or not known):
                 visitors.give_cookie(response, token, request.url.scheme == "https")
+            return response
+
+        return handle
+
+    def watch(self, call: Call) -> Callable[[Request], Awaitable[Response]]:
+        """Return what answers those who watch over the server: no cookie, and the limits of any address."""
+
+        async def handle(request: Request) -> Response:
+            try:
+                self.limits.take("requests", "", address_of(request))
+                response = await call.answer(self, request)
+            except TooFast as error:
+                response = refused(error, language_of(request))
+            dress(response, request.headers.get("host", ""))
             return response
 
         return handle
 
     async def wrong_way(self, request: Request, error: Exception) -> Response:
         """Answer a request that no handler takes, such as one with the wrong method."""
-        status = error.status_code if isinstance(error, HTTPException) else 404
-        response = answer(lobby.Failure(refuse("no-such-page", language_of(request))), status)
+        response = self.wrong(request)
         dress(response, request.headers.get("host", ""))
+        return response
+
+    def wrong(self, request: Request) -> Response:
+        """Return that there is nothing at an address, or not by this method."""
+        path = request.url.path
+        allowed = methods_at(CALLS, path) or (["GET", "HEAD"] if self.pages.has(path.removeprefix("/")) else [])
+        response = answer(lobby.Failure(refuse("no-such-page", language_of(request))), 405 if allowed else 404)
+        if allowed:
+            response.headers["Allow"] = ", ".join(allowed)
         return response
 
     # --- pages
 
-    async def index(self, request: Request, visitor: str) -> Response:
+    async def index(self, request: Request) -> Response:
+        """The page: one document, which looks at its address."""
         return self.pages.index(request)
 
-    async def file(self, request: Request, visitor: str) -> Response:
+    async def file(self, request: Request, name: str) -> Response:
+        """A file of the page."""
         try:
-            return self.pages.file(request, request.path_params["name"])
+            return self.pages.file(request, name)
         except NotPossible:
-            if "text/html" not in request.headers.get("accept", ""):
+            if methods_at(CALLS, request.url.path):
+                return self.wrong(request)
+            if HTML not in request.headers.get("accept", ""):
                 raise
             return self.pages.lost(request)  # somebody at a browser mistyped an address
 
     # --- home
 
-    async def home(self, request: Request, visitor: str) -> Response:
-        return answer(await home(self.store, visitor))
+    async def home(self, visitor: str) -> lobby.Home:
+        """The first of the visitor's games, and what a new table can be."""
+        return await home(self.store, visitor)
 
-    async def games(self, request: Request, visitor: str) -> Response:
-        skip = request.query_params.get("skip", "0")
-        return answer(await games(self.store, visitor, int(skip) if skip.isdecimal() and len(skip) < 10 else 0))
+    async def games(self, visitor: str, skip: Skip = 0) -> lobby.GamePage:
+        """More of the visitor's games: those still played first, and of each kind what was played last."""
+        return await games(self.store, visitor, skip)
 
-    async def create(self, request: Request, visitor: str) -> Response:
-        return answer(await self.tables.create(visitor, await body(request, lobby.NewTable)), 201)
+    async def create(self, visitor: str, wanted: lobby.NewTable) -> lobby.Opened:
+        """Set up a table."""
+        return await self.tables.create(visitor, wanted)
 
-    async def learn(self, request: Request, visitor: str) -> Response:
-        return answer(await self.tables.learn(visitor, await body(request, lobby.Learn)), 201)
+    async def learn(self, visitor: str, wanted: lobby.Learn) -> lobby.Opened:
+        """Go on with a lesson, or begin it."""
+        return await self.tables.learn(visitor, wanted)
 
-    async def delete(self, request: Request, visitor: str) -> Response:
-        await self.tables.delete(visitor, request.path_params["id"])
-        return answer({})
+    async def delete(self, visitor: str, id: str) -> None:
+        """Delete a game that is over, or in which nobody else holds a seat; the host may."""
+        await self.tables.delete(visitor, id)
 
-    async def leave(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, lobby.Leave)
-        await self.tables.give_up(visitor, request.path_params["id"], wanted)
-        return answer({})
+    async def leave(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
+        """Give up one's seats, to bots or to whoever opens their new links. The last to leave takes the table along."""
+        await self.tables.give_up(visitor, id, wanted)
 
-    async def rematch(self, request: Request, visitor: str) -> Response:
-        await body(request, dict[str, str])
-        return answer(await self.tables.rematch(visitor, request.path_params["id"]), 201)
+    async def rematch(self, visitor: str, id: str, wanted: dict[str, str]) -> lobby.Opened:
+        """Play once more with the same people, rules and bots; the next player begins. The body says nothing: {}."""
+        return await self.tables.rematch(visitor, id)
 
-    async def fill(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, lobby.FillSeat)
-        await self.tables.fill(visitor, request.path_params["id"], request.path_params["seat"], wanted)
-        return answer({})
+    async def fill(self, visitor: str, id: str, seat: str, wanted: lobby.FillSeat) -> None:
+        """Give an open seat to a bot; the host may."""
+        await self.tables.fill(visitor, id, seat, wanted)
 
-    async def record(self, request: Request, visitor: str) -> Response:
-        id = request.path_params["id"]
+    async def record(self, visitor: str, id: str) -> Response:
+        """The game as TGN, as far as the visitor may see it."""
         async with self.tables.use(id) as table, table.lock:
             record, viewer = table.audience.record(visitor)
         text = await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer)))
         name = f'inline; filename="tikal-{id}.tgn"'
-        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Disposition": name}
+        headers = {"Content-Type": f"{TEXT}; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
 
     # --- watching
 
-    async def film(self, request: Request, visitor: str) -> Response:
+    async def film(self, request: Request, visitor: str, id: str) -> Response:
+        """The game from its beginning to where it stands, as far as the visitor may see it."""
         known = request.headers.get("if-none-match", "")
-        tag, film = await self.replays.film(visitor, request.path_params["id"], known)
+        tag, film = await self.replays.film(visitor, id, known)
         if film is None:
             return Response(status_code=304, headers={"ETag": tag})
-        response = await asyncio.to_thread(packed, film, request.headers.get("accept-encoding", ""))
+        response = await asyncio.to_thread(packed, film, request)
         response.headers["ETag"] = tag
         return response
 
-    async def upload(self, request: Request, visitor: str) -> Response:
-        return answer(await self.replays.upload(visitor, await body(request, lobby.NewRecord)), 201)
+    async def upload(self, visitor: str, wanted: lobby.NewRecord) -> lobby.Opened:
+        """Keep a game from elsewhere, to be watched. What is wrong with it is refused with the fact `line`."""
+        return await self.replays.upload(visitor, wanted)
 
-    async def play_on(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, lobby.PlayOn)
-        return answer(await self.replays.play_on(visitor, request.path_params["id"], wanted), 201)
+    async def play_on(self, visitor: str, id: str, wanted: lobby.PlayOn) -> lobby.Opened:
+        """Set up a table that goes on from a moment of this one, against bots. What is hidden is dealt anew."""
+        return await self.replays.play_on(visitor, id, wanted)
 
-    async def rules(self, request: Request, visitor: str) -> Response:
-        auction = request.query_params.get("auction") == "yes"
-        book = rule_book(request.path_params["edition"], auction)
-        return packed(book, request.headers.get("accept-encoding", ""))
+    async def rules(self, edition: str, auction: YesNo = "no") -> RuleBook:
+        """The rules of an edition: its numbers and options, and examples that the engine has answered."""
+        return rule_book(edition, auction == "yes")
 
-    async def components(self, request: Request, visitor: str) -> Response:
-        file = title(registry.edition(request.path_params["edition"]).game).table().box_file()
+    async def components(self, edition: str) -> Response:
+        """The data file of what is in the box of an edition, to be corrected by who owns one; not all have one."""
+        file = title(edition_at(edition).game).table().box_file()
         name = f'attachment; filename="{file.name}"'
-        headers = {"Content-Type": "application/toml; charset=utf-8", "Content-Disposition": name}
+        headers = {"Content-Type": f"{TOML}; charset=utf-8", "Content-Disposition": name}
         return Response(file.text, headers=headers)
 
-    async def check_components(self, request: Request, visitor: str) -> Response:
-        wanted, home = await body(request, lobby.BoxText), registry.edition(request.path_params["edition"])
-        return answer(await asyncio.to_thread(title(home.game).table().check_box, home.id, wanted.components))
+    async def check_components(self, edition: str, wanted: lobby.BoxText) -> lobby.BoxChecked:
+        """Check a corrected data file; what is wrong with it is refused."""
+        home = edition_at(edition)
+        return await asyncio.to_thread(title(home.game).table().check_box, home.id, wanted.components)
 
     # --- sitting down
 
-    async def invitation(self, request: Request, visitor: str) -> Response:
-        return answer(await self.tables.invitation(visitor, request.path_params["token"]))
+    async def invitation(self, visitor: str, token: str) -> lobby.Invitation:
+        """What a link leads to. Looking at it does not use it up."""
+        return await self.tables.invitation(visitor, token)
 
-    async def join(self, request: Request, visitor: str) -> Response:
-        wanted = await body(request, lobby.Join)
-        return answer(await self.tables.join(visitor, request.path_params["token"], wanted))
+    async def join(self, visitor: str, token: str, wanted: lobby.Join) -> lobby.Opened:
+        """Sit down. A link works once; whoever used it is led to the table again."""
+        return await self.tables.join(visitor, token, wanted)
+
+    # --- for those who write clients
+
+    async def description(self) -> dict[str, Any]:
+        """This description."""
+        return await asyncio.to_thread(openapi.description, CALLS)
+
+    async def messages(self) -> dict[str, Any]:
+        """The messages of a table's websocket, as JSON Schema."""
+        return await asyncio.to_thread(openapi.messages)
+
+    # --- how it is doing
+
+    async def health(self) -> Response:
+        """Whether the server lives."""
+        return PlainTextResponse("alive\n")
+
+    async def ready(self) -> Response:
+        """Whether it can serve: 503 while its store does not answer, or it does not hear what other servers do."""
+        if await answers_in(self.store) is None:
+            return PlainTextResponse("no store\n", 503)
+        if not self.store.others.joined:
+            return PlainTextResponse("deaf\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(self) -> Response:
+        """Numbers for Prometheus."""
+        found = gauges(self.tables, self.thinkers, await answers_in(self.store))
+        found += measured(self.tables, self.thinkers, self.limits, self.cuts)
+        return Response(exposition(found), headers={"Content-Type": FORMAT})
 
     # --- the table
 
@@ -259,11 +302,10 @@ class House:
         try:
             self.names.check_origin(socket)
             self.limits.take("requests", visitor, address)
-        except TooFast as error:  # a page that is told nothing tries again by itself
+            if not self.store.others.joined:  # another server may, meanwhile
+                raise NotPossible("not-written", 503)
+        except NotPossible as error:  # a page that is told nothing tries again by itself
             await socket.send_denial_response(refused(error, language_of(socket)))
-            return
-        except NotPossible:
-            await socket.close()  # before it is open: the handshake is answered with 403
             return
         with contextlib.suppress(WebSocketDisconnect, OSError):  # they went away meanwhile
             try:
@@ -272,7 +314,7 @@ class House:
             except TikalError as error:
                 await sockets.turn_away(socket, error)
             except StoreError as error:
-                log.error("%s: %s", socket.url.path, error)
+                log.error("%s: %s", socket.url.path, error, extra={"table": socket.path_params["id"]})
                 await socket.close(sockets.FAILED)
 
     async def _serve(self, socket: WebSocket, visitor: str, address: str) -> None:
@@ -293,6 +335,11 @@ def address_of(connection: HTTPConnection) -> str:
     return place(connection.client.host) if connection.client else ""
 
 
+def asked(request: Request) -> dict[str, str]:
+    """Return what somebody wanted, as fields of a log."""
+    return {"method": request.method, "path": request.url.path}
+
+
 def refused(error: TikalError, language: str) -> Response:
     """Return why something is not done."""
     status = error.status if isinstance(error, NotPossible) else 422
@@ -300,40 +347,6 @@ def refused(error: TikalError, language: str) -> Response:
     if isinstance(error, TooFast):
         response.headers["Retry-After"] = str(error.seconds)
     return response
-
-
-def answer(content: Any, status: int = 200) -> Response:
-    """Return something as JSON."""
-    return Response(json.encode(content), status, {"Content-Type": "application/json"})
-
-
-def packed(content: Any, accepted: str) -> Response:
-    """Return something long as JSON, compressed for those who can read that."""
-    response = answer(content)
-    if "gzip" in accepted:
-        response.body = gzip.compress(bytes(response.body), 5)
-        response.headers["Content-Encoding"] = "gzip"
-        response.headers["Content-Length"] = str(len(response.body))
-    response.headers["Vary"] = "Accept-Encoding"
-    return response
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """Return what was sent.
-
-    :raises NotPossible: if it is too long, not JSON, or something else.
-    """
-    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise NotPossible("not-json", 415)
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LONGEST_BODY:
-            raise NotPossible("message-too-long", 413, most=LONGEST_BODY)
-    try:
-        return json.decode(bytes(data), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise NotPossible("message-unreadable", 400, reason=str(error)[:200]) from None
 
 
 def dress(response: Response, host: str) -> None:
@@ -344,3 +357,31 @@ def dress(response: Response, host: str) -> None:
     response.headers["Referrer-Policy"] = "same-origin"
     response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+
+
+#: Every address of the server but its websocket and the files of the page.
+CALLS = (
+    *(Call("GET", path, House.index, media=HTML, tagged=True, renews=True) for path in PAGES),
+    Call("GET", "/api/home", House.home),
+    Call("GET", "/api/games", House.games),
+    Call("POST", "/api/tables", House.create, 201, (409, 422), costs="tables"),
+    Call("POST", "/api/lessons", House.learn, 201, (409, 422), costs="tables"),
+    Call("DELETE", "/api/tables/{id}", House.delete, 200, (409, 422)),
+    Call("POST", "/api/tables/{id}/leave", House.leave, 200, (422,)),
+    Call("POST", "/api/tables/{id}/rematch", House.rematch, 201, (409, 422), costs="tables"),
+    Call("POST", "/api/tables/{id}/seats/{seat}", House.fill, 200, (409, 422)),
+    Call("GET", "/api/tables/{id}/record", House.record, 200, (422,), media=TEXT, costs="work"),
+    Call("GET", "/api/tables/{id}/film", House.film, 200, (422,), sends=Film, tagged=True, costs="work"),
+    Call("POST", "/api/tables/{id}/play-on", House.play_on, 201, (409, 422), costs="tables"),
+    Call("POST", "/api/records", House.upload, 201, (409, 422), costs="tables"),
+    Call("GET", "/api/rules/{edition}", House.rules, packs=True, costs="work"),
+    Call("GET", "/api/components/{edition}", House.components, 200, (422,), media=TOML),
+    Call("POST", "/api/components/{edition}", House.check_components, 200, (422,), costs="work"),
+    Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
+    Call("POST", "/api/invitations/{token}", House.join, 200, (410, 422)),
+    Call("GET", "/api/openapi.json", House.description, packs=True),
+    Call("GET", "/api/messages.json", House.messages, packs=True),
+    Call("GET", "/healthz", House.health, media=TEXT, watches=True),
+    Call("GET", "/readyz", House.ready, media=TEXT, watches=True),
+    Call("GET", "/metrics", House.metrics, media=TEXT, watches=True),
+)

@@ -6,7 +6,7 @@ several are told alike is made and encoded once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import Raw, json
@@ -33,6 +33,8 @@ from tikal.view import AnyView, seat_name, seen, state_for
 
 T = TypeVar("T")
 
+FOR_GOOD, ANEW = 1000, 1012  # how a websocket is closed: for good, or to be opened again
+
 
 class Guest(Protocol):
     """Somebody who looks at a table: one connection of one visitor."""
@@ -43,8 +45,8 @@ class Guest(Protocol):
     def send(self, letter: Letter) -> None:
         """Let a message go out; never waits."""
 
-    def dismiss(self) -> None:
-        """Close the connection once everything has gone out."""
+    def dismiss(self, code: int) -> None:
+        """Close the connection once everything has gone out, with one of the codes above."""
 
 
 class Viewer(NamedTuple):
@@ -66,6 +68,7 @@ class Audience:
         self.session = session
         self.hints = hints
         self.guests: set[Guest] = set()
+        self.elsewhere: Set[str] = frozenset()  # visitors who look at it through other processes
         self._logs: dict[int | None, list[list[Told]]] = {}  # by action, for each seat that has been told
         self._shown: tuple[list[Told], protocol.Situation] | None = None  # what new spectators are told, encoded
 
@@ -198,7 +201,7 @@ class Audience:
     def tell(self, moved: Sequence[Moved]) -> None:
         """Tell everybody what happened, and keep the logs up to date."""
         views = Views(self.game.names)
-        viewers = {visitor: self._viewer(visitor) for visitor in self.present()}
+        viewers = {visitor: self._viewer(visitor) for visitor in self.here()}
         listening = {viewer.ear for viewer in viewers.values()}
         news = {ear: [self._events(move, views, ear) for move in moved] for ear in listening | set(self._logs)}
         self._shown = None
@@ -244,9 +247,13 @@ class Audience:
 
     # --- coming and going
 
-    def present(self) -> set[str]:
-        """Return the visitors who are connected."""
+    def here(self) -> set[str]:
+        """Return the visitors who are connected to this process."""
         return {guest.visitor for guest in self.guests}
+
+    def present(self) -> set[str]:
+        """Return the visitors who are connected, wherever."""
+        return self.here() | self.elsewhere
 
     def spectators(self) -> int:
         """Return how many visitors look on without a seat."""
@@ -264,6 +271,12 @@ class Audience:
         """Let somebody go."""
         self.guests.discard(guest)
         if guest.visitor not in self.present():
+            self._tell_presence(self.guests)
+
+    def hear_of(self, elsewhere: Set[str]) -> None:
+        """Others have come to this table, or left it, through other processes."""
+        before, self.elsewhere = self.present(), elsewhere
+        if self.present() != before:
             self._tell_presence(self.guests)
 
     def _tell_presence(self, guests: Iterable[Guest]) -> None:
@@ -287,8 +300,15 @@ class Audience:
     def close(self) -> None:
         """The table is no more: everybody goes."""
         self.announce(protocol.Gone(Text("table-deleted", {})))
+        self._dismiss_all(FOR_GOOD)
+
+    def send_away(self) -> None:
+        """Everybody goes, as when a server is started anew: pages come back by themselves, here or to another."""
+        self._dismiss_all(ANEW)
+
+    def _dismiss_all(self, code: int) -> None:
         for guest in list(self.guests):
-            guest.dismiss()
+            guest.dismiss(code)
 
 
 class Views:

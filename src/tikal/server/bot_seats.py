@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from tikal.bots.bot import bot_seed
 from tikal.server import seating
 from tikal.server.session import Session
+from tikal.server.store import StoreError
 from tikal.server.thinkers import Task, Thinkers
 from tikal.server.words import NotPossible
 from tikal.view import state_for
@@ -17,6 +18,8 @@ log = logging.getLogger(__name__)
 
 RETRY = 3.0  # seconds until a bot tries again after something went wrong; twice as long each time ...
 LONGEST_PAUSE = 60.0  # ... up to this
+ELSEWHERE = 0.5  # seconds until it is asked again whether another process lets them think; twice as long each time ...
+LONGEST_ELSEWHERE = 4.0  # ... up to this, while nothing is played
 
 #: Plays an action for a seat if that is still the situation of that number; returns whether it was.
 Play = Callable[[int, int, str], Awaitable[bool]]
@@ -52,11 +55,15 @@ class BotSeats:
         if self._task is None and not self._stopped and self.deciding:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
+    def retire(self) -> None:
+        """Let the bots think here no more: another process may let them."""
+        self._stopped = True
+        self.dismiss()
+
     async def stop(self) -> None:
         """Stop the bots for good."""
-        self._stopped = True
+        self.retire()
         if self._task is not None:
-            self.dismiss()
             await asyncio.wait([self._task])
 
     def dismiss(self) -> None:
@@ -66,28 +73,38 @@ class BotSeats:
 
     async def _run(self) -> None:
         """Play until others decide. Whatever goes wrong, the bots try again by themselves."""
-        pause = RETRY / 2
+        pause, elsewhere, asked = RETRY / 2, ELSEWHERE, -1
         try:
             while self.deciding:
-                seq = self.session.seq
+                seq, table = self.session.seq, self.session.id
                 try:
-                    await self._play_on()
-                except NotPossible as error:  # the disk refused
-                    log.warning("Table %s: the bots try again (%s)", self.session.id, error)
+                    if not await self._play_on():
+                        elsewhere = min(2 * elsewhere, LONGEST_ELSEWHERE) if seq == asked else ELSEWHERE
+                        asked = seq
+                        await asyncio.sleep(elsewhere)
+                        continue
+                except (NotPossible, StoreError) as error:  # the disk refused
+                    log.warning("Table %s: the bots try again (%s)", table, error, extra={"table": table})
                 except Exception:
-                    log.exception("Table %s: the bots try again", self.session.id)
+                    log.exception("Table %s: the bots try again", table, extra={"table": table})
                 pause = RETRY if self.session.seq != seq else min(2 * pause, LONGEST_PAUSE)
                 if self.deciding:
                     await asyncio.sleep(pause)
         finally:
+            self.session.store.others.release(self.session.id)
             self._task = None
             self._on_rest()
 
-    async def _play_on(self) -> None:
+    async def _play_on(self) -> bool:
+        """Play until others decide; return False if another process lets the bots think."""
         session = self.session
         turn, seconds, nodes = -1, 0.0, 0
         while self.deciding:
             game, seq = session.game, session.seq
+            if not await session.store.others.claim(session.id, seq):
+                return False
+            if session.seq != seq or not self.deciding:  # somebody has played or sat down meanwhile
+                continue
             seat = int(game.state.current)
             standing = session.standing
             if standing is not None:
@@ -107,3 +124,4 @@ class BotSeats:
                 seq = session.seq
             if thoughts.ended or session.game.current_player != seat:
                 turn = -1
+        return True

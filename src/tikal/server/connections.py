@@ -12,6 +12,7 @@ import contextlib
 import ipaddress
 import socket
 import struct
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
@@ -36,6 +37,9 @@ AT_THE_DOOR = 32  # callers who wait for room
 PATIENCE = 5.0  # seconds that they do
 TURN = 0.01  # ... and between one who is let in and the next: time to say something, so as not to be quiet
 FRAMES = Rate(5000, 500)  # of one websocket: far more than any page sends
+#: Why somebody is cut off: others need the room, they take too long, do not read, send too much or rubbish; or are not
+#: let in, since it is full.
+CUTS = ("room", "slow", "unread", "flood", "unreadable", "full")
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"
     b"Cache-Control: no-store\r\nConnection: close\r\n\r\n"
@@ -66,8 +70,9 @@ def _mapped(network: Network) -> Network:
     return ipaddress.ip_network(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
 
 
-def cut_off(transport: asyncio.Transport) -> None:
+def cut_off(transport: asyncio.Transport, cuts: Counter[str], why: str) -> None:
     """End a connection at once: the system too forgets what was not read."""
+    cuts[why] += 1
     connected = transport.get_extra_info("socket")
     if connected is not None:
         with contextlib.suppress(OSError):
@@ -78,7 +83,11 @@ def cut_off(transport: asyncio.Transport) -> None:
 class Door:
     """Counts who is connected from where, and knows who is quiet."""
 
-    def __init__(self, most: int, most_of_one: int, proxies: Sequence[Network] = ()) -> None:
+    def __init__(
+        self, most: int, most_of_one: int, proxies: Sequence[Network] = (), cuts: Counter[str] | None = None
+    ) -> None:
+        """`cuts` counts who is cut off, or turned away."""
+        self.cuts: Counter[str] = Counter() if cuts is None else cuts
         self.most = most  # connections in all
         self.most_of_one = most_of_one  # ... from one address
         self.proxies = tuple(proxies)  # behind these are many addresses
@@ -101,7 +110,7 @@ class Door:
         if self._enter(caller):
             return
         if len(self._waiting) >= AT_THE_DOOR:
-            caller.turn_away()
+            self._turn_away(caller)
             return
         if not self._waiting:
             caller.loop.call_later(TURN, self._let_in, caller.loop)
@@ -117,9 +126,13 @@ class Door:
                 break
             if loop.time() > until:
                 del self._waiting[caller]
-                caller.turn_away()
+                self._turn_away(caller)
         if self._waiting:
             loop.call_later(TURN, self._let_in, loop)
+
+    def _turn_away(self, caller: Caller) -> None:
+        self.cuts["full"] += 1
+        caller.turn_away()
 
     def _enter(self, caller: Caller) -> bool:
         of_one = self._quiet_of.get(caller.place, {})
@@ -139,7 +152,7 @@ class Door:
         if longest is None:
             return False
         self.leave(longest)
-        cut_off(longest.transport)
+        cut_off(longest.transport, self.cuts, "room")
         return True
 
     def wait_for(self, caller: Caller) -> None:
@@ -173,7 +186,7 @@ class Door:
         """End the connections of those who take too long."""
         for connection in list(connections):
             if isinstance(connection, (Caller, Wire)) and connection.takes_too_long(now):
-                cut_off(connection.transport)
+                cut_off(connection.transport, self.cuts, "slow")
 
 
 class Reading:
@@ -263,7 +276,7 @@ class Caller(H11Protocol):
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
-            cut_off(self.transport)
+            cut_off(self.transport, self.door.cuts, "unreadable")
 
     def takes_too_long(self, now: float) -> bool:
         """Whether what has to come has not come in time."""
@@ -310,19 +323,22 @@ class Wire(WebSocketsSansIOProtocol):
                 for extension in self.conn.extensions
             )
             extensions = cast(dict[str, Any], self.scope["extensions"])
-            extensions["cut off"] = partial(cut_off, self.transport)
+            extensions["cut off"] = partial(self._cut_off, "unread")
             extensions["post"] = self.post
+
+    def _cut_off(self, why: str) -> None:
+        cut_off(self.transport, self.caller.door.cuts if self.caller is not None else Counter(), why)
 
     def handle_events(self) -> None:
         if self._frames.take(self.loop.time(), len(self.conn.events)):
-            cut_off(self.transport)
+            self._cut_off("flood")
         else:
             super().handle_events()
 
     def handle_ping(self) -> None:
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_BEHIND:  # they ask whether we are there and do not listen
-            cut_off(self.transport)
+            self._cut_off("unread")
 
     def send_receive_event_to_app(self) -> None:
         try:

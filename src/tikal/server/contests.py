@@ -18,9 +18,9 @@ def leads_between(before: Position, after: Position) -> list[Lead]:
     names, temples, old = face.hex_names(after.rules), face.temples(after), face.temples(before)
     found = []
     for hex, value in temples.items():
-        holders = _named(before.controller(hex) if hex in old else NOBODY), _named(after.controller(hex))
-        if holders[0] != holders[1]:
-            found.append(Lead(names[hex], value, *holders))
+        was, now = before.controller(hex) if hex in old else NOBODY, after.controller(hex)
+        if was != now:
+            found.append(Lead(names[hex], value, _named(was), _named(now)))
     return found
 
 

@@ -33,7 +33,8 @@ async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
         try:
             cards.append(card(game, seats, visitor))
         except Exception as error:  # whatever is wrong with one must not hide the others
-            log.error("Table %s cannot be listed: %s: %s", game.id, type(error).__name__, error)
+            kind = type(error).__name__
+            log.error("Table %s cannot be listed: %s: %s", game.id, kind, error, extra={"table": game.id})
     end = skip + PAGE
     return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
 

@@ -6,14 +6,12 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -29,6 +27,7 @@ from tikal.server.limits import Limits
 from tikal.server.pages import Pages, client_folder
 from tikal.server.sockets import HARD_LIMIT
 from tikal.server.sqlite_store import SqliteStore
+from tikal.server.store import Store
 from tikal.server.thinkers import Thinkers
 from tikal.server.visitors import Names
 
@@ -41,7 +40,7 @@ except ImportError:  # not on this system: two servers on one file are then not 
     fcntl = resource = None
 
 PORT = 8000
-TRIES = 50  # ports, the wanted one and the next ones
+TRIES = 50  # ports, that one and the next ones, for who does not say which
 ANYWHERE = ("0.0.0.0", "::", "")
 PATIENCE = 3  # seconds that open requests get when the server stops
 MOST_FILES = 65536  # connections among them
@@ -59,11 +58,14 @@ def data_file() -> Path:
 
 
 class Lock:
-    """Only one server plays the tables of a file; it leaves its address for others to find."""
+    """Only one server plays the tables of a file; it leaves its address for others to find.
 
-    def __init__(self, file: Path) -> None:
-        self.file = file.resolve()  # by whatever name it is called
-        self.path = self.file.with_name(self.file.name + ".lock")
+    A database is for any number of servers: there is nothing to take.
+    """
+
+    def __init__(self, place: Path | str) -> None:
+        """`place` is a file, or the address of a database."""
+        self.place = place.resolve() if isinstance(place, Path) else place  # by whatever name it is called
         self._held: IO[str] | None = None
 
     def take(self) -> str:
@@ -71,13 +73,16 @@ class Lock:
 
         :raises RecordError: if there can be no such file.
         """
+        if isinstance(self.place, str):
+            return ""
         try:
-            if self.file.is_dir():
+            if self.place.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            held = open(self.path, "a+", encoding="utf-8")  # noqa: SIM115 - held until the end
+            self.place.parent.mkdir(parents=True, exist_ok=True)
+            path = self.place.with_name(self.place.name + ".lock")
+            held = open(path, "a+", encoding="utf-8")  # noqa: SIM115 - held until the end
         except OSError as error:
-            raise RecordError("data-unreadable", file=str(self.file), reason=str(error.strerror)) from None
+            raise RecordError("data-unreadable", file=str(self.place), reason=str(error.strerror)) from None
         try:
             if fcntl is not None:
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -91,10 +96,10 @@ class Lock:
 
     def leave_address(self, url: str) -> None:
         """Write down where this server is."""
-        assert self._held is not None
-        self._held.truncate(0)
-        self._held.write(url)
-        self._held.flush()
+        if self._held is not None:
+            self._held.truncate(0)
+            self._held.write(url)
+            self._held.flush()
 
     def give_back(self) -> None:
         """Let another server have the file."""
@@ -104,13 +109,31 @@ class Lock:
             self._held = None
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on that port or the next free one.
+def open_store(place: Path | str, migrate: bool = True) -> Store:
+    """Return the store in a file, or in the PostgreSQL database at an address, brought up to date or as it is.
 
-    :raises InvalidOption: if the host is not one of ours, or no port is free.
+    :raises InvalidOption: if it is the address of something else, or what speaks to PostgreSQL is not installed.
+    :raises RecordError: if it cannot be used.
     """
+    if isinstance(place, Path):
+        return SqliteStore(place, migrate)
+    if place.partition("://")[0] not in ("postgresql", "postgres"):
+        raise InvalidOption("serve-no-database")
+    try:
+        from tikal.server.postgres_store import PostgresStore
+    except ModuleNotFoundError:
+        raise InvalidOption("serve-no-postgres", package="tikal[postgres]") from None
+    return PostgresStore(place, migrate)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens on that port: on any if it is 0, on the usual one or the next that is free if None.
+
+    :raises InvalidOption: if the host is not one of ours, or the port is not free.
+    """
+    first, tries = (PORT, TRIES) if port is None else (port, 1)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for number in range(port, min(port + TRIES, 65536)) if port else [0]:
+    for number in range(first, first + tries):
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: asyncio then sends at once
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -124,7 +147,9 @@ def listen(host: str, port: int) -> socket.socket:
                 raise InvalidOption("serve-no-host", host=host, reason=error.strerror or str(error)) from None
             continue
         return listener
-    raise InvalidOption("serve-no-port", first=str(port), last=str(port + TRIES - 1), host=host)
+    if tries == 1:
+        raise InvalidOption("serve-port-taken", port=str(first), host=host)
+    raise InvalidOption("serve-no-port", first=str(first), last=str(first + tries - 1), host=host)
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
@@ -178,8 +203,9 @@ class Server(uvicorn.Server):
         files = most_files()
         at_once = max(8, min(64, files // 16))  # connections that are accepted
         room = max(16, files - OWN_FILES - 3 * at_once - AT_THE_DOOR)  # those about to be let in have files too
-        self.door = Door(room, min(house.limits.connections, max(8, room // 2)), proxies)
+        self.door = Door(room, min(house.limits.connections, max(8, room // 2)), proxies, house.cuts)
         self.listener = listener
+        self.tables = house.tables
         super().__init__(
             uvicorn.Config(
                 house.app(on_start),
@@ -209,6 +235,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.listener.listen(QUEUE)  # asyncio has made it as short as it accepts at once
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new work, tell pages to connect again (1012), finish what has begun, and let go of everything."""
+        self.tables.retire()
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         """Called ten times a second."""
@@ -242,38 +273,9 @@ def most_files() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
 
 
-class Calm(logging.Filter):
-    """Lets the same complaint through a few times a minute: a log is not for whoever wants to fill the disk."""
-
-    def __init__(self, most: int = 5, seconds: float = 60) -> None:
-        super().__init__()
-        self.most = most
-        self.seconds = seconds
-        self._since = 0.0
-        self._said: Counter[tuple[str, int]] = Counter()
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if record.created - self._since > self.seconds:
-            self._since = record.created
-            self._said.clear()
-        place = record.pathname, record.lineno  # texts differ, of asyncio's in the name of a task
-        self._said[place] += 1
-        if self._said[place] == self.most:
-            record.msg = f"{record.msg} (more of this in the next {self.seconds:.0f} seconds is left out)"
-        return self._said[place] <= self.most
-
-
-def log_calmly() -> None:
-    """Write what goes wrong to where errors go."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
-    handler.addFilter(Calm())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
-
-
 def serve(
     listener: socket.socket,
-    file: Path,
+    store: Store,
     workers: int,
     names: tuple[str, ...],
     limits: Limits,
@@ -282,11 +284,10 @@ def serve(
 ) -> None:
     """Serve until told to stop; `ready` is called when the first page can be had.
 
-    :raises RecordError: if the file cannot be used, or the client is not built.
+    :raises RecordError: if the client is not built.
     """
-    log_calmly()
     gc.freeze()
     gc.set_threshold(*SELDOM)
     pages = Pages(client_folder())
-    house = House(SqliteStore(file), Thinkers(workers), pages, Names(names), limits)
+    house = House(store, Thinkers(workers), pages, Names(names), limits)
     Server(house, listener, proxies, ready).open()

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
 from tikal.server.words import NotPossible
+
+if TYPE_CHECKING:
+    from tikal.server.others import Others
 
 ADDRESS = 8  # an address may take this many times as much as a visitor: a club may share one router
 SWEEP = 1000  # tallies are tidied up whenever there are this many more
@@ -61,6 +65,8 @@ OTHERS = {
     "kept": 100_000,  # tables and records, of all visitors together
 }
 NAMES = (*RATES, *OTHERS)
+REFUSED = (*RATES, "pages")  # what somebody may be told to ask for less often
+TOGETHER = ("tables",)  # what all processes of a database count together: so slow that nobody waits for it
 
 
 class Limits:
@@ -71,6 +77,7 @@ class Limits:
         given = changed or {}
         self.rates = {name: _scaled(rate, given.get(name, rate.burst)) for name, rate in RATES.items()}
         self.pages, self.connections, self.kept = (given.get(name, most) for name, most in OTHERS.items())
+        self.refused: Counter[str] = Counter()  # how often somebody was, by what they asked for
         self._clock = clock
         self._tallies: dict[tuple[str, str], Tally] = {}
         self._looked = 0  # how many tallies there were when they were last looked through
@@ -82,14 +89,41 @@ class Limits:
 
         :raises TooFast: if that is too much; nothing is counted then.
         """
-        now, rate = self._clock(), self.rates[what]
-        of_address = self._tally(what, f"at {address}", _scaled(rate, rate.burst * ADDRESS))
-        wait = of_address.take(now, count)
-        if not wait and visitor:
-            wait = self._tally(what, visitor, rate).take(now, count)
-            of_address.taken -= count if wait else 0
-        if wait:
-            raise TooFast(wait)
+        now = self._clock()
+        taken: list[Tally] = []
+        for who, rate in self._asked(what, visitor, address).items():
+            tally = self._tally(what, who, rate)
+            wait = tally.take(now, count)
+            if wait:
+                for other in taken:
+                    other.taken -= count
+                self.refused[what] += 1
+                raise TooFast(wait)
+            taken.append(tally)
+
+    async def take_with(self, others: Others, what: str, visitor: str, address: str) -> None:
+        """Count something that a visitor does; what counts for all processes together they count too.
+
+        :raises TooFast: if that is too much; nothing is counted then.
+        :raises StoreError: if the others cannot be asked.
+        """
+        self.take(what, visitor, address)
+        if what not in TOGETHER:
+            return
+        asked = self._asked(what, visitor, address)
+        try:
+            await others.take(what, asked)
+        except BaseException as error:
+            for who, rate in asked.items():
+                self._tally(what, who, rate).taken -= 1
+            self.refused[what] += isinstance(error, TooFast)
+            raise
+
+    def _asked(self, what: str, visitor: str, address: str) -> dict[str, Rate]:
+        """Return whose tallies something is counted in, and at which rate: the address, and the visitor if known."""
+        rate = self.rates[what]
+        asked = {f"at {address}": _scaled(rate, rate.burst * ADDRESS)}
+        return asked | {visitor: rate} if visitor else asked
 
     def _tally(self, what: str, who: str, rate: Rate) -> Tally:
         found = self._tallies.get((what, who))
@@ -117,6 +151,7 @@ class Limits:
         both = {visitor: self.pages, f"at {address}": self.pages * ADDRESS}
         for who, most in both.items():
             if who and self._pages.get(who, 0) >= most:
+                self.refused["pages"] += 1
                 raise NotPossible("too-many-pages", 429, most=most)
         for who in both:
             self._pages[who] = self._pages.get(who, 0) + 1

@@ -69,15 +69,18 @@ class Pages:
         if INDEX not in self.pages:
             raise RecordError("client-not-built")
 
+    def has(self, name: str) -> bool:
+        """Whether there is a file of that name."""
+        return name in self.pages and name != INDEX
+
     def file(self, request: Request, name: str) -> Response:
         """Return a file.
 
         :raises NotPossible: if there is none of that name.
         """
-        page = self.pages.get(name)
-        if page is None or name == INDEX:
+        if not self.has(name):
             raise NotPossible("no-such-page", 404)
-        return page.response(request)
+        return self.pages[name].response(request)
 
     def index(self, request: Request) -> Response:
         """Return the document that all pages share."""

@@ -6,6 +6,8 @@ game with more to tell extends `RuleBook`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -73,15 +75,34 @@ def cover(edition: registry.Edition, auction: bool) -> dict[str, Any]:
     }
 
 
-def rule_book(edition: str, auction: bool) -> RuleBook:
-    """Return the rules of an edition.
+@contextmanager
+def addressed() -> Iterator[None]:
+    """What an address names and there is not leads nowhere.
 
-    :raises NotPossible: if there is no such edition.
+    :raises NotPossible: instead of an InvalidOption.
     """
     try:
-        return _rule_book(registry.edition(edition).id, auction)
+        yield
     except InvalidOption as error:
         raise NotPossible(error.code, 404, **error.facts) from None
+
+
+def edition_at(id: str) -> registry.Edition:
+    """Return the edition that an address names.
+
+    :raises NotPossible: if there is none.
+    """
+    with addressed():
+        return registry.edition(id)
+
+
+def rule_book(edition: str, auction: bool) -> RuleBook:
+    """Return the rules of an edition that an address names.
+
+    :raises NotPossible: if there is no such edition, or no auction in it.
+    """
+    with addressed():
+        return _rule_book(registry.edition(edition).id, auction)
 
 
 @cache

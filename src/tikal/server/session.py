@@ -5,6 +5,7 @@ The game in memory is a cache of its rows. If they cannot be written, memory goe
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +19,7 @@ from tikal.lessons import Lesson, Standing, lesson
 from tikal.record.record import Record
 from tikal.server import ledger, protocol, seating
 from tikal.server.ledger import Row
-from tikal.server.store import GameRow, Overtaken, SeatRow, Store, StoreError
+from tikal.server.store import GameRow, Held, Overtaken, SeatRow, Store, Stored, StoreError
 from tikal.server.words import NotPossible
 from tikal.view import seat_number
 
@@ -170,15 +171,19 @@ class Session:
         most = game.undoable if back else game.redoable
         if most and request.count > most:
             raise NotPossible("too-many-actions", most=most)
+        return await self._write(self._taken_back(seat, back, request.count))
+
+    def _taken_back(self, seat: int, back: bool, count: int) -> list[Moved]:
+        game = self.game
         moved: list[Moved] = []
         before = game.state.copy()
-        for n in range(1, request.count + 1):
+        for n in range(1, count + 1):
             action = game.undo() if back else game.redo()
             after = game.state.copy()
             row = Row(seat, ledger.UNDO if back else ledger.REDO, str(action))
             moved.append(Moved(self.seq + n, row, game.length, after if back else before, action.packed, after))
             before = after
-        return await self._write(moved)
+        return moved
 
     async def go_back(self, visitor: str, request: protocol.Back) -> None:
         """Go back to the beginning of a step of the lesson.
@@ -236,18 +241,74 @@ class Session:
         try:
             await self.store.append(self.id, self.seq, rows, summary, self.game.is_over)
         except StoreError as error:
-            log.error("Table %s: %s", self.id, error or type(error).__name__)
-            await self._reload()
-            raise NotWritten("stale" if isinstance(error, Overtaken) else "not-written", 503) from None
+            overtaken, loaded = isinstance(error, Overtaken), None
+            if not overtaken:
+                log.error("Table %s: %s", self.id, error, extra={"table": self.id})
+            with contextlib.suppress(StoreError):
+                loaded = await self._load()
+            there = loaded.rows[self.seq : self.seq + len(rows)] if loaded is not None else []
+            if overtaken or there != rows:  # else only the answer was lost
+                self._go_back_to(loaded)
+                raise NotWritten("stale" if overtaken else "not-written", 503) from None
         self.rows += rows
 
-    async def _reload(self) -> None:
-        """Go back to what is on disk or, if that cannot be read, to the rows that are known to be there."""
-        try:
-            loaded = await self.store.load(self.id)
-        except StoreError:
-            loaded = None
+    def _go_back_to(self, loaded: Stored | None) -> None:
+        """Go back to what is on disk or, if that is not known, to the rows that were there."""
         self._open(*(loaded or (self.stored._replace(host=self.host), self.seats, self.rows)))
+
+    async def _load(self, since: int = 0) -> Stored | None:
+        """Return what is on disk. Another game of the same id may be there: then this one is gone."""
+        loaded = await self.store.load(self.id, since)
+        if loaded is None or (loaded.game.seed, loaded.game.created) != (self.stored.seed, self.stored.created):
+            self.deleted = True
+            return None
+        return loaded
+
+    # --- what other processes have written
+
+    async def catch_up(self) -> list[Moved] | None:
+        """Follow what others have written. Return what was played, or None if everything has to be told anew.
+
+        :raises StoreError: if it cannot be read.
+        """
+        loaded = await self._load(self.seq)
+        if loaded is None:
+            return None
+        seated = (loaded.game.host, loaded.seats) != (self.host, self.seats)
+        try:
+            if seated:
+                self.game.rename(seating.shown_names(loaded.seats))
+                self.seats, self.host = loaded.seats, loaded.game.host
+            moved = self._follow(loaded.rows)
+        except Exception:  # it went another way: all of it is played again
+            again: Stored | None = None
+            try:
+                again = await self._load()
+            finally:
+                self._go_back_to(again)
+            return None
+        return None if seated else moved
+
+    def _follow(self, rows: Sequence[Row]) -> list[Moved]:
+        """Play what others have written.
+
+        :raises TikalError: if it cannot be played one by one, or leads to something else here.
+        """
+        moved: list[Moved] = []
+        while len(moved) < len(rows):
+            seat, kind, text = rows[len(moved)]
+            if kind == ledger.PLAY:
+                new = self._played(self.game, seat, [text])
+            elif seat != ledger.NOBODY:
+                new = self._taken_back(seat, kind == ledger.UNDO, 1)
+            else:  # a lesson went back
+                raise RecordError("table-damaged")
+            told = rows[len(moved) : len(moved) + len(new)]
+            if [move.row for move in new] != told:
+                raise RecordError("table-damaged")
+            self.rows += told
+            moved += new
+        return moved
 
     # --- seats
 
@@ -259,7 +320,7 @@ class Session:
         names = self.game.names
         self.game.rename(seating.shown_names(seats))
         try:
-            await self.store.seat(self.id, host, seats)
+            await self.store.seat(self.id, Held(self.host, self.seats), Held(host, seats))
         except BaseException:
             self.game.rename(names)
             raise

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
 from tikal.server import protocol
+from tikal.server.audience import FOR_GOOD
 from tikal.server.connections import MOST_BEHIND
 from tikal.server.lesson_view import wrong_try
 from tikal.server.letters import Letter
@@ -22,6 +23,7 @@ from tikal.server.words import NotPossible, Refusal, Text, language_of, refusal_
 
 log = logging.getLogger(__name__)
 
+PATH = "/ws/{id}"
 LONGEST = 16 * 1024  # bytes of one message; longer ones are refused
 HARD_LIMIT = 64 * 1024  # longer ones close the connection
 LOOK = 4  # messages that looking at a moment, or back at a turn, counts for
@@ -53,6 +55,7 @@ class Guest:
         self._line: asyncio.Queue[Letter | None] = asyncio.Queue()
         self._behind = 0  # bytes in line
         self._lost = False
+        self._code = FOR_GOOD
 
     def send(self, letter: Letter) -> None:
         """Let a message go out; never waits."""
@@ -69,8 +72,9 @@ class Guest:
             self._line = asyncio.Queue()
             self.socket.scope["extensions"]["cut off"]()
 
-    def dismiss(self) -> None:
+    def dismiss(self, code: int) -> None:
         """Close the connection once everything has gone out."""
+        self._code = code
         self._line.put_nowait(None)
 
     async def write(self) -> None:
@@ -79,7 +83,7 @@ class Guest:
             while (letter := await self._line.get()) is not None:
                 await self.socket.send({"type": "websocket.send", "letter": letter})
                 self._behind -= len(letter)
-            await self.socket.close()
+            await self.socket.close(self._code)
 
     async def read(self, table: Table) -> None:
         """Answer messages until the connection ends, including those that arrived just before."""
@@ -111,7 +115,7 @@ class Guest:
         except TikalError as error:
             self._refuse(table, id, refusal_of(error, self.language))
         except Exception:  # a mistake of ours must not cost anybody the game
-            log.exception("Table %s", table.id)
+            log.exception("Table %s", table.id, extra={"table": table.id})
             self._refuse(table, id, refuse("server-error", self.language))
 
     def _refuse(self, table: Table, id: int | None, refusal: Refusal, wrong: protocol.WrongTry | None = None) -> None:

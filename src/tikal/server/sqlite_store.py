@@ -14,63 +14,34 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from tikal.core.errors import RecordError
 from tikal.server.ledger import Row
-from tikal.server.seating import is_record
-from tikal.server.store import GameRow, Overtaken, Page, SeatRow, Store, Stored, StoreError
+from tikal.server.listing import page_of
+from tikal.server.others import Others
+from tikal.server.schema import SQLITE, STATS, check_version, steps
+from tikal.server.store import (
+    GAME,
+    ROW,
+    SEAT,
+    GameRow,
+    Going,
+    Held,
+    Overtaken,
+    Page,
+    Room,
+    SeatRow,
+    Stats,
+    Store,
+    Stored,
+    StoreError,
+    game_row,
+)
 
 log = logging.getLogger(__name__)
 
-#: What leads from each version of the file to the next; a file knows by `user_version` how many of these it has had.
-#: A step that was released is never changed: old files have had it as it was.
-MIGRATIONS = [
-    """
-CREATE TABLE games (
-    id TEXT PRIMARY KEY,
-    header TEXT NOT NULL,          -- how it was set up, as JSON
-    seed TEXT NOT NULL,            -- the dealer's secret: it never leaves the server
-    dealt INTEGER NOT NULL,        -- how many actions there were when the dealer hid the rest
-    host TEXT NOT NULL,            -- the visitor who may delete it
-    summary TEXT NOT NULL,         -- for lists of games, as JSON
-    over INTEGER NOT NULL,
-    created INTEGER NOT NULL,
-    played INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX games_host ON games (host);
-CREATE TABLE seats (
-    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('person', 'bot', 'open')),
-    name TEXT NOT NULL,
-    bot TEXT NOT NULL,
-    holder TEXT NOT NULL,          -- the visitor; '' for bots and open seats
-    invitation TEXT NOT NULL,      -- the link's token; '' if there never was one
-    PRIMARY KEY (game, seat)
-) WITHOUT ROWID;
-CREATE INDEX seats_holder ON seats (holder) WHERE holder <> '';
-CREATE UNIQUE INDEX seats_invitation ON seats (invitation) WHERE invitation <> '';
-CREATE TABLE rows (
-    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('play', 'chance', 'undo', 'redo')),
-    text TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-CREATE TRIGGER rows_stay BEFORE UPDATE ON rows BEGIN SELECT RAISE(ABORT, 'rows are only appended'); END;
-""",
-    """
-CREATE INDEX games_unfinished ON games (over) WHERE over = 0;
-""",
-    """
-ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;  -- whether persons may ask bots for help
-""",
-    """
-ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';  -- which it is, if it is one
-""",
-]
+MIGRATIONS = steps(SQLITE)  # a file knows by `user_version` how many of these it has had
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -79,12 +50,15 @@ Work = Callable[[sqlite3.Connection], T]
 class SqliteStore(Store):
     """All tables in one file, for one process."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, or make it.
+    def __init__(self, path: Path, migrate: bool = True) -> None:
+        """Open the file, or make it, and bring it up to date unless it is to be left as it is.
 
-        :raises RecordError: if there can be none, if it is not a file of tables, or one of a newer Tikal.
+        :raises RecordError: if there can be none, if it is not a file of tables, or one of another Tikal.
         """
+        super().__init__()
         self.path = path
+        self.name = str(path)
+        self.others = Others()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             make_private(path)
@@ -93,12 +67,14 @@ class SqliteStore(Store):
         self._damaged: set[str] = set()
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []  # to be written
         self._writing: asyncio.Task[None] | None = None
+        self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # tables, by host
+        self._added = 0  # how many tables are being added
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._db = self._writer.submit(self._open).result()
+        self._db = self._writer.submit(self._open, migrate).result()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._view = self._reader.submit(self._look).result()
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self, migrate: bool) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None)
         try:
             version = int(db.execute("PRAGMA user_version").fetchone()[0])
@@ -108,14 +84,16 @@ class SqliteStore(Store):
             db.execute("PRAGMA synchronous = FULL")
             db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA busy_timeout = 5000")
-            for number, step in enumerate(MIGRATIONS[version:], version + 1):
+            for number, step in enumerate(MIGRATIONS[version:] if migrate else [], version + 1):
                 db.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
         except sqlite3.DatabaseError as error:
             db.close()
             raise RecordError("data-unreadable", file=str(self.path), reason=str(error)) from None
-        if version > len(MIGRATIONS):
+        try:
+            check_version(self.name, version, len(MIGRATIONS), migrate)
+        except RecordError:
             db.close()
-            raise RecordError("data-newer", file=str(self.path), version=version, known=len(MIGRATIONS))
+            raise
         return db
 
     def _look(self) -> sqlite3.Connection:
@@ -135,7 +113,8 @@ class SqliteStore(Store):
         if self._writing is None:
             self._writing = loop.create_task(self._write_waiting())
         try:
-            return await done
+            with self.seconds["write"].timing():
+                return await done
         except StoreError:
             raise
         except Exception as error:  # text that cannot be stored among them
@@ -167,22 +146,42 @@ class SqliteStore(Store):
     async def _read(self, work: Work[T]) -> T:
         """Let the other thread read something, all of it as it is at one moment."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reader, _seen, self._view, work)
+            with self.seconds["read"].timing():
+                return await asyncio.get_running_loop().run_in_executor(self._reader, _seen, self._view, work)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
     # --- writing
 
-    async def create(self, game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Row]) -> None:
+    async def create(
+        self, game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Row], room: Room | None = None
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
+            try:
+                db.execute(f"INSERT INTO games ({GAME}) VALUES ({_places(game)})", game)
+            except sqlite3.IntegrityError as error:
+                raise Overtaken from error
             _write_seats(db, game.id, seats)
             _write_rows(db, game.id, 0, rows)
 
-        await self._write(work)
+        if room is None:
+            await self._write(work)
+            return
+        lock = self._adding.setdefault(game.host, asyncio.Lock())
+        async with lock:
+            self._added += 1
+            before = self._added - 1  # before the count: one that is written meanwhile is seen by one of the two
+            try:
+                room(await self.count() + before, await self.games_of(game.host, most=0))
+                await self._write(work)
+            finally:
+                self._added -= 1
 
     async def append(self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool) -> None:
         def work(db: sqlite3.Connection) -> None:
+            before = "SELECT 1 FROM rows WHERE game = ? AND number = ?"
+            if first and not db.execute(before, (game, first - 1)).fetchone():
+                raise Overtaken
             try:
                 _write_rows(db, game, first, rows)
             except sqlite3.IntegrityError as error:
@@ -191,11 +190,14 @@ class SqliteStore(Store):
 
         await self._write(work)
 
-    async def seat(self, game: str, host: str, seats: Sequence[SeatRow]) -> None:
+    async def seat(self, game: str, was: Held, now: Held) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE games SET host = ? WHERE id = ?", (host, game))
+            found = db.execute("SELECT host FROM games WHERE id = ?", (game,)).fetchone()
+            if found != (was.host,) or _seats(db, game) != list(was.seats):
+                raise Overtaken
+            db.execute("UPDATE games SET host = ? WHERE id = ?", (now.host, game))
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
-            _write_seats(db, game, seats)
+            _write_seats(db, game, now.seats)
 
         await self._write(work)
 
@@ -204,13 +206,14 @@ class SqliteStore(Store):
 
     # --- reading
 
-    async def load(self, id: str) -> Stored | None:
+    async def load(self, id: str, since: int = 0) -> Stored | None:
         def work(db: sqlite3.Connection) -> Stored | None:
-            game = db.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
+            game = db.execute(f"SELECT {GAME} FROM games WHERE id = ?", (id,)).fetchone()
             if game is None:
                 return None
-            rows = db.execute("SELECT seat, kind, text FROM rows WHERE game = ? ORDER BY number", (id,))
-            return Stored(GameRow(*game), _seats(db, id), [Row(*row) for row in rows])
+            query = f"SELECT {ROW} FROM rows WHERE game = ? AND number >= ? ORDER BY number"
+            rows = db.execute(query, (id, since))
+            return Stored(game_row(game), _seats(db, id), [Row(*row) for row in rows])
 
         return await self._read(work)
 
@@ -218,23 +221,29 @@ class SqliteStore(Store):
         def work(db: sqlite3.Connection) -> Page:
             mine = "SELECT id FROM games WHERE host = ? UNION SELECT game FROM seats WHERE holder = ? AND holder <> ''"
             ids = db.execute(mine, (visitor, visitor)).fetchall()
-            seen = [game for (id,) in ids if (game := self._glance(db, id)) is not None]
-            found = [game for game in seen if not game[0].lesson]
-            records = {game.id for game, seats in found if is_record(seats)}
-            running = [game for game in found if not game[0].over and game[0].id not in records]
-            finished = [game for game in found if game[0].over or game[0].id in records]
-            for games in (running, finished):
-                games.sort(key=lambda game: (-game[0].played, -game[0].created, game[0].id))
-            end = None if most is None else skip + most
-            return Page((running + finished)[skip:end], len(running), len(finished), len(records))
+            return page_of((game for (id,) in ids if (game := self._glance(db, id)) is not None), skip, most)
 
         return await self._read(work)
 
     async def count(self) -> int:
         return await self._read(lambda db: int(db.execute("SELECT count(*) FROM games").fetchone()[0]))
 
-    async def unfinished(self) -> list[str]:
-        return await self._read(lambda db: [id for (id,) in db.execute("SELECT id FROM games WHERE over = 0")])
+    async def stats(self) -> Stats:
+        return await self._read(lambda db: Stats(*db.execute(STATS).fetchone()))
+
+    async def ids(self) -> list[str]:
+        return await self._read(lambda db: [id for (id,) in db.execute("SELECT id FROM games")])
+
+    async def with_bots(self) -> list[Going]:
+        return await self._read(self._with_bots)
+
+    def _with_bots(self, db: sqlite3.Connection) -> list[Going]:
+        """Look at one game after the other: what cannot be read of one keeps no other from being found."""
+        ids = [id for (id,) in db.execute("SELECT id FROM games WHERE over = 0")]
+        found = [game for id in ids if (game := self._glance(db, id)) is not None]
+        return [
+            Going(game.id, game.summary, kinds) for game, seats in found if "bot" in (kinds := [s.kind for s in seats])
+        ]
 
     async def glance(self, id: str) -> tuple[GameRow, list[SeatRow]] | None:
         return await self._read(lambda db: self._glance(db, id))
@@ -242,12 +251,12 @@ class SqliteStore(Store):
     def _glance(self, db: sqlite3.Connection, id: str) -> tuple[GameRow, list[SeatRow]] | None:
         """Return a table without its rows; None if there is none, or none that can be read, which is said once."""
         try:
-            game = db.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
-            return None if game is None else (GameRow(*game), _seats(db, id))
+            game = db.execute(f"SELECT {GAME} FROM games WHERE id = ?", (id,)).fetchone()
+            return None if game is None else (game_row(game), _seats(db, id))
         except sqlite3.DatabaseError as error:
             if id not in self._damaged:
                 self._damaged.add(id)
-                log.error("Table %s cannot be read: %s", id, error)
+                log.error("Table %s cannot be read: %s", id, error, extra={"table": id})
             return None
 
     async def invited(self, token: str) -> tuple[str, int] | None:
@@ -312,18 +321,22 @@ def _now() -> int:
     return int(time.time())
 
 
+def _places(values: Sequence[object]) -> str:
+    """Return where values go in a statement."""
+    return ", ".join("?" * len(values))
+
+
 def _write_seats(db: sqlite3.Connection, game: str, seats: Sequence[SeatRow]) -> None:
-    db.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", [(game, number, *seat) for number, seat in enumerate(seats)]
-    )
+    numbered = [(game, number, *seat) for number, seat in enumerate(seats)]
+    db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)", numbered)
 
 
 def _write_rows(db: sqlite3.Connection, game: str, first: int, rows: Sequence[Row]) -> None:
     now = _now()
-    numbered = [(game, number, *row, now) for number, row in enumerate(rows, first)]
-    db.executemany("INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?)", numbered)
+    numbered = [(game, number, now, *row) for number, row in enumerate(rows, first)]
+    db.executemany(f"INSERT INTO rows (game, number, at, {ROW}) VALUES (?, ?, ?, ?, ?, ?)", numbered)
 
 
 def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:
-    query = "SELECT kind, name, bot, holder, invitation FROM seats WHERE game = ? ORDER BY seat"
+    query = f"SELECT {SEAT} FROM seats WHERE game = ? ORDER BY seat"
     return [SeatRow(*row) for row in db.execute(query, (game,))]

@@ -7,6 +7,8 @@ bots woken, even if the connection it came from is gone by then.
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeVar
 
@@ -14,22 +16,37 @@ from tikal.server import protocol
 from tikal.server.audience import Audience, Guest
 from tikal.server.bot_seats import BotSeats
 from tikal.server.hints import Hints
+from tikal.server.ledger import NOBODY
 from tikal.server.letters import Letter
+from tikal.server.measures import Play
+from tikal.server.others import News
 from tikal.server.session import Moved, NotWritten, Session
-from tikal.server.store import SeatRow
+from tikal.server.store import Overtaken, SeatRow, StoreError
 from tikal.server.thinkers import Thinkers
+from tikal.server.words import NotPossible
+
+log = logging.getLogger(__name__)
 
 Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back
 Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review
 
 T = TypeVar("T")
 
+AGAIN = 1.0  # seconds until a table that could not catch up tries again
+
 
 class Table:
     """A game that is being played. Whoever looks at it or changes its seats holds the lock."""
 
-    def __init__(self, session: Session, thinkers: Thinkers, on_rest: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        thinkers: Thinkers,
+        on_rest: Callable[[], None] = lambda: None,
+        measured: Play | None = None,
+    ) -> None:
         self.session = session
+        self.measured = measured or Play()
         self.bots = BotSeats(session, thinkers, self.play_bot, on_rest)
         self.hints = Hints(session, thinkers, on_rest)
         self.audience = Audience(session, self.hints.allowed)
@@ -37,6 +54,10 @@ class Table:
         self._looking = asyncio.Lock()  # looks at the past wait for each other; play never waits for them
         self._on_rest = on_rest  # called when nothing is being done any more
         self._acts: set[asyncio.Task[object]] = set()
+        self._behind = False  # news came that nobody has looked at yet ...
+        self._people_changed = False  # ... not only of rows: it has to be asked who is where
+        self._doubtful = False  # what is written could not be read: it is looked at again
+        self._stopping = False
 
     @property
     def id(self) -> str:
@@ -56,8 +77,12 @@ class Table:
             await self._finish(self._look(guest, request))
         elif isinstance(request, protocol.Forget):
             self.hints.forget(guest, request)
-        else:
+        elif isinstance(request, Question):
             await self._finish(self._do(guest, request))
+        else:
+            began = time.perf_counter()
+            await self._finish(self._do(guest, request))
+            self.measured.told.add(time.perf_counter() - began)
 
     async def _look(self, guest: Guest, request: protocol.Look) -> None:
         async with self._looking:
@@ -87,7 +112,7 @@ class Table:
         try:
             await self.session.go_back(guest.visitor, request)
         except NotWritten:
-            await self._welcome_all()
+            await self._set_right()
             raise
         guest.send(Letter(protocol.Accepted(request.id, self.session.seq)))
         await self._welcome_all()
@@ -108,44 +133,141 @@ class Table:
         try:
             moved = await act
         except NotWritten:
-            await self._welcome_all()
+            await self._set_right()
             raise
         if guest is not None:
             guest.send(Letter(protocol.Accepted(id, self.session.seq)))
         self.audience.tell(moved)
+        who = "bot" if guest is None else "person"
+        self.measured.actions.update("chance" if move.row.seat == NOBODY else who for move in moved)
+
+    async def _set_right(self) -> None:
+        """Something was not written, as far as is known: tell everybody what is, and look at it again later."""
+        await self._welcome_all()
+        self._catch_up_later()
 
     async def _finish(self, act: Coroutine[None, None, T]) -> T:
         """See something through to its end, whatever becomes of whoever waits for it."""
+        task = self._begin(act)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_end_unheard)
+            raise
+
+    def _begin(self, act: Coroutine[None, None, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(act)
         self._acts.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        return task
+
+    def _begin_apart(self, act: Coroutine[None, None, T]) -> asyncio.Task[T]:
+        """Begin something that nobody waits for."""
+        task = self._begin(act)
+        task.add_done_callback(_end_unheard)
+        return task
 
     def _done(self, task: asyncio.Task[object]) -> None:
         self._acts.discard(task)
         self._on_rest()
 
     async def seat(self, seats: list[SeatRow], host: str) -> None:
-        """Change who sits where; everybody is told. The lock is held by whoever asks."""
-        await self.session.seat(seats, host)
-        await self._welcome_all()
+        """Change who sits where; everybody is told. The lock is held by whoever asks.
+
+        :raises NotPossible: if another process has changed it meanwhile.
+        """
+        try:
+            await self.session.seat(seats, host)
+        except StoreError as error:
+            await self._follow()
+            if (self.session.seats, self.session.host) != (seats, host):  # what was lost may have been the answer
+                if isinstance(error, Overtaken):
+                    raise NotPossible("stale", 503) from None
+                raise
+        else:
+            await self._welcome_all()
         self.wake()
+
+    # --- other processes
+
+    def hear(self, news: News) -> None:
+        """Another process has done something here, and this is what: see `catch_up` if it is not known."""
+        if news.rematch:
+            self.audience.announce(protocol.Rematch(news.rematch))
+        elif news.gone:
+            self._begin_apart(self._go())
+        elif news.rows > self.session.seq and not self._behind:
+            self._behind = True
+            self._begin_apart(self._catch_up())
+
+    async def _go(self) -> None:
+        async with self.lock:
+            self.close()
+
+    def catch_up(self) -> asyncio.Task[None]:
+        """Look at all that may have changed here; may be asked for at any time."""
+        self._people_changed = True
+        return self._begin_apart(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        async with self.lock:
+            self._behind = False
+            await self._follow()
+        self.wake()
+
+    def _catch_up_later(self) -> None:
+        if not self._doubtful and not self._stopping:
+            self._doubtful = True
+            self._begin_apart(self._wait_and_catch_up())
+
+    async def _wait_and_catch_up(self) -> None:
+        await asyncio.sleep(AGAIN)
+        self._doubtful = False
+        self._people_changed = True
+        await self._catch_up()
+
+    async def _follow(self) -> None:
+        """Do as other processes have done, and tell everybody; if that cannot be read now, do so later."""
+        people, self._people_changed = self._people_changed, False
+        elsewhere = self.audience.elsewhere
+        try:
+            if people:
+                elsewhere = await self.session.store.others.elsewhere(self.id)
+            moved = await self.session.catch_up()  # last: what was played is told
+        except StoreError as error:
+            log.warning("Table %s: %s", self.id, error, extra={"table": self.id})
+            self._catch_up_later()
+            return
+        if moved is None:
+            self.audience.elsewhere = elsewhere
+            await self._welcome_all()
+        else:
+            if moved:
+                self.audience.tell(moved)
+            self.audience.hear_of(elsewhere)
+
+    # --- guests
 
     async def enter(self, guest: Guest) -> None:
         """Let somebody in."""
         async with self.lock:
             await self._recall({guest.visitor})
             self.audience.enter(guest)
+            self.session.store.others.attend(self.id, self.audience.here())
 
     def leave(self, guest: Guest) -> None:
         """Let somebody go."""
         self.hints.leave(guest)
         self.audience.leave(guest)
+        self.session.store.others.attend(self.id, self.audience.here())
 
     async def _welcome_all(self) -> None:
-        """Tell everybody everything anew."""
+        """Tell everybody everything anew, or that the table is no more."""
+        if self.session.deleted:
+            self.close()
+            return
         self.audience.forget()
-        await self._recall(self.audience.present())
+        await self._recall(self.audience.here())
         self.audience.welcome_all()
 
     async def _recall(self, visitors: set[str]) -> None:
@@ -166,6 +288,14 @@ class Table:
 
     async def stop(self) -> None:
         """Stop the bots, and wait for what has begun."""
+        self._stopping = True
         await self.bots.stop()
         if self._acts:
             await asyncio.wait(self._acts)
+
+
+def _end_unheard(task: asyncio.Task[object]) -> None:
+    """Take note of how something ended that nobody waits for any more: a refusal matters to none, a fault does."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, (NotPossible, StoreError)):
+        log.error("Nobody waited for what failed", exc_info=error)

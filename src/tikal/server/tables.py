@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from base64 import b64encode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
 from msgspec import json
 
+from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.editions import registry
 from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.lessons import lesson
 from tikal.record.record import Record
-from tikal.record.tgn import read_tgn
+from tikal.record.tgn import house_rules, read_tgn
 from tikal.server import ledger, lobby, protocol, seating
 from tikal.server.ledger import Row
+from tikal.server.measures import Play
+from tikal.server.others import News
 from tikal.server.session import Session
-from tikal.server.store import GameRow, SeatRow, Store, StoreError
+from tikal.server.store import GameRow, Going, Overtaken, Page, SeatRow, Store, StoreError, Unreachable
 from tikal.server.table import Table
 from tikal.server.thinkers import Thinkers
 from tikal.server.words import NotPossible
@@ -33,6 +38,15 @@ log = logging.getLogger(__name__)
 
 MOST_TABLES = 100  # unfinished games of one visitor
 MOST_RECORDS = 100  # that one visitor may bring along
+AT_ONCE = 4  # tables that catch up, of all that have to: those who play need the store, too
+AGAIN = 1.0  # seconds until bots that could not go on are tried again
+
+
+class NoTable(NotPossible):
+    """There is no such table."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-table", 404)
 
 
 class Damaged(NotPossible):
@@ -40,6 +54,41 @@ class Damaged(NotPossible):
 
     def __init__(self) -> None:
         super().__init__("table-damaged", 422)
+
+
+class OtherRules(NotPossible):
+    """A table was begun by a version of the rules that is not known here: nothing is done to it."""
+
+    def __init__(self, error: RecordError) -> None:
+        super().__init__("table-other-rules", 422, version=error.facts["value"], known=error.facts["known"])
+
+
+class Errand:
+    """Something that is done apart, and once more if it was asked for meanwhile."""
+
+    def __init__(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        self._work = work
+        self._asked = False
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self) -> None:
+        """Have it done."""
+        self._asked = True
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            while self._asked:
+                self._asked = False
+                await self._work()
+        finally:
+            self._task = None
+
+    def cancel(self) -> None:
+        """Leave it undone."""
+        if self._task is not None:
+            self._task.cancel()
 
 
 class Tables:
@@ -50,12 +99,26 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         self.most = most
+        self.measured = Play()
         self._learning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
-        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
-        self._new = 0  # tables that are being made
         self._open: dict[str, Table] = {}
         self._users: dict[str, int] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._missed: set[str] = set()  # tables of which there was news while they were being opened
+        self._behind: set[str] = set()  # open tables that have to catch up
+        self._catching_up = Errand(self._catch_up)
+        self._resuming = Errand(self._resume_all)
+        self._retired = False
+
+    @property
+    def open(self) -> int:
+        """How many tables somebody looks at or a bot plays at."""
+        return len(self._open)
+
+    @property
+    def guests(self) -> int:
+        """How many pages are connected to them."""
+        return sum(len(table.audience.guests) for table in self._open.values())
 
     @asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[Table]:
@@ -66,6 +129,8 @@ class Tables:
         self._users[id] = self._users.get(id, 0) + 1
         try:
             table = await self._find(id)
+            if self._retired:
+                table.bots.retire()
             table.wake()
             yield table
         finally:
@@ -79,15 +144,23 @@ class Tables:
         async with lock:
             table = self._open.get(id)
             if table is None or table.session.deleted:
+                self._open.pop(id, None)  # news is for the one that is loaded
                 loaded = await self.store.load(id)
                 if loaded is None:
-                    raise NotPossible("no-such-table", 404)
+                    raise NoTable
                 try:
                     session = await asyncio.to_thread(Session, self.store, *loaded)  # the whole game is played again
                 except Exception as error:  # whatever is wrong with what is kept
-                    log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error)
+                    if isinstance(error, RecordError) and error.code in ("record-newer", "record-older"):
+                        raise OtherRules(error) from None
+                    _complain(id, error)
                     raise Damaged from None
-                table = self._open[id] = Table(session, self.thinkers, lambda: self._let_go(id))
+                table = Table(session, self.thinkers, lambda: self._let_go(id), self.measured)
+                table.audience.elsewhere = await self.store.others.elsewhere(id)
+                self._open[id] = table
+                if id in self._missed:
+                    self._missed.discard(id)
+                    table.catch_up()
             return table
 
     def _let_go(self, id: str) -> None:
@@ -95,34 +168,92 @@ class Tables:
         table = self._open.get(id)
         if id not in self._users:
             self._loading.pop(id, None)
+            self._missed.discard(id)
             if table is not None and not table.busy:
                 del self._open[id]
 
-    async def resume(self) -> None:
-        """Let the bots go on where they were when the server stopped."""
+    async def start(self) -> None:
+        """Begin to hear of other processes, and let the bots go on where they were when the last one stopped."""
+        await self.store.others.watch(self._hear, self._send_away)
+        self._resuming.ask()
+
+    def _send_away(self) -> None:
+        """Other processes do not hear of this one any more: pages are to look for one that can serve them."""
+        for table in self._open.values():
+            table.audience.send_away()
+
+    def _hear(self, news: News) -> None:
+        """Another process has done something at a table, or is gone, or some news was missed.
+
+        A process that is gone has let bots think, and one that missed something may have missed that.
+        """
+        lost = not news.game and news.gone
+        for id in [news.game] if news.game else [] if lost else [*self._open, *self._loading]:
+            if id not in self._open:
+                if id in self._loading:
+                    self._missed.add(id)
+            elif news.rows >= 0 or news.gone or news.rematch:
+                self._open[id].hear(news)
+            else:
+                self._behind.add(id)
+        if self._retired:
+            return
+        if self._behind:
+            self._catching_up.ask()
+        if not news.game:
+            self._resuming.ask()
+
+    async def _catch_up(self) -> None:
+        """Let tables look at what has changed, a few at a time."""
+
+        async def work() -> None:
+            while self._behind:
+                table = self._open.get(self._behind.pop())
+                if table is not None:
+                    await asyncio.wait([table.catch_up()])
+
+        await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+
+    async def _resume_all(self) -> None:
         try:
-            unfinished = await self.store.unfinished()
+            for game in await self.store.with_bots():
+                await self._try_to_resume(game)
         except StoreError as error:
             log.error("The bots of unfinished games cannot go on: %s", error)
-            return
-        for id in unfinished:
-            try:
-                await self._resume(id)
-            except Damaged:  # it was logged already
-                pass
-            except Exception as error:  # whatever is wrong with one must not keep the others closed
-                log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error)
+            await asyncio.sleep(AGAIN)
+            self._resuming.ask()
 
-    async def _resume(self, id: str) -> None:
-        found = await self.store.glance(id)
-        if found is not None:
-            deciding = ledger.read_summary(found[0].summary, len(found[1])).deciding
-            if deciding is not None and found[1][deciding].kind == seating.BOT:
-                async with self.use(id):
-                    pass
+    async def _try_to_resume(self, game: Going) -> None:
+        id = game.id
+        try:
+            await self._resume(game)
+        except Unreachable:
+            raise
+        except Damaged:  # it was logged already
+            pass
+        except OtherRules as error:
+            log.warning("Table %s waits: %s", id, error, extra={"table": id})
+        except Exception as error:  # whatever is wrong with one must not keep the others closed
+            _complain(id, error)
+
+    async def _resume(self, game: Going) -> None:
+        """Open a table if a bot is to play there; most are let be."""
+        deciding = ledger.read_summary(game.summary, len(game.kinds)).deciding
+        if deciding is not None and game.kinds[deciding] == seating.BOT:
+            async with self.use(game.id):
+                pass
+
+    def retire(self) -> None:
+        """Let no bot begin to think here any more, since this process ends: others may let them."""
+        self._retired = True
+        self._catching_up.cancel()
+        self._resuming.cancel()
+        for table in self._open.values():
+            table.bots.retire()
 
     async def stop(self) -> None:
-        """Stop all bots."""
+        """Stop all bots, and finish what has begun."""
+        self.retire()
         for table in list(self._open.values()):
             await table.stop()
 
@@ -163,7 +294,11 @@ class Tables:
                         if table.session.standing is not None and not wanted.again:
                             return _opened(id, table.session.seats, visitor, host=True)
                         await self._remove(table)
-                except Damaged:
+                except NoTable:  # it was removed meanwhile, through another server
+                    pass
+                except (Damaged, OtherRules) as error:
+                    if isinstance(error, OtherRules) and not wanted.again:
+                        raise
                     await self.store.delete(id)
             game = registry.edition(plan.edition).game
             chairs = [lobby.NewSeat("me" if colour == plan.learner else "bot") for colour in SEATS[: plan.players]]
@@ -171,27 +306,17 @@ class Tables:
             record = lesson(wanted.lesson).deal(seating.shown_names(seats)).record
             return await self.keep(visitor, record, seats, plan.seed, 0, id, lesson=wanted.lesson)
 
-    @asynccontextmanager
-    async def _room(self, visitor: str, record: bool) -> AsyncIterator[None]:
-        """Reserve room for one more game of a visitor, or for one more record, which are counted apart.
+    def _room(self, record: bool, tables: int, kept: Page) -> None:
+        """See that there is room for one more game of a visitor, or for one more record, which are counted apart.
 
         :raises NotPossible: if there are too many already.
         """
-        lock = self._making.setdefault(visitor, asyncio.Lock())
-        async with lock:
-            self._new += 1
-            making = self._new  # before the count: one that is stored meanwhile must be seen by one of the two
-            try:
-                if await self.store.count() + making > self.most:
-                    raise NotPossible("house-full", 503, most=self.most)
-                kept = await self.store.games_of(visitor, most=0)
-                if record and kept.records >= MOST_RECORDS:
-                    raise NotPossible("too-many-records", most=MOST_RECORDS)
-                if not record and kept.running >= MOST_TABLES:
-                    raise NotPossible("too-many-tables", most=MOST_TABLES)
-                yield
-            finally:
-                self._new -= 1
+        if tables >= self.most:
+            raise NotPossible("house-full", 503, most=self.most)
+        if record and kept.records >= MOST_RECORDS:
+            raise NotPossible("too-many-records", most=MOST_RECORDS)
+        if not record and kept.running >= MOST_TABLES:
+            raise NotPossible("too-many-tables", most=MOST_TABLES)
 
     async def _deal(
         self,
@@ -222,7 +347,7 @@ class Tables:
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
 
-        :raises NotPossible: if there is no room for it.
+        :raises NotPossible: if there is no room for it, or one of that id already.
         """
         now = int(time.time())
         id = id or secrets.token_urlsafe(12)
@@ -235,8 +360,10 @@ class Tables:
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
-        async with self._room(visitor, seating.is_record(seats)):
-            await self.store.create(row, seats, past)
+        try:
+            await self.store.create(row, seats, past, partial(self._room, seating.is_record(seats)))
+        except Overtaken:  # another process was asked for the same, and was quicker
+            raise NotPossible("stale", 503) from None
         async with self.use(id):  # the first to decide may be a bot
             pass
         return _opened(id, seats, visitor, host=True)
@@ -254,9 +381,9 @@ class Tables:
             game = table.session.game
             if not game.is_over:
                 raise NotPossible("game-not-over")
-            stored = await self.store.load(rematch_id(id))
-            if stored is not None:
-                return _opened(stored[0].id, stored[1], visitor, host=stored[0].host == visitor)
+            found = await self.store.glance(rematch_id(id))
+            if found is not None:
+                return _opened(found[0].id, found[1], visitor, host=found[0].host == visitor)
             seats = [
                 seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
                 for seat in table.session.seats
@@ -264,16 +391,18 @@ class Tables:
             rules = game.ruleset
             first = SEATS[(game.record.first + 1) % game.players]
             hints = table.session.stored.hints
-            opened = await self._deal(
-                visitor, seats, rules.edition, rules.auction, dict(rules.options), first, rematch_id(id), hints
-            )
-            table.audience.announce(protocol.Rematch(opened.table))
+            options: dict[str, object] = dict(house_rules(game.record))
+            again = rematch_id(id)
+            opened = await self._deal(visitor, seats, rules.edition, rules.auction, options, first, again, hints)
+            table.audience.announce(protocol.Rematch(again))
+            with contextlib.suppress(StoreError):  # whoever comes anew is told
+                await self.store.others.tell(News(id, rematch=again))
         return opened
 
     async def rematch_of(self, id: str) -> str:
         """Return the table of the rematch, or ""."""
-        stored = await self.store.load(rematch_id(id))
-        return "" if stored is None else stored[0].id
+        found = await self.store.glance(rematch_id(id))
+        return "" if found is None else found[0].id
 
     # --- sitting down and getting up
 
@@ -389,6 +518,10 @@ class Tables:
     async def _remove(self, table: Table) -> None:
         await self.store.delete(table.id)
         table.close()
+
+
+def _complain(id: str, error: Exception) -> None:
+    log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error, extra={"table": id})
 
 
 def lesson_id(visitor: str, lesson: str) -> str:

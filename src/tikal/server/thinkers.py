@@ -31,6 +31,7 @@ from tikal.bots.registry import bot_class, make_bot
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.game import game_at
+from tikal.server.measures import SLOW, Histogram
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +137,7 @@ def _prepare() -> None:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def undisturbed() -> Iterator[None]:
     """Processes started meanwhile are not hit by a Ctrl-C before they can ignore it; the server gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -157,7 +158,7 @@ class Worker:
 
     def start(self) -> None:
         """Start the process before it is needed."""
-        with _undisturbed():
+        with undisturbed():
             self._open().submit(os.getpid)
 
     def _open(self) -> ProcessPoolExecutor:
@@ -181,7 +182,7 @@ class Worker:
 
     async def _run(self, work: Callable[[W], T], task: W, most: float) -> T:
         try:
-            with _undisturbed():
+            with undisturbed():
                 running = asyncio.get_running_loop().run_in_executor(self._open(), work, task)
             return await asyncio.wait_for(running, most + MARGIN)
         except (BrokenProcessPool, TimeoutError):
@@ -219,6 +220,19 @@ class Thinkers:
         self._patient: deque[tuple[str, asyncio.Future[Worker]]] = deque()
         self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor
         self._stopped = False
+        self.waited = Histogram(SLOW)  # how long thoughts had to
+
+    @property
+    def thinking(self) -> int:
+        """How many workers are thinking."""
+        return len(self.workers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        lines = [line for visitors in self._waiting.values() for line in visitors.values()]
+        places = [place for line in lines for place in line] + [place for _, place in self._patient]
+        return sum(not place.done() for place in places)
 
     def start(self) -> None:
         """Start the workers before the first of them is needed."""
@@ -248,7 +262,8 @@ class Thinkers:
     async def _lend(self, visitor: str, work: Callable[[Worker], Awaitable[T]], patient: bool = False) -> T:
         """Let a worker do something when it is the visitor's turn."""
         address = self._addresses.get(visitor, "")  # "" when it is not known
-        worker = await self._next_worker(visitor, address, patient)
+        with self.waited.timing():
+            worker = await self._next_worker(visitor, address, patient)
         working = asyncio.ensure_future(work(worker))
 
         def done(_: object) -> None:
@@ -280,10 +295,11 @@ class Thinkers:
             except Exception as error:
                 if self._stopped:  # nothing is done in anybody's place because the server ends
                     raise asyncio.CancelledError from None
-                log.warning("The bot %s lost its process (%s: %s)", task.bot, type(error).__name__, error)
+                kind = type(error).__name__
+                log.warning("The bot %s lost its process (%s: %s)", task.bot, kind, error, extra={"bot": task.bot})
             else:
                 for failure in thoughts.failures:
-                    log.warning("The bot %s failed: %s", task.bot, failure)
+                    log.warning("The bot %s failed: %s", task.bot, failure, extra={"bot": task.bot})
                 return thoughts
         return step_in(task.line)
 

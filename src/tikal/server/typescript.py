@@ -5,20 +5,17 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterable
-from functools import cache
 from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as types
 
-from tikal import view
-from tikal.bots import advice
-from tikal.server import film, lobby, offers, protocol, rulebook, words
+from tikal.server import protocol
+from tikal.server.sent import aliases, house, notes, sent, structs, types_of
 from tikal.titles import TITLES, titles
 
 UNIONS = ("ServerMessage", "ClientMessage")
-BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
 SHARED = "net/protocol.ts"
 ALL_GAMES = "games/protocol.ts"
 WORD = re.compile(r"\b[A-Z]\w+")
@@ -34,7 +31,7 @@ export const PROTOCOL = %d;
 
 def typescript() -> dict[str, str]:
     """Return the protocol as TypeScript modules, by their places in `web/src`: what is shared, and what games have."""
-    parts = {SHARED: [VERSION % protocol.PROTOCOL, *_declared(_house()), *(_union(name) for name in UNIONS)]}
+    parts = {SHARED: [VERSION % protocol.PROTOCOL, *_declared(house()), *(_union(name) for name in UNIONS)]}
     for title in titles():
         parts[f"games/{title.id}/protocol.ts"] = _declared(title.table().types)
     games = [f"export type GameName = {' | '.join(_quoted(game) for game in TITLES)};\n"]
@@ -49,7 +46,7 @@ def _declared(modules: Iterable[ModuleType]) -> list[str]:
     """The names and interfaces of some modules."""
     literals = {name: alias for module in modules for name, alias in getattr(module, "ALIASES", {}).items()}
     names = [f"export type {name} = {_options(literal)};\n" for name, literal in literals.items()]
-    return names + [_interface(struct) for module in modules for struct in _structs(module)]
+    return names + [_interface(struct) for module in modules for struct in structs(module)]
 
 
 def _options(literal: Any) -> str:
@@ -73,16 +70,11 @@ def _imports(place: str, part: list[str], homes: dict[str, str]) -> list[str]:
     ]
 
 
-def _house() -> list[ModuleType]:
-    """The server's own types."""
-    return [words, view, advice, offers, protocol, lobby, film, rulebook]
-
-
 def _asked() -> list[type]:
     """The types for which each game has its own."""
     found: dict[type, None] = {}
-    for module in _house():
-        for struct in _structs(module):
+    for module in house():
+        for struct in structs(module):
             info = types.type_info(struct)
             assert isinstance(info, types.StructType)
             for field in info.fields:
@@ -92,38 +84,13 @@ def _asked() -> list[type]:
     return list(found)
 
 
-@cache
-def _modules() -> list[ModuleType]:
-    """The server's own types, and those that each game has for what it shows and offers."""
-    return [*_house(), *(module for title in titles() for module in title.table().types)]
-
-
-@cache
-def _aliases() -> dict[str, Any]:
-    return {name: alias for module in _modules() for name, alias in getattr(module, "ALIASES", {}).items()}
-
-
-def types_of(base: type) -> list[type[msgspec.Struct]]:
-    """Return what stands for a type such as `AnyView` in the games there are."""
-    return [struct for module in _modules() for struct in _structs(module) if issubclass(struct, base)]
-
-
-def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    found = [
-        item
-        for item in vars(module).values()
-        if isinstance(item, type) and issubclass(item, msgspec.Struct) and item.__module__ == module.__name__
-    ]
-    return [struct for struct in found if struct not in BASES]
-
-
 def _interface(struct: type[msgspec.Struct]) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
-    notes = _notes(struct)
+    comments = notes(struct)
     config = struct.__struct_config__
     may_lack = config.omit_defaults or config.forbid_unknown_fields  # left out by the server, or by the client
-    base = next((base for base in struct.__mro__[1:] if base in _sent()), None)
+    base = next((base for base in struct.__mro__[1:] if base in sent()), None)
     inherited = set(base.__struct_fields__) if base else set()
     extends = f" extends {base.__name__}" if base else ""
     lines = [f"/** {_comment(struct)} */", f"export interface {struct.__name__}{extends} {{"]
@@ -132,29 +99,15 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     for field in info.fields:
         if field.name in inherited:
             continue
-        if field.name in notes:
-            lines.append(f"  /** {notes[field.name]} */")
+        if field.name in comments:
+            lines.append(f"  /** {comments[field.name]} */")
         optional = "?" if not field.required and may_lack else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
-@cache
-def _sent() -> set[type[msgspec.Struct]]:
-    return {struct for module in _modules() for struct in _structs(module)}
-
-
 def _comment(struct: type[msgspec.Struct]) -> str:
     return "\n * ".join(inspect.cleandoc(struct.__doc__ or "").split("\n"))
-
-
-def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The comments behind the fields of a class and of those it extends."""
-    notes: dict[str, str] = {}
-    for base in reversed(struct.__mro__[:-1]):
-        if base.__module__.startswith("tikal."):
-            notes |= dict(re.findall(r"^    (\w+): [^#\n]+#\s+(.+)$", inspect.getsource(base), re.MULTILINE))
-    return notes
 
 
 def _quoted(value: object) -> str:
@@ -187,7 +140,7 @@ def _type(kind: types.Type) -> str:
 
 
 def _literal(kind: types.LiteralType) -> str:
-    for name, literal in _aliases().items():
+    for name, literal in aliases().items():
         if set(get_args(literal)) == set(kind.values):
             return name
     return " | ".join(_quoted(value) for value in sorted(kind.values, key=str))

@@ -1,0 +1,66 @@
+"""Other processes that serve the same tables: what they do, who looks at tables through them, whose bots they have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Set
+from typing import NamedTuple
+
+from tikal.server.limits import Rate
+
+
+class News(NamedTuple):
+    """What another process has done at a table."""
+
+    game: str  # "" for all of them: some news was missed
+    rows: int = -1  # how many there are now; -1 if it is something else that has changed
+    gone: bool = False  # the table is no more; with no table, the process is
+    rematch: str = ""  # the table where the game is played once more
+
+
+Hear = Callable[[News], None]
+
+
+class Others:
+    """All other processes; here there are none. What is written to the store is told to them by itself."""
+
+    joined = True  # whether what they do is heard here
+
+    async def watch(self, hear: Hear, cut_off: Callable[[], None]) -> None:
+        """From now on, say what they do, and when they have been out of reach for so long that to them this process is
+        gone.
+        """
+
+    async def tell(self, news: News) -> None:
+        """Say something to them that is not written anywhere.
+
+        :raises StoreError: if they cannot be reached.
+        """
+
+    def attend(self, game: str, visitors: Set[str]) -> None:
+        """Let them know who looks at a table here; never waits."""
+
+    async def elsewhere(self, game: str) -> Set[str]:
+        """Return who looks at a table through them.
+
+        :raises StoreError: if that cannot be read.
+        """
+        return frozenset()
+
+    async def claim(self, game: str, seq: int) -> bool:
+        """Return whether the bots of a table are to think here about the situation of that number.
+
+        None of the others lets them until `release`, or until this process is gone.
+
+        :raises StoreError: if that cannot be found out.
+        """
+        return True
+
+    def release(self, game: str) -> None:
+        """Let one of them have the bots of a table; never waits."""
+
+    async def take(self, what: str, asked: Mapping[str, Rate]) -> None:
+        """Count something together with them, by everybody's name who is to have it counted.
+
+        :raises TooFast: if that is too much for one; nothing is counted then.
+        :raises StoreError: if that cannot be found out.
+        """
