@@ -223,6 +223,20 @@ export class Person {
       if (["error", "warning"].includes(message.type()) && !lost) this.errors.push(message.text());
     });
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
+    const wait = page.waitForFunction.bind(page);
+    page.waitForFunction = (question, ...more) => {
+      if (String(question).startsWith("async")) throw new Error("to this a promise is a yes: `until` waits for it");
+      return wait(question, ...more);
+    };
+  }
+
+  /** Asks the page until it says yes, which may take it a while. */
+  async until(question) {
+    const end = Date.now() + PATIENCE;
+    while (!(await this.page.evaluate(question))) {
+      if (Date.now() > end) throw new Error(`never came true: ${question}`);
+      await rested(this.page);
+    }
   }
 
   /** Fails if the page said something on the console that it should not. */
