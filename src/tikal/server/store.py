@@ -192,8 +192,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def delete(self, game: str) -> None:
-        """Forget a table."""
+    async def delete(self, game: str, why: str = "") -> None:
+        """Forget a table; other processes are told `why` a host of the house has closed it, if one has."""
 
     @abstractmethod
     async def load(self, id: str, since: int = 0) -> Stored | None:
