@@ -392,7 +392,7 @@ CALLS = (
     Call("GET", "/api/components/{edition}", House.components, 200, (422,), media=TOML),
     Call("POST", "/api/components/{edition}", House.check_components, 200, (422,), costs="work"),
     Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
-    Call("POST", "/api/invitations/{token}", House.join, 200, (410, 422)),
+    Call("POST", "/api/invitations/{token}", House.join, 200, (409, 410, 422)),
     *accounts.CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),
     Call("GET", "/api/messages.json", House.messages, packs=True),
