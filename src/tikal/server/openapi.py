@@ -55,8 +55,9 @@ PARTS = {
     "seat": "The colour of a seat.",
     "edition": "The id of an edition.",
     "number": "How many actions have happened.",
-    "skip": "How many games to leave out: `next` of the answer before.",
+    "skip": "How many to leave out: `next` of the answer before.",
     "auction": "Whether it is played with auctions.",
+    "name": "What somebody would like to be called.",
 }
 PART = "^[^/]+$"  # of a path
 
