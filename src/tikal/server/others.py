@@ -15,6 +15,8 @@ class News(NamedTuple):
     rows: int = -1  # how many there are now; -1 if it is something else that has changed
     gone: bool = False  # the table is no more; with no table, the process is
     rematch: str = ""  # the table where the game is played once more
+    said: int = -1  # the number of what was said there last; -1 if it is something else that has changed
+    writing: str = ""  # the visitor who is writing something there
 
 
 Hear = Callable[[News], None]
@@ -35,6 +37,9 @@ class Others:
 
         :raises StoreError: if they cannot be reached.
         """
+
+    def mention(self, news: News) -> None:
+        """Say something to them that matters to nobody if it is lost; never waits."""
 
     def attend(self, game: str, visitors: Set[str]) -> None:
         """Let them know who looks at a table here; never waits."""

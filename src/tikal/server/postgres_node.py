@@ -102,6 +102,7 @@ class Node(Others):
         self._guests: dict[str, frozenset[str]] = {}  # who looks at which table here
         self._untold: set[str] = set()  # tables where others do not know that yet
         self._played: dict[str, int] = {}  # tables where others do not know yet how many rows there are
+        self._mentions: list[News] = []  # what else they may hear of
         self._released: set[str] = set()  # tables whose bots may think elsewhere now ...
         self._releasing: set[str] = set()  # ... and those of them that others are being told of
         self._saying = asyncio.Lock()
@@ -112,7 +113,7 @@ class Node(Others):
 
     def letter(self, news: News) -> str:
         """Return news as they are sent."""
-        return json.encode((self.id, *news)).decode()
+        return json.encode((self.id, news)).decode()
 
     # --- what others are to know
 
@@ -133,6 +134,10 @@ class Node(Others):
         with them for the disk. If this process is lost before it has told them, others look at the table anyway.
         """
         self._played[game] = rows
+        self._stirred.set()
+
+    def mention(self, news: News) -> None:
+        self._mentions.append(news)
         self._stirred.set()
 
     async def elsewhere(self, game: str) -> Set[str]:
@@ -237,13 +242,13 @@ class Node(Others):
 
     def _heard(self, _connection: object, _process: int, _channel: str, letter: str) -> None:
         try:
-            sender, game, rows, gone, rematch = json.decode(letter, type=tuple[str, str, int, bool, str])
+            sender, news = json.decode(letter, type=tuple[str, News])
         except MsgspecError as error:
             log.warning("Another process said something unreadable: %s", error)
             self._hear(News(""))  # whatever it was
             return
         if sender != self.id:
-            self._hear(News(game, rows, gone, rematch))
+            self._hear(news)
 
     async def _renew(self, db: Connection, limit: asyncio.Timeout) -> None:
         """Say that this process is there, and see whether all others are: not when it was late itself."""
@@ -267,6 +272,9 @@ class Node(Others):
     async def _say(self, db: Connection, due: float) -> None:
         """Let others know what they do not know yet, until the next sign of life is due."""
         await self._tell_played(db)
+        mentions, self._mentions = self._mentions, []
+        if mentions:
+            await self.notify(db, *mentions)
         for game in list(self._untold):
             visitors = self._guests.get(game, frozenset())
             await db.execute(ATTEND, game, self.id, list(visitors), CHANNEL, self.letter(News(game)))

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from tikal.bots.advice import Advice, Note
 from tikal.server.offers import AnyOffers, Way
+from tikal.server.talk import Alias, Line, Phrase, Talk, TieKind
 from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet, AnyView, FigureName, SeatName, Terrain
 
@@ -202,6 +203,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     hints: bool  # whether the receiver may ask what a bot would do
     log: list[Told]
     situation: Situation
+    chat: Talk | None = None  # null where nobody is there to talk to
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -316,6 +318,25 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     table: str
 
 
+class Chat(Struct, frozen=True, tag="chat"):
+    """All that was said, anew: the receiver hears others than before."""
+
+    chat: Talk | None
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Something was said."""
+
+    lines: list[Line]
+
+
+class Writes(Struct, frozen=True, tag="writes"):
+    """Somebody is writing something."""
+
+    who: str
+    seat: SeatName
+
+
 class Gone(Struct, frozen=True, tag="gone"):
     """The table is no more, or never was. The connection closes after this."""
 
@@ -323,7 +344,21 @@ class Gone(Struct, frozen=True, tag="gone"):
 
 
 ServerMessage = (
-    Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Shown | Advised | Reviewed | Rematch | Gone
+    Welcome
+    | Update
+    | Presence
+    | Accepted
+    | Refused
+    | Answer
+    | Moment
+    | Shown
+    | Advised
+    | Reviewed
+    | Rematch
+    | Chat
+    | Said
+    | Writes
+    | Gone
 )
 
 
@@ -402,6 +437,30 @@ class Forget(Request, frozen=True, tag="forget"):
     question: int  # its id
 
 
+class Say(Request, frozen=True, tag="say"):
+    """Say something to the table: a text, or one of the ready phrases."""
+
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class Writing(Request, frozen=True, tag="writing"):
+    """Something is being written; it is not answered."""
+
+
+class Tie(Request, frozen=True, tag="tie"):
+    """Do not hear somebody any more, who said something here, or hear them again."""
+
+    who: Alias
+    tie: TieKind
+
+
+class Report(Request, frozen=True, tag="report"):
+    """Let the hosts of this server look at something that was said."""
+
+    number: int
+
+
 class Question(Struct, frozen=True, forbid_unknown_fields=True, tag_field="about"):
     """What a `Why` is about."""
 
@@ -454,4 +513,4 @@ class AskExchange(Question, frozen=True, tag="exchange"):
 
 
 Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange
-ClientMessage = Act | Undo | Redo | Back | Show | Why | Look | Advise | Review | Forget
+ClientMessage = Act | Undo | Redo | Back | Show | Why | Look | Advise | Review | Forget | Say | Writing | Tie | Report

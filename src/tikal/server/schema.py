@@ -110,6 +110,47 @@ ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';  -- which it is, i
 """,
     "{nodes}",
     "{tallies}",
+    """
+ALTER TABLE games ADD COLUMN open {whole} NOT NULL DEFAULT 0;  -- whether anybody may sit down
+CREATE INDEX games_open ON games (played) WHERE open = 1 AND over = 0;
+CREATE TABLE chat (                -- what was said at a table
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    number {whole} NOT NULL,
+    visitor TEXT NOT NULL,         -- '' for what the house says
+    seat {whole} NOT NULL,         -- -1 for those who watch
+    name TEXT NOT NULL,            -- as they were called then
+    kind TEXT NOT NULL CHECK (kind IN ('text', 'phrase', 'note')),
+    text TEXT NOT NULL,
+    at {whole} NOT NULL,
+    PRIMARY KEY (game, number)
+){by_key};
+CREATE TABLE ties (                -- whom somebody does not want to hear of
+    visitor TEXT NOT NULL,
+    other TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('mute', 'block')),
+    name TEXT NOT NULL,            -- of the other, as they were called then
+    PRIMARY KEY (visitor, other)
+){by_key};
+CREATE TABLE reports (             -- what somebody wants the hosts to look at
+    game TEXT NOT NULL,            -- its table, which may be gone
+    number {whole} NOT NULL,
+    visitor TEXT NOT NULL,         -- who reported it
+    other TEXT NOT NULL,           -- who said it
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at {whole} NOT NULL,
+    PRIMARY KEY (game, number, visitor)
+){by_key};
+CREATE TABLE asked (               -- who is asked to sit down at a table
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    visitor TEXT NOT NULL,
+    other TEXT NOT NULL,           -- who asks them
+    name TEXT NOT NULL,
+    at {whole} NOT NULL,
+    PRIMARY KEY (game, visitor)
+){by_key};
+CREATE INDEX asked_visitor ON asked (visitor);
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -268,6 +268,21 @@ class SqliteStore(Store):
 
         return await self._read(work)
 
+    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._read(lambda db: db.execute(query, _numbered(values)).fetchall())
+
+    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        def work(db: sqlite3.Connection) -> list[tuple[Any, ...]]:
+            found: list[tuple[Any, ...]] = []
+            try:
+                for query, *values in steps:
+                    found = db.execute(str(query), _numbered(values)).fetchall()
+            except sqlite3.IntegrityError as error:
+                raise Overtaken from error
+            return found
+
+        return await self._write(work)
+
     async def close(self) -> None:
         while self._writing is not None:
             await asyncio.wait([self._writing])
@@ -319,6 +334,11 @@ def _written(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
 
 def _now() -> int:
     return int(time.time())
+
+
+def _numbered(values: Sequence[object]) -> dict[str, object]:
+    """Return values by the names that they have in statements of both kinds of store: `$1`, `$2` ..."""
+    return {str(number): value for number, value in enumerate(values, 1)}
 
 
 def _places(values: Sequence[object]) -> str:

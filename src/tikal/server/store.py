@@ -38,18 +38,32 @@ class GameRow(NamedTuple):
     played: int
     hints: bool = False  # whether those who play may ask bots for help, though other persons play too
     lesson: str = ""  # which it is, if it is one
+    open: bool = False  # whether anybody may sit down
+
+
+class SaidRow(NamedTuple):
+    """What somebody said at a table."""
+
+    number: int
+    visitor: str  # "" for what the house says
+    seat: int  # -1 for those who watch
+    name: str  # as they were called then
+    kind: str  # text, phrase or note
+    text: str
+    at: int
 
 
 #: What is read and written of tables, by name: a newer Tikal may have added more.
 GAME = ", ".join(GameRow._fields)
 SEAT = ", ".join(SeatRow._fields)
 ROW = ", ".join(Row._fields)
+SAID = ", ".join(SaidRow._fields)
 
 
 def game_row(values: Iterable[Any]) -> GameRow:
     """Return what a database has of a table; it keeps yes and no as numbers."""
     row = GameRow(*values)
-    return row._replace(over=bool(row.over), hints=bool(row.hints))
+    return row._replace(over=bool(row.over), hints=bool(row.hints), open=bool(row.open))
 
 
 class Held(NamedTuple):
@@ -179,6 +193,17 @@ class Store(ABC):
     @abstractmethod
     async def invited(self, token: str) -> tuple[str, int] | None:
         """Return the table and the seat that a link leads to, whether it was used or not."""
+
+    @abstractmethod
+    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return what a query finds; `$1` stands for the first value."""
+
+    @abstractmethod
+    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        """Do statements, each with its values, all of them or none; return what the last one gives.
+
+        :raises Overtaken: if that would be against what is written already.
+        """
 
     @abstractmethod
     async def close(self) -> None:

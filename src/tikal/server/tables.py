@@ -192,7 +192,7 @@ class Tables:
             if id not in self._open:
                 if id in self._loading:
                     self._missed.add(id)
-            elif news.rows >= 0 or news.gone or news.rematch:
+            elif news.rows >= 0 or news.gone or news.rematch or news.said >= 0 or news.writing:
                 self._open[id].hear(news)
             else:
                 self._behind.add(id)

@@ -36,6 +36,11 @@ def visitor_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest() if token else NOBODY
 
 
+def alias_of(visitor: str) -> str:
+    """Return what stands for a visitor where others see it: nobody can tell from it who that is, or act as them."""
+    return hashlib.sha256(f"alias of {visitor}".encode()).hexdigest()[:24] if visitor else NOBODY
+
+
 def give_cookie(response: Response, token: str, secure: bool) -> None:
     """Let the browser keep its secret, out of reach of scripts."""
     response.set_cookie(COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
