@@ -157,8 +157,11 @@ class Chat:
             raise NotPossible("chat-empty", 422)
         if len(text) > LONGEST:
             raise NotPossible("chat-too-long", 422, most=LONGEST, count=len(text))
+        person = await self.session.store.person(visitor)
+        if person is not None and person.muted > club_store.now():
+            raise NotPossible("chat-muted", 403)
         held = self.session.held(visitor)
-        name = self.session.game.names[held[0]] if held else ""
+        name = self.session.game.names[held[0]] if held else person.name if person is not None else ""
         kind = PHRASE if request.phrase else TEXT
         await self._keep(SaidRow(0, visitor, held[0] if held else WATCHER, name, kind, text, club_store.now()))
 
@@ -224,9 +227,7 @@ class Chat:
         found = next((row for row in self._rows or [] if row.number == request.number and row.kind != NOTE), None)
         if found is None or not self._hears(visitor, found):
             raise NotPossible("chat-no-such-line", 404)
-        row = ReportRow(
-            self.session.id, found.number, visitor, found.visitor, found.name, found.text, club_store.now()
-        )
+        row = ReportRow(self.session.id, found.number, visitor, found.visitor, found.name, found.text, club_store.now())
         await club_store.report(self.session.store, row)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tikal.server.store import SAID, Overtaken, SaidRow, Store
@@ -55,7 +55,7 @@ REPORT = """
 INSERT INTO reports (game, number, visitor, other, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT DO NOTHING
 """
-REPORTS = "SELECT game, number, visitor, other, name, text, at FROM reports ORDER BY at DESC, game, number LIMIT $1"
+REPORTS = "SELECT game, number, visitor, other, name, text, at FROM reports ORDER BY at DESC, game, number"
 
 
 async def say(store: Store, game: str, row: SaidRow) -> SaidRow:
@@ -119,9 +119,9 @@ async def report(store: Store, row: ReportRow) -> None:
     await store.change((REPORT, *row))
 
 
-async def reports(store: Store, most: int) -> list[ReportRow]:
+async def reports(store: Store) -> list[ReportRow]:
     """Return what the hosts are to look at, the newest first."""
-    return [ReportRow(*row) for row in await store.find(REPORTS, most)]
+    return [ReportRow(*row) for row in await store.find(REPORTS)]
 
 
 def now() -> int:

@@ -13,6 +13,12 @@ export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" |
 
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
 
+export type Phrase = "moment" | "good" | "turn" | "well";
+
+export type LineKind = "text" | "phrase" | "note";
+
+export type TieKind = "" | "mute" | "block";
+
 export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
@@ -273,6 +279,38 @@ export interface Ending {
   wasted: number;
 }
 
+/** One thing that was said, or that the house says: "sat", "left" or "bot" is a note. */
+export interface Line {
+  number: number;
+  kind: LineKind;
+  /** stands for the person; "" for a note */
+  who: string;
+  /** null for those who watch */
+  seat: SeatName | null;
+  /** "" for somebody who has none */
+  name: string;
+  text: string;
+  /** seconds since 1970 */
+  at: number;
+}
+
+/** Somebody whom the receiver does not want to hear of. */
+export interface Tied {
+  who: string;
+  name: string;
+  tie: TieKind;
+}
+
+/** What was said at a table, as far as the receiver hears it. */
+export interface Talk {
+  /** stands for the receiver */
+  me: string;
+  lines: Line[];
+  ties: Tied[];
+  /** letters of one message */
+  most: number;
+}
+
 /** A temple that changes hands: who scored it before, and who scores it from then on. */
 export interface Lead {
   hex: string;
@@ -461,6 +499,8 @@ export interface Welcome {
   hints: boolean;
   log: Told[];
   situation: Situation;
+  /** null where nobody is there to talk to */
+  chat: Talk | null;
 }
 
 /** Something happened. One message for each thing that somebody did, with what chance added to it. */
@@ -591,6 +631,25 @@ export interface Rematch {
   table: string;
 }
 
+/** All that was said, anew: the receiver hears others than before. */
+export interface Chat {
+  type: "chat";
+  chat: Talk | null;
+}
+
+/** Something was said. */
+export interface Said {
+  type: "said";
+  lines: Line[];
+}
+
+/** Somebody is writing something. */
+export interface Writes {
+  type: "writes";
+  who: string;
+  seat: SeatName;
+}
+
 /** The table is no more, or never was. The connection closes after this. */
 export interface Gone {
   type: "gone";
@@ -675,6 +734,35 @@ export interface Forget {
   id: number;
   /** its id */
   question: number;
+}
+
+/** Say something to the table: a text, or one of the ready phrases. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  phrase?: Phrase | null;
+}
+
+/** Something is being written; it is not answered. */
+export interface Writing {
+  type: "writing";
+  id: number;
+}
+
+/** Do not hear somebody any more, who said something here, or hear them again. */
+export interface Tie {
+  type: "tie";
+  id: number;
+  who: string;
+  tie: TieKind;
+}
+
+/** Let the hosts of this server look at something that was said. */
+export interface Report {
+  type: "report";
+  id: number;
+  number: number;
 }
 
 /** One action, given by its text. */
@@ -1030,6 +1118,9 @@ export type ServerMessage =
   | Advised
   | Reviewed
   | Rematch
+  | Chat
+  | Said
+  | Writes
   | Gone;
 
 export type ClientMessage =
@@ -1042,4 +1133,8 @@ export type ClientMessage =
   | Look
   | Advise
   | Review
-  | Forget;
+  | Forget
+  | Say
+  | Writing
+  | Tie
+  | Report;
