@@ -163,7 +163,10 @@ class Chat:
         held = self.session.held(visitor)
         name = self.session.game.names[held[0]] if held else person.name if person is not None else ""
         kind = PHRASE if request.phrase else TEXT
-        await self._keep(SaidRow(0, visitor, held[0] if held else WATCHER, name, kind, text, club_store.now()))
+        await self._keep(SaidRow(0, visitor, held[0] if held else WATCHER, name, kind, text, *self._when()))
+
+    def _when(self) -> tuple[int, int]:
+        return club_store.now(), self.session.game.length
 
     async def _keep(self, row: SaidRow) -> None:
         """Keep what is said, and tell everybody.
@@ -189,7 +192,7 @@ class Chat:
             text = SAT if now.kind == seating.PERSON and now.holder else FILLED if was.kind == seating.OPEN else LEFT
             name = called[number] if text == LEFT else names[number]
             with contextlib.suppress(StoreError):
-                await self._keep(SaidRow(0, NOBODY, number, name, NOTE, text, club_store.now()))
+                await self._keep(SaidRow(0, NOBODY, number, name, NOTE, text, *self._when()))
 
     def writing(self, visitor: str) -> None:
         """Somebody is writing; others are told now and then."""
@@ -234,4 +237,4 @@ class Chat:
 def _line(row: SaidRow) -> Line:
     seat = None if row.seat == WATCHER else seat_name(row.seat)
     who = alias_of(row.visitor)
-    return Line(row.number, row.kind, who, seat, row.name, row.text, row.at)  # type: ignore[arg-type]
+    return Line(row.number, row.kind, who, seat, row.name, row.text, row.at, row.moment)  # type: ignore[arg-type]

@@ -154,6 +154,7 @@ CREATE TABLE chat (                -- what was said at a table
     kind TEXT NOT NULL CHECK (kind IN ('text', 'phrase', 'note')),
     text TEXT NOT NULL,
     at {whole} NOT NULL,
+    moment {whole} NOT NULL,       -- how many actions there were then
     PRIMARY KEY (game, number)
 ){by_key};
 CREATE TABLE ties (                -- whom somebody does not want to hear of

@@ -52,6 +52,7 @@ class SaidRow(NamedTuple):
     kind: str  # text, phrase or note
     text: str
     at: int
+    moment: int  # how many actions there were then
 
 
 class PersonRow(NamedTuple):

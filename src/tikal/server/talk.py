@@ -27,6 +27,7 @@ class Line(Struct, frozen=True):
     name: str  # "" for somebody who has none
     text: str
     at: int  # seconds since 1970
+    moment: int  # how many actions there were then
 
 
 class Tied(Struct, frozen=True):

@@ -292,6 +292,8 @@ export interface Line {
   text: string;
   /** seconds since 1970 */
   at: number;
+  /** how many actions there were then */
+  moment: number;
 }
 
 /** Somebody whom the receiver does not want to hear of. */

@@ -6,6 +6,7 @@ import { speech } from "../language.svelte";
 import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
+import { Chat } from "./chat.svelte";
 import { sound, yourTurn } from "./sound";
 import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, pauseOf } from "./events";
 import { joined, onward, spoken, turnSpoken } from "./story";
@@ -72,6 +73,7 @@ export class Table<G extends Game = Game> {
   busy = $state(false); // an answer is awaited
   notice = $state<{ text: string; number: number } | null>(null);
   readonly voice = new Voice();
+  readonly chat: Chat;
   rematch = $state<string | null>(null);
   gone = $state.raw<Text | null>(null);
   /** Who holds this device, where several seats are played at it. */
@@ -118,6 +120,12 @@ export class Table<G extends Game = Game> {
           case "rematch":
             this.rematch = message.table;
             return;
+          case "chat":
+            return this.chat.hear(message.chat);
+          case "said":
+            return this.chat.add(message.lines);
+          case "writes":
+            return this.chat.writes(message.seat);
           case "gone":
             this.gone = message.reason;
         }
@@ -130,12 +138,14 @@ export class Table<G extends Game = Game> {
         } else if (this.connection !== "connecting") this.connection = "lost";
       },
     });
+    this.chat = new Chat(this, this.socket);
   }
 
   close(): void {
     this.socket.close();
     this.stop();
     this.voice.stop();
+    this.chat.stop();
   }
 
   // --- who
@@ -300,6 +310,7 @@ export class Table<G extends Game = Game> {
     this.spectators = message.spectators;
     this.host = message.host;
     this.hints = message.hints;
+    this.chat.hear(message.chat);
     if (!this.situation || message.situation.seq !== this.situation.seq || again) {
       this.stop();
       this.log = message.log;

@@ -9,3 +9,56 @@ chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen, diese hat { $co
 chat-muted = Die Gastgeber dieses Servers haben dich für eine Weile stummgeschaltet. Lies mit; später kannst du wieder schreiben.
 chat-no-such-person = Wer das auch war: Hier wurde von ihnen nichts gesagt. Sieh dir die Nachrichten noch einmal an.
 chat-no-such-line = Diese Nachricht ist weg: Nur die neuesten bleiben.
+chat-unsure = Die Verbindung ging verloren, während das gesendet wurde. Steht es nicht oben, schick es noch einmal.
+
+## Der Chat eines Tisches
+
+chat-tab = Chat
+chat-title = Chat
+chat-messages = Nachrichten
+chat-empty-yet = Noch hat niemand etwas gesagt. Sag hallo.
+chat-say = Sag dem Tisch etwas
+chat-send = Senden
+chat-phrases = Fertige Sätze
+chat-phrase = { $phrase ->
+    [moment] Einen Moment
+    [good] Guter Zug!
+    [turn] Du bist dran
+    *[well] Gut gespielt
+}
+chat-note = { $what ->
+    [sat] { $player } hat sich hingesetzt.
+    [left] { $player } ist aufgestanden.
+    *[bot] { $player }, ein Bot, spielt jetzt hier.
+}
+chat-here = { $player } { $here ->
+    [yes] da
+    *[no] weg
+}
+chat-moves = Züge im Chat
+chat-writing = { $count ->
+    [one] { $names } schreibt …
+    *[other] { $names } schreiben …
+}
+chat-watcher = Jemand, der zusieht
+chat-spoken = { $player }: { $text }
+chat-unread = { $count ->
+    [one] eine neue Nachricht
+    *[other] { $count } neue Nachrichten
+}
+chat-more = Mehr zur Nachricht von { $player }
+chat-copy = Kopieren
+chat-copied = Kopiert.
+chat-not-copied = Dein Browser lässt diese Seite nicht kopieren. Markiere den Text von Hand.
+chat-mute = { $player } stummschalten
+chat-block = { $player } sperren
+chat-block-hint = Stumm: Du liest nichts mehr von { $player }. Gesperrt: Außerdem kann sich { $player } nicht an deine Tische setzen und dich nicht einladen. Niemand erfährt davon.
+chat-report = Melden
+chat-reported = Die Gastgeber dieses Servers sehen es sich an.
+chat-muted-list = Nicht zu hören: { $names }
+chat-muted-title = Leute, die du nicht hörst
+chat-tie = { $tie ->
+    [block] gesperrt
+    *[mute] stumm
+}
+chat-hear-again = Wieder hören

@@ -9,3 +9,56 @@ chat-too-long = A message has at most { $most } letters, this one has { $count }
 chat-muted = The hosts of this server have muted you for a while. Read along; you can write again later.
 chat-no-such-person = Whoever that was, they have said nothing here. Look at the messages again.
 chat-no-such-line = That message is gone: only the newest are kept.
+chat-unsure = The connection was lost while this was sent. If it is not above, send it again.
+
+## The chat of a table
+
+chat-tab = Chat
+chat-title = Chat
+chat-messages = Messages
+chat-empty-yet = Nobody has said anything yet. Say hello.
+chat-say = Say something to the table
+chat-send = Send
+chat-phrases = Ready phrases
+chat-phrase = { $phrase ->
+    [moment] One moment
+    [good] Good move!
+    [turn] Your turn
+    *[well] Well played
+}
+chat-note = { $what ->
+    [sat] { $player } sat down.
+    [left] { $player } left the seat.
+    *[bot] { $player }, a bot, plays here now.
+}
+chat-here = { $player } { $here ->
+    [yes] here
+    *[no] left
+}
+chat-moves = Moves in chat
+chat-writing = { $count ->
+    [one] { $names } is writing …
+    *[other] { $names } are writing …
+}
+chat-watcher = A watcher
+chat-spoken = { $player }: { $text }
+chat-unread = { $count ->
+    [one] one new message
+    *[other] { $count } new messages
+}
+chat-more = More about the message of { $player }
+chat-copy = Copy
+chat-copied = Copied.
+chat-not-copied = Your browser does not let this page copy. Select the text by hand.
+chat-mute = Mute { $player }
+chat-block = Block { $player }
+chat-block-hint = Muted: you read nothing more of { $player }. Blocked: besides, { $player } cannot sit down at your tables or invite you. Nobody is told.
+chat-report = Report
+chat-reported = The hosts of this server will look at it.
+chat-muted-list = Not heard: { $names }
+chat-muted-title = People you do not hear
+chat-tie = { $tie ->
+    [block] blocked
+    *[mute] muted
+}
+chat-hear-again = Hear again

@@ -9,3 +9,56 @@ chat-too-long = Un message a au plus { $most } caractères, celui-ci en a { $cou
 chat-muted = Les hôtes de ce serveur vous ont ôté la parole pour un moment. Lisez avec les autres ; vous pourrez écrire plus tard.
 chat-no-such-person = Qui que ce soit, cette personne n’a rien dit ici. Regardez encore les messages.
 chat-no-such-line = Ce message n’est plus là : seuls les plus récents sont gardés.
+chat-unsure = La connexion s’est perdue pendant l’envoi. Si ce n’est pas au-dessus, envoyez-le encore une fois.
+
+## Le chat d’une table
+
+chat-tab = Chat
+chat-title = Chat
+chat-messages = Messages
+chat-empty-yet = Personne n’a encore rien dit. Dites bonjour.
+chat-say = Dites quelque chose à la table
+chat-send = Envoyer
+chat-phrases = Phrases toutes prêtes
+chat-phrase = { $phrase ->
+    [moment] Un instant
+    [good] Bien joué !
+    [turn] À vous
+    *[well] Belle partie
+}
+chat-note = { $what ->
+    [sat] { $player } a pris place.
+    [left] { $player } a quitté sa place.
+    *[bot] { $player }, un robot, joue ici désormais.
+}
+chat-here = { $player } { $here ->
+    [yes] est là
+    *[no] n’est plus là
+}
+chat-moves = Coups dans le chat
+chat-writing = { $count ->
+    [one] { $names } écrit…
+    *[other] { $names } écrivent…
+}
+chat-watcher = Quelqu’un qui regarde
+chat-spoken = { $player } : { $text }
+chat-unread = { $count ->
+    [one] un nouveau message
+    *[other] { $count } nouveaux messages
+}
+chat-more = Plus sur le message de { $player }
+chat-copy = Copier
+chat-copied = Copié.
+chat-not-copied = Votre navigateur ne laisse pas cette page copier. Sélectionnez le texte à la main.
+chat-mute = Ne plus lire { $player }
+chat-block = Bloquer { $player }
+chat-block-hint = Ne plus lire : vous ne lisez plus rien de { $player }. Bloquer : de plus, { $player } ne peut ni s’asseoir à vos tables ni vous inviter. Personne ne l’apprend.
+chat-report = Signaler
+chat-reported = Les hôtes de ce serveur vont regarder.
+chat-muted-list = Vous ne lisez pas : { $names }
+chat-muted-title = Personnes que vous ne lisez pas
+chat-tie = { $tie ->
+    [block] personne bloquée
+    *[mute] personne masquée
+}
+chat-hear-again = Lire à nouveau
