@@ -22,7 +22,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tikal.core.errors import TikalError
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, openapi, sent, sockets, visitors
-from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed
+from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed, tagged
+from tikal.server.club import Club
 from tikal.server.connections import place
 from tikal.server.film import Film
 from tikal.server.health import answers_in, gauges, measured
@@ -47,10 +48,11 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
-PAGES = ("/", "/new", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
+PAGES = ("/", "/new", "/club", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
 Skip = Annotated[int, Meta(ge=0, le=10**9)]
+Search = Annotated[str, Meta(max_length=200)]
 YesNo = Literal["yes", "no"]
 
 
@@ -62,6 +64,7 @@ class House:
         self.thinkers = thinkers
         self.tables = Tables(store, thinkers, limits.kept)
         self.replays = Replays(self.tables)
+        self.club = Club(store, self.tables)
         self.pages = pages
         self.names = names
         self.limits = limits
@@ -79,6 +82,7 @@ class House:
             try:
                 yield
             finally:
+                self.club.stop()
                 await self.tables.stop()
                 self.thinkers.stop()
                 await self.store.close()
@@ -184,6 +188,28 @@ class House:
     async def games(self, visitor: str, skip: Skip = 0) -> lobby.GamePage:
         """More of the visitor's games: those still played first, and of each kind what was played last."""
         return await games(self.store, visitor, skip)
+
+    async def people(self, request: Request, visitor: str, away: YesNo = "no") -> Response:
+        """Who is here now, the tables where anybody may sit down, and who asks the visitor to."""
+        return tagged(await self.club.shown(visitor, away == "yes"), request)
+
+    async def finished(
+        self, visitor: str, whose: lobby.Whose = "mine", search: Search = "", skip: Skip = 0
+    ) -> lobby.Found:
+        """Games that are over, of the visitor or of all open tables, by a player's name or the edition."""
+        return await self.club.finished(visitor, whose, search, skip)
+
+    async def sit(self, visitor: str, id: str, wanted: lobby.Sit) -> lobby.Opened:
+        """Sit down at a table that is open to anybody, or that one is asked to."""
+        return await self.club.sit(visitor, id, wanted)
+
+    async def ask(self, visitor: str, id: str, wanted: lobby.Ask) -> None:
+        """Ask somebody who is here to sit down at a table where one plays."""
+        await self.club.ask(visitor, id, wanted)
+
+    async def decline(self, visitor: str, id: str, wanted: dict[str, str]) -> None:
+        """Do not sit down where one was asked to. The body says nothing: {}."""
+        await self.club.decline(visitor, id)
 
     async def create(self, visitor: str, wanted: lobby.NewTable) -> lobby.Opened:
         """Set up a table."""
@@ -364,10 +390,15 @@ CALLS = (
     *(Call("GET", path, House.index, media=HTML, tagged=True, renews=True) for path in PAGES),
     Call("GET", "/api/home", House.home),
     Call("GET", "/api/games", House.games),
+    Call("GET", "/api/club", House.people, sends=lobby.Club, tagged=True),
+    Call("GET", "/api/finished", House.finished),
     Call("POST", "/api/tables", House.create, 201, (409, 422), costs="tables"),
     Call("POST", "/api/lessons", House.learn, 201, (409, 422), costs="tables"),
     Call("DELETE", "/api/tables/{id}", House.delete, 200, (409, 422)),
     Call("POST", "/api/tables/{id}/leave", House.leave, 200, (422,)),
+    Call("POST", "/api/tables/{id}/sit", House.sit, 200, (409, 422)),
+    Call("POST", "/api/tables/{id}/ask", House.ask, 200, (409, 422), costs="asks"),
+    Call("POST", "/api/tables/{id}/decline", House.decline),
     Call("POST", "/api/tables/{id}/rematch", House.rematch, 201, (409, 422), costs="tables"),
     Call("POST", "/api/tables/{id}/seats/{seat}", House.fill, 200, (409, 422)),
     Call("GET", "/api/tables/{id}/record", House.record, 200, (422,), media=TEXT, costs="work"),

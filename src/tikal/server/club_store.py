@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tikal.server.store import SAID, Overtaken, SaidRow, Store
@@ -56,6 +56,36 @@ INSERT INTO reports (game, number, visitor, other, name, text, at) VALUES ($1, $
 ON CONFLICT DO NOTHING
 """
 REPORTS = "SELECT game, number, visitor, other, name, text, at FROM reports ORDER BY at DESC, game, number"
+
+
+OPEN_TABLES = """
+SELECT id FROM games WHERE open = 1 AND over = 0 AND played > $1
+AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = 'open') ORDER BY played DESC, id LIMIT $2
+"""
+ASK = """
+INSERT INTO asked (game, visitor, other, name, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game, visitor) DO NOTHING
+"""
+ASKED_AT = "SELECT visitor, at FROM asked WHERE game = $1"
+ASKED = "SELECT game, other, name FROM asked WHERE visitor = $1 AND at > 0 ORDER BY at DESC, game LIMIT 20"
+DECLINE = "UPDATE asked SET at = 0 WHERE game = $1 AND visitor = $2"
+HOLDERS = "SELECT game, holder, name FROM seats WHERE holder <> '' AND kind = 'person' AND game IN ({places})"
+FOUND = """
+SELECT id FROM games WHERE over = 1 AND lesson = '' AND {whose} AND (
+    EXISTS (SELECT 1 FROM seats WHERE game = id AND lower(name) LIKE $2 ESCAPE '\\'){editions}
+) ORDER BY played DESC, id LIMIT $3 OFFSET $4
+"""
+WHOSE = {
+    "mine": "id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats WHERE holder = $1)",
+    "all": "open = 1 AND $1 <> ''",
+}
+
+
+class AskedRow(NamedTuple):
+    """Somebody asks a visitor to sit down at a table."""
+
+    game: str
+    other: str  # who asks
+    name: str
 
 
 async def say(store: Store, game: str, row: SaidRow) -> SaidRow:
@@ -122,6 +152,57 @@ async def report(store: Store, row: ReportRow) -> None:
 async def reports(store: Store) -> list[ReportRow]:
     """Return what the hosts are to look at, the newest first."""
     return [ReportRow(*row) for row in await store.find(REPORTS)]
+
+
+# --- finding each other
+
+
+async def open_tables(store: Store, since: int, most: int) -> list[str]:
+    """Return the tables where anybody may sit down, and something happened lately; the newest first."""
+    return [id for (id,) in await store.find(OPEN_TABLES, since, most)]
+
+
+async def ask(store: Store, row: AskedRow, visitor: str) -> None:
+    """Keep that a visitor is asked to sit down; whoever was asked before, or said no, is not asked again."""
+    await store.change((ASK, row.game, visitor, row.other, row.name, now()))
+
+
+async def asked_at(store: Store, game: str) -> dict[str, int]:
+    """Return who was asked to sit down at a table, and when; 0 for those who said no."""
+    return {visitor: int(at) for visitor, at in await store.find(ASKED_AT, game)}
+
+
+async def asked(store: Store, visitor: str) -> list[AskedRow]:
+    """Return who asks a visitor to sit down."""
+    return [AskedRow(*row) for row in await store.find(ASKED, visitor)]
+
+
+async def decline(store: Store, game: str, visitor: str) -> None:
+    """A visitor does not want to be asked to that table any more."""
+    await store.change((DECLINE, game, visitor))
+
+
+async def holders(store: Store, games: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Return who holds seats at some tables, with the names they have there."""
+    found: dict[str, dict[str, str]] = {game: {} for game in games}
+    if games:
+        places = ", ".join(f"${number}" for number in range(1, len(games) + 1))
+        for game, holder, name in await store.find(HOLDERS.format(places=places), *games):
+            found[game][holder] = name
+    return found
+
+
+async def finished(
+    store: Store, visitor: str, whose: str, text: str, editions: Sequence[str], skip: int, most: int
+) -> list[str]:
+    """Return games that are over, of a visitor or of all open tables, by what somebody looks for: a player's name, or
+    one of these editions; the latest first.
+    """
+    plain = text.lower().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    more = "".join(f" OR summary LIKE ${number}" for number in range(5, 5 + len(editions)))
+    like = [f'%"edition":"{edition}"%' for edition in editions]
+    query = FOUND.format(whose=WHOSE[whose], editions=more)
+    return [id for (id,) in await store.find(query, visitor, f"%{plain}%", most, skip, *like)]
 
 
 def now() -> int:

@@ -51,6 +51,13 @@ class Others:
         """
         return frozenset()
 
+    async def everybody(self) -> dict[str, set[str]]:
+        """Return who looks at which table through them.
+
+        :raises StoreError: if that cannot be read.
+        """
+        return {}
+
     async def claim(self, game: str, seq: int) -> bool:
         """Return whether the bots of a table are to think here about the situation of that number.
 

@@ -145,6 +145,13 @@ class Node(Others):
             found = await db.fetch("SELECT visitor FROM guests WHERE game = $1 AND node <> $2", game, self.id)
         return {visitor for (visitor,) in found}
 
+    async def everybody(self) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        async with self._ask() as db:
+            for game, visitor in await db.fetch("SELECT game, visitor FROM guests WHERE node <> $1", self.id):
+                found.setdefault(game, set()).add(visitor)
+        return found
+
     async def claim(self, game: str, seq: int) -> bool:
         if self._life is None:
             return True  # it never came to the others

@@ -144,7 +144,7 @@ CREATE INDEX deeds_at ON deeds (at);
 """,
     """
 ALTER TABLE games ADD COLUMN open {whole} NOT NULL DEFAULT 0;  -- whether anybody may sit down
-CREATE INDEX games_open ON games (played) WHERE open = 1 AND over = 0;
+CREATE INDEX games_open ON games (over, played) WHERE open = 1;
 CREATE TABLE chat (                -- what was said at a table
     game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     number {whole} NOT NULL,
@@ -178,8 +178,8 @@ CREATE TABLE asked (               -- who is asked to sit down at a table
     game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     visitor TEXT NOT NULL,
     other TEXT NOT NULL,           -- who asks them
-    name TEXT NOT NULL,
-    at {whole} NOT NULL,
+    name TEXT NOT NULL,            -- of who asks
+    at {whole} NOT NULL,           -- 0 once they said no
     PRIMARY KEY (game, visitor)
 ){by_key};
 CREATE INDEX asked_visitor ON asked (visitor);

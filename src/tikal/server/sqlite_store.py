@@ -84,6 +84,7 @@ class SqliteStore(SqlitePeople):
             db.execute("PRAGMA synchronous = FULL")
             db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA busy_timeout = 5000")
+            _teach(db)
             for number, step in enumerate(MIGRATIONS[version:] if migrate else [], version + 1):
                 db.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
         except sqlite3.DatabaseError as error:
@@ -100,6 +101,7 @@ class SqliteStore(SqlitePeople):
         """Open the file once more, to read: that neither takes the lock of whoever writes nor waits for it."""
         db = sqlite3.connect(self.path, isolation_level=None)
         db.execute("PRAGMA query_only = ON")
+        _teach(db)
         return db
 
     async def _write(self, work: Work[T]) -> T:
@@ -300,6 +302,11 @@ def make_private(path: Path) -> None:
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
         if file.exists():
             file.chmod(0o600)
+
+
+def _teach(db: sqlite3.Connection) -> None:
+    """Have small letters of all alphabets known, as they are to PostgreSQL."""
+    db.create_function("lower", 1, lambda text: text.lower() if isinstance(text, str) else text, deterministic=True)
 
 
 def _seen(db: sqlite3.Connection, work: Work[T]) -> T:
