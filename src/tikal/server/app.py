@@ -20,9 +20,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
-from tikal.record.tgn import write_tgn
-from tikal.server import lobby, openapi, sent, sockets, visitors
-from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed, tagged
+from tikal.server import accounts, club, lobby, openapi, sent, sockets, visitors
+from tikal.server.accounts import Accounts, you_of
+from tikal.server.belongings import tgn_of
+from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed
 from tikal.server.club import Club
 from tikal.server.connections import place
 from tikal.server.film import Film
@@ -31,6 +32,8 @@ from tikal.server.home import games, home
 from tikal.server.limits import Limits, TooFast
 from tikal.server.measures import FORMAT, exposition
 from tikal.server.pages import Pages
+from tikal.server.people import HOST as OF_HOUSE
+from tikal.server.people import Caller, People, check_welcome
 from tikal.server.replays import Replays
 from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
@@ -52,7 +55,6 @@ PAGES = ("/", "/new", "/club", "/table/{id}", "/join/{token}", "/replay/{id}", "
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
 Skip = Annotated[int, Meta(ge=0, le=10**9)]
-Search = Annotated[str, Meta(max_length=200)]
 YesNo = Literal["yes", "no"]
 
 
@@ -65,6 +67,8 @@ class House:
         self.tables = Tables(store, thinkers, limits.kept)
         self.replays = Replays(self.tables)
         self.club = Club(store, self.tables)
+        self.people = People(store, self.tables, limits)
+        self.accounts = Accounts(self.people)
         self.pages = pages
         self.names = names
         self.limits = limits
@@ -110,11 +114,17 @@ class House:
                 asking = visitors.visitor_of(known), address_of(request)
                 for what in ("requests", costs) if costs else ("requests",):
                     await self.limits.take_with(self.store.others, what, *asking)
-                visitor = visitors.visitor_of(token)
+                caller = Caller(visitors.visitor_of(token), token, None)
+                if known and call.personal:
+                    caller = await self.people.behind(known)
+                    if call.changes and not call.always:
+                        check_welcome(caller.person)
+                    token = caller.token
                 if costs:
-                    self.thinkers.calls_from(visitor, asking[1])
+                    self.thinkers.calls_from(caller.visitor, asking[1])
                 async with self.limits.turn(*asking) if costs else contextlib.nullcontext():
-                    response = await call.answer(self, request, visitor)
+                    response = await call.answer(self, request, caller)
+                token = visitors.given(request) or token
             except ClientDisconnect:  # nobody is there to be told
                 return Response(status_code=400)
             except TikalError as error:
@@ -127,7 +137,7 @@ class House:
                 response = answer(lobby.Failure(refuse("server-error", language_of(request))), 500)
             dress(response, request.headers.get("host", ""))
             private = "private" in response.headers["Cache-Control"]  # no cache keeps another's cookie
-            if private and response.status_code < 400 and (call.renews or not known):
+            if private and response.status_code < 400 and (call.renews or token != known):
                 visitors.give_cookie(response, token, request.url.scheme == "https")
             return response
 
@@ -181,35 +191,13 @@ class House:
 
     # --- home
 
-    async def home(self, visitor: str) -> lobby.Home:
+    async def home(self, caller: Caller) -> lobby.Home:
         """The first of the visitor's games, and what a new table can be."""
-        return await home(self.store, visitor)
+        return await home(self.store, caller.visitor, you_of(await self.people.meet(caller)))
 
     async def games(self, visitor: str, skip: Skip = 0) -> lobby.GamePage:
         """More of the visitor's games: those still played first, and of each kind what was played last."""
         return await games(self.store, visitor, skip)
-
-    async def people(self, request: Request, visitor: str, away: YesNo = "no") -> Response:
-        """Who is here now, the tables where anybody may sit down, and who asks the visitor to."""
-        return tagged(await self.club.shown(visitor, away == "yes"), request)
-
-    async def finished(
-        self, visitor: str, whose: lobby.Whose = "mine", search: Search = "", skip: Skip = 0
-    ) -> lobby.Found:
-        """Games that are over, of the visitor or of all open tables, by a player's name or the edition."""
-        return await self.club.finished(visitor, whose, search, skip)
-
-    async def sit(self, visitor: str, id: str, wanted: lobby.Sit) -> lobby.Opened:
-        """Sit down at a table that is open to anybody, or that one is asked to."""
-        return await self.club.sit(visitor, id, wanted)
-
-    async def ask(self, visitor: str, id: str, wanted: lobby.Ask) -> None:
-        """Ask somebody who is here to sit down at a table where one plays."""
-        await self.club.ask(visitor, id, wanted)
-
-    async def decline(self, visitor: str, id: str, wanted: dict[str, str]) -> None:
-        """Do not sit down where one was asked to. The body says nothing: {}."""
-        await self.club.decline(visitor, id)
 
     async def create(self, visitor: str, wanted: lobby.NewTable) -> lobby.Opened:
         """Set up a table."""
@@ -237,9 +225,7 @@ class House:
 
     async def record(self, visitor: str, id: str) -> Response:
         """The game as TGN, as far as the visitor may see it."""
-        async with self.tables.use(id) as table, table.lock:
-            record, viewer = table.audience.record(visitor)
-        text = await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer)))
+        text = await tgn_of(self.tables, visitor, id)
         name = f'inline; filename="tikal-{id}.tgn"'
         headers = {"Content-Type": f"{TEXT}; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
@@ -324,10 +310,10 @@ class House:
 
     async def socket(self, socket: WebSocket) -> None:
         """Check who is asking, then let them in to their table."""
-        visitor, address = visitors.visitor_of(visitors.token_of(socket)), address_of(socket)
+        token, address = visitors.token_of(socket), address_of(socket)
         try:
             self.names.check_origin(socket)
-            self.limits.take("requests", visitor, address)
+            self.limits.take("requests", visitors.visitor_of(token), address)
             if not self.store.others.joined:  # another server may, meanwhile
                 raise NotPossible("not-written", 503)
         except NotPossible as error:  # a page that is told nothing tries again by itself
@@ -335,15 +321,19 @@ class House:
             return
         with contextlib.suppress(WebSocketDisconnect, OSError):  # they went away meanwhile
             try:
-                with self.limits.page(visitor, address):
-                    await self._serve(socket, visitor, address)
+                caller = await self.people.behind(token)
+                check_welcome(caller.person)
+                with self.limits.page(visitors.visitor_of(token), address):
+                    await self._serve(socket, caller, address)
             except TikalError as error:
                 await sockets.turn_away(socket, error)
             except StoreError as error:
                 log.error("%s: %s", socket.url.path, error, extra={"table": socket.path_params["id"]})
                 await socket.close(sockets.FAILED)
 
-    async def _serve(self, socket: WebSocket, visitor: str, address: str) -> None:
+    async def _serve(self, socket: WebSocket, caller: Caller, address: str) -> None:
+        visitor = caller.visitor
+
         def allow(what: str, count: int) -> None:
             self.limits.take(what, visitor, address, count)
 
@@ -353,7 +343,8 @@ class House:
             async with self.limits.turn(visitor, address):
                 table = await stack.enter_async_context(self.tables.use(socket.path_params["id"]))
             again = await self.tables.rematch_of(table.id) if table.session.game.is_over else ""
-            await sockets.serve(socket, visitor, table, again, allow)
+            host = caller.person is not None and caller.person.role == OF_HOUSE
+            await sockets.serve(socket, visitor, table, again, allow, host)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -390,15 +381,10 @@ CALLS = (
     *(Call("GET", path, House.index, media=HTML, tagged=True, renews=True) for path in PAGES),
     Call("GET", "/api/home", House.home),
     Call("GET", "/api/games", House.games),
-    Call("GET", "/api/club", House.people, sends=lobby.Club, tagged=True),
-    Call("GET", "/api/finished", House.finished),
     Call("POST", "/api/tables", House.create, 201, (409, 422), costs="tables"),
     Call("POST", "/api/lessons", House.learn, 201, (409, 422), costs="tables"),
     Call("DELETE", "/api/tables/{id}", House.delete, 200, (409, 422)),
     Call("POST", "/api/tables/{id}/leave", House.leave, 200, (422,)),
-    Call("POST", "/api/tables/{id}/sit", House.sit, 200, (409, 422)),
-    Call("POST", "/api/tables/{id}/ask", House.ask, 200, (409, 422), costs="asks"),
-    Call("POST", "/api/tables/{id}/decline", House.decline),
     Call("POST", "/api/tables/{id}/rematch", House.rematch, 201, (409, 422), costs="tables"),
     Call("POST", "/api/tables/{id}/seats/{seat}", House.fill, 200, (409, 422)),
     Call("GET", "/api/tables/{id}/record", House.record, 200, (422,), media=TEXT, costs="work"),
@@ -410,6 +396,8 @@ CALLS = (
     Call("POST", "/api/components/{edition}", House.check_components, 200, (422,), costs="work"),
     Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
     Call("POST", "/api/invitations/{token}", House.join, 200, (410, 422)),
+    *accounts.CALLS,
+    *club.CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),
     Call("GET", "/api/messages.json", House.messages, packs=True),
     Call("GET", "/healthz", House.health, media=TEXT, watches=True),

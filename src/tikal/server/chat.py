@@ -157,9 +157,9 @@ class Chat:
             raise NotPossible("chat-empty", 422)
         if len(text) > LONGEST:
             raise NotPossible("chat-too-long", 422, most=LONGEST, count=len(text))
-        person = await self.session.store.person(visitor)
-        if person is not None and person.muted > club_store.now():
+        if await self.session.store.is_muted(visitor):
             raise NotPossible("chat-muted", 403)
+        person = await self.session.store.person(visitor)
         held = self.session.held(visitor)
         name = self.session.game.names[held[0]] if held else person.name if person is not None else ""
         kind = PHRASE if request.phrase else TEXT

@@ -6,14 +6,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
+
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from tikal.editions import registry
-from tikal.server import club_store, home, lobby, seating
+from tikal.server import club_store, home, lobby, naming, seating
+from tikal.server.calls import Call, tagged
 from tikal.server.club_store import BLOCK, AskedRow
 from tikal.server.ledger import read_summary
 from tikal.server.store import GameRow, PersonRow, SeatRow, Store
-from tikal.server.tables import Tables, check_welcome, opened_for
+from tikal.server.tables import Tables, check_not_blocked, opened_for
 from tikal.server.visitors import NOBODY, alias_of
 from tikal.server.words import NotPossible
 
@@ -30,6 +35,9 @@ MOST_ASKED = 12  # of one table
 LONGEST_SEARCH = 60
 
 Glance = tuple[GameRow, list[SeatRow]]
+Search = Annotated[str, Meta(max_length=200)]
+Skip = Annotated[int, Meta(ge=0, le=10**9)]
+YesNo = Literal["yes", "no"]
 
 
 class Scene(NamedTuple):
@@ -108,14 +116,18 @@ class Club:
 
     # --- what a visitor is shown
 
-    async def shown(self, visitor: str, away: bool) -> lobby.Club:
-        """Return who is here, and where a visitor can sit down."""
-        self.greet(visitor, away)
+    async def here(self, request: Request, visitor: str, away: YesNo = "no") -> Response:
+        """Who is here now, the tables where anybody may sit down, and who asks the visitor to."""
+        self.greet(visitor, away == "yes")
+        return tagged(await self._shown(visitor), request)
+
+    async def _shown(self, visitor: str) -> lobby.Club:
         scene = await self._now()
         blocked = {tie.other for tie in await club_store.ties_of(self.store, visitor) if tie.kind == BLOCK}
         shunned = blocked | await club_store.blocked_by(self.store, visitor)
         tables = [table for table in scene.tables if _listed(table, visitor, shunned)]
         tables.sort(key=lambda table: not _anybody(table, scene.places))
+        asked = await club_store.asked(self.store, visitor)
         people = [self._here(scene, visitor, other) for other in scene.places if other not in {visitor, *blocked}]
         named = sorted((one for one in people if one.name), key=lambda one: (one.doing != "yours", one.name.casefold()))
         return lobby.Club(
@@ -125,9 +137,7 @@ class Club:
             people=named[:MOST_PEOPLE],
             guests=sum(not one.name for one in people),
             playing=len({game for at in scene.places.values() for game in at}),
-            asked=[
-                one for row in await club_store.asked(self.store, visitor) if (one := await self._asking(row, shunned))
-            ],
+            asked=[one for row in asked if (one := await self._asking(row, shunned)) is not None],
         )
 
     def _here(self, scene: Scene, visitor: str, other: str) -> lobby.Here:
@@ -155,11 +165,8 @@ class Club:
 
     # --- sitting down
 
-    async def sit(self, visitor: str, id: str, wanted: lobby.Sit) -> lobby.Opened:
-        """Sit down at a table that is open to anybody, or that one is asked to.
-
-        :raises TikalError: if it is neither, or somebody else was quicker.
-        """
+    async def sit(self, visitor: str, id: str, wanted: dict[str, str]) -> lobby.Opened:
+        """Sit down at a table that is open to anybody, or that one is asked to. The body says nothing: {}."""
         async with self.tables.use(id) as table, table.lock:
             session = table.session
             if not session.held(visitor):
@@ -167,29 +174,21 @@ class Club:
                     raise NotPossible("table-not-open", 403)
                 if session.game.is_over:
                     raise NotPossible("game-is-over")
-                await check_welcome(self.store, session.host, visitor)
+                await check_not_blocked(self.store, session.host, visitor)
                 number = next((n for n, seat in enumerate(session.seats) if seat.kind == seating.OPEN), None)
                 if number is None:
                     raise NotPossible("no-free-seat")
                 seats = list(session.seats)
-                name = seating.chosen(wanted.name) or await self._name(visitor)
-                taken = {called.casefold() for called in seating.shown_names(seats)}
-                name = "" if name.casefold() in taken else name  # strangers may have the same one
-                seats[number] = seats[number]._replace(kind=seating.PERSON, name=name, holder=visitor)
+                person = await self.store.person(visitor)
+                seats[number] = seats[number]._replace(kind=seating.PERSON, name="", holder=visitor)
+                seats = naming.with_name(seats, number, person.name if person is not None else "")
                 seating.check(seats)
                 await table.seat(seats, session.host)
                 self._scene = None
             return opened_for(id, session.seats, visitor, host=session.host == visitor)
 
-    async def _name(self, visitor: str) -> str:
-        person = await self.store.person(visitor)
-        return person.name if person is not None else ""
-
     async def ask(self, visitor: str, id: str, wanted: lobby.Ask) -> None:
-        """Ask somebody who is here to sit down. Whoever does not want to hear of the visitor does not.
-
-        :raises NotPossible: if they are not here, or the visitor cannot ask anybody.
-        """
+        """Ask somebody who is here to sit down at a table where one plays. Who has blocked the visitor hears nothing."""
         scene = await self._now()
         other = next((other for other in scene.places if alias_of(other) == wanted.who), NOBODY)
         if other in (NOBODY, visitor):
@@ -207,14 +206,16 @@ class Club:
             if not await club_store.blocks(self.store, other, visitor):
                 await club_store.ask(self.store, AskedRow(id, visitor, session.game.names[held[0]]), other)
 
-    async def decline(self, visitor: str, id: str) -> None:
-        """Do not sit down where one was asked to."""
+    async def decline(self, visitor: str, id: str, wanted: dict[str, str]) -> None:
+        """Do not sit down where one was asked to. The body says nothing: {}."""
         await club_store.decline(self.store, id, visitor)
 
     # --- games that were played
 
-    async def finished(self, visitor: str, whose: lobby.Whose, search: str, skip: int) -> lobby.Found:
-        """Return games that are over, by what somebody looks for."""
+    async def finished(
+        self, visitor: str, whose: lobby.Whose = "mine", search: Search = "", skip: Skip = 0
+    ) -> lobby.Found:
+        """Games that are over, of the visitor or of all open tables, by a player's name or the edition."""
         text = " ".join(search.replace("\0", " ").split())[:LONGEST_SEARCH]
         known = registry.editions().values()
         editions = [one.id for one in known if text and text.casefold() in one.title.casefold()]
@@ -250,7 +251,7 @@ def _open_table(game: GameRow, seats: list[SeatRow], visitor: str, places: dict[
     )
 
 
-def _played(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, object]:
+def _played(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, Any]:
     """Return what a list says of a table."""
     shown = read_summary(game.summary, len(seats))
     edition = registry.edition(shown.edition)
@@ -263,3 +264,13 @@ def _played(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, obje
         "auction": shown.auction,
         "players": seating.cards(seats, visitor, shown.scores),
     }
+
+
+#: What can be asked of the club.
+CALLS = (
+    Call("GET", "/api/club", Club.here, sends=lobby.Club, tagged=True, part="club"),
+    Call("GET", "/api/finished", Club.finished, part="club"),
+    Call("POST", "/api/tables/{id}/sit", Club.sit, 200, (409, 422), part="club"),
+    Call("POST", "/api/tables/{id}/ask", Club.ask, 200, (409, 422), costs="asks", part="club"),
+    Call("POST", "/api/tables/{id}/decline", Club.decline, part="club"),
+)

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tikal.server.identity import You
 from tikal.server.protocol import GameName, SeatKind
 from tikal.server.talk import Alias
 from tikal.server.words import Refusal, Text
@@ -126,6 +127,7 @@ class Home(GamePage, frozen=True):
     bot: str  # the usual one
     players: list[int]  # how many can play, least and most
     lessons: list[LessonCard]  # in the order in which they are learnt
+    you: You
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,12 +195,6 @@ class Found(Struct, frozen=True):
 
     games: list[GameCard]  # what was played last comes first
     next: int | None  # what to skip for more; null if these are the last
-
-
-class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/sit: sit down at an open table, or one that one is asked to."""
-
-    name: str = ""  # the visitor's usual one
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):

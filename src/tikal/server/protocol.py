@@ -337,6 +337,10 @@ class Writes(Struct, frozen=True, tag="writes"):
     seat: SeatName
 
 
+class HostOfHouse(Struct, frozen=True, tag="host of house"):
+    """Whoever is connected is a host of the house: they may close this table, and mute or ban who sits here."""
+
+
 class Gone(Struct, frozen=True, tag="gone"):
     """The table is no more, or never was. The connection closes after this."""
 
@@ -358,6 +362,7 @@ ServerMessage = (
     | Chat
     | Said
     | Writes
+    | HostOfHouse
     | Gone
 )
 

@@ -23,7 +23,7 @@ from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.lessons import lesson
 from tikal.record.record import Record
 from tikal.record.tgn import house_rules, read_tgn
-from tikal.server import club_store, ledger, lobby, protocol, seating
+from tikal.server import club_store, ledger, lobby, naming, protocol, seating
 from tikal.server.ledger import Row
 from tikal.server.measures import Play
 from tikal.server.others import News
@@ -191,6 +191,9 @@ class Tables:
 
         A process that is gone has let bots think, and one that missed something may have missed that.
         """
+        if news.person:
+            self.send_away(news.person)
+            return
         lost = not news.game and news.gone
         for id in [news.game] if news.game else [] if lost else [*self._open, *self._loading]:
             if id not in self._open:
@@ -247,6 +250,22 @@ class Tables:
             async with self.use(game.id):
                 pass
 
+    async def reseated(self, id: str, wake: bool) -> None:
+        """Somebody else than the table itself has changed who sits there; `wake` the bots that are new."""
+        if id in self._open:
+            await asyncio.wait([self._open[id].catch_up()])
+            return
+        self._hear(News(id))
+        if wake:
+            with contextlib.suppress(NotPossible):
+                async with self.use(id):
+                    pass
+
+    def send_away(self, visitor: str) -> None:
+        """Let somebody's pages connect anew, so that they are asked again who they are."""
+        for table in self._open.values():
+            table.audience.send_away(visitor)
+
     def retire(self) -> None:
         """Let no bot begin to think here any more, since this process ends: others may let them."""
         self._retired = True
@@ -273,6 +292,7 @@ class Tables:
             if len(wanted.seats) != record.players:
                 raise NotPossible("seats-do-not-fit", 422, players=record.players, seats=len(wanted.seats))
             seats = seating.arrange(wanted.seats, visitor, record.ruleset.game, record.names)
+            seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
             seed = fresh_seed()
             game = await asyncio.to_thread(game_from, record, seed)
             return await self.keep(
@@ -280,6 +300,7 @@ class Tables:
             )
         home = registry.edition(wanted.edition or registry.DEFAULT)
         seats = seating.arrange(wanted.seats, visitor, home.game)
+        seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
         options: dict[str, object] = dict(wanted.options)
         if wanted.components:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
@@ -459,12 +480,19 @@ class Tables:
             if seat.holder != visitor:
                 if seat.kind != seating.OPEN or seat.invitation != token:
                     raise NotPossible("invitation-used", 410)
-                await check_welcome(self.store, table.session.host, visitor)
-                name = seating.chosen(wanted.name) or seat.name
+                await check_not_blocked(self.store, table.session.host, visitor)
+                name = seating.chosen(wanted.name)
                 seats = list(table.session.seats)
-                seats[number] = seat._replace(kind=seating.PERSON, name=name, holder=visitor)
+                seats[number] = seat._replace(kind=seating.PERSON, name=name or seat.name, holder=visitor)
+                if name:
+                    await naming.check_free(self.store, visitor, name)
+                else:
+                    person = await self.store.person(visitor)
+                    seats = naming.with_name(seats, number, person.name if person and person.name else seat.name)
                 seating.check(seats)
                 await table.seat(seats, table.session.host)
+                if name:
+                    await naming.remember(self.store, visitor, name)
             return opened_for(id, table.session.seats, visitor, host=table.session.host == visitor)
 
     async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
@@ -520,6 +548,18 @@ class Tables:
                 raise
             await self.store.delete(id)
 
+    async def shut(self, id: str, reason: str) -> None:
+        """Remove a table, whoever plays there: a host of the house says so, and everybody is told why.
+
+        :raises NotPossible: if there is none.
+        """
+        try:
+            async with self.use(id) as table, table.lock:
+                await self.store.delete(id, reason)
+                table.close(reason)
+        except (Damaged, OtherRules):
+            await self.store.delete(id)
+
     def _host_only(self, table: Table, visitor: str) -> None:
         if table.session.host != visitor:
             hosting = seating.held_by(table.session.seats, table.session.host)
@@ -532,7 +572,7 @@ class Tables:
         table.close()
 
 
-async def check_welcome(store: Store, host: str, visitor: str) -> None:
+async def check_not_blocked(store: Store, host: str, visitor: str) -> None:
     """See that who keeps a table lets a visitor sit down there.
 
     :raises NotPossible: if not.

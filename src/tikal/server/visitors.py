@@ -9,7 +9,7 @@ import secrets
 import socket
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tikal.server.words import NotPossible
@@ -39,6 +39,16 @@ def visitor_of(token: str) -> str:
 def alias_of(visitor: str) -> str:
     """Return what stands for a visitor where others see it: nobody can tell from it who that is, or act as them."""
     return hashlib.sha256(f"alias of {visitor}".encode()).hexdigest()[:24] if visitor else NOBODY
+
+
+def renew(request: Request, token: str) -> None:
+    """Let the browser that asks have another secret from now on."""
+    request.state.token = token
+
+
+def given(request: Request) -> str:
+    """Return the secret that the browser was given by `renew`, or ""."""
+    return str(getattr(request.state, "token", ""))
 
 
 def give_cookie(response: Response, token: str, secure: bool) -> None:

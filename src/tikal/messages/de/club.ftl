@@ -10,6 +10,11 @@ chat-muted = Die Gastgeber dieses Servers haben dich für eine Weile stummgescha
 chat-no-such-person = Wer das auch war: Hier wurde von ihnen nichts gesagt. Sieh dir die Nachrichten noch einmal an.
 chat-no-such-line = Diese Nachricht ist weg: Nur die neuesten bleiben.
 chat-unsure = Die Verbindung ging verloren, während das gesendet wurde. Steht es nicht oben, schick es noch einmal.
+table-not-open = Dort können nur die Platz nehmen, die einen Link haben oder gefragt wurden. Du kannst zusehen.
+no-free-seat = Dort ist kein Platz mehr frei. Such dir einen anderen Tisch, oder öffne einen.
+not-welcome = An diesem Tisch kannst du nicht Platz nehmen. Such dir einen anderen, oder öffne selbst einen.
+not-here = Diese Person ist nicht mehr da. Schick ihr stattdessen den Link.
+asked-enough = Zu diesem Tisch sind schon { $most } Leute gefragt worden. Schick anderen den Link.
 
 ## Der Chat eines Tisches
 

@@ -33,3 +33,11 @@ admin-restored = { $added ->
     [one] { $there } was there already.
     *[other] { $there } were there already.
 }
+admin-cli-host =
+    Make whoever has claimed NAME a host of the house, who may close tables and mute or ban people.
+
+    Servers know at once.
+admin-cli-host-remove = Let them be none any more.
+admin-hosted = { $name } is a host of the house now.
+admin-unhosted = { $name } is no host of the house any more.
+admin-of-server = the keeper of the server

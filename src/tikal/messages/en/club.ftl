@@ -10,6 +10,11 @@ chat-muted = The hosts of this server have muted you for a while. Read along; yo
 chat-no-such-person = Whoever that was, they have said nothing here. Look at the messages again.
 chat-no-such-line = That message is gone: only the newest are kept.
 chat-unsure = The connection was lost while this was sent. If it is not above, send it again.
+table-not-open = Only those who have a link or were asked may sit down there. You can watch.
+no-free-seat = No seat is free there any more. Look for another table, or open one.
+not-welcome = You cannot sit down at this table. Look for another one, or open one yourself.
+not-here = They are not here any more. Send them the link instead.
+asked-enough = { $most } people have been asked to this table already. Send the link to others.
 
 ## The chat of a table
 

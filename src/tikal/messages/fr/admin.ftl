@@ -33,3 +33,11 @@ admin-restored = { $added ->
     [one] { $there } y était déjà.
     *[other] { $there } y étaient déjà.
 }
+admin-cli-host =
+    Faire de qui a gardé NOM un hôte de la maison, qui peut fermer des tables et rendre muets ou bannir des gens.
+
+    Les serveurs le savent aussitôt.
+admin-cli-host-remove = Lui retirer ce rôle.
+admin-hosted = { $name } est maintenant hôte de la maison.
+admin-unhosted = { $name } n’est plus hôte de la maison.
+admin-of-server = qui tient le serveur

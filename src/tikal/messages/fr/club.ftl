@@ -10,6 +10,11 @@ chat-muted = Les hôtes de ce serveur vous ont ôté la parole pour un moment. L
 chat-no-such-person = Qui que ce soit, cette personne n’a rien dit ici. Regardez encore les messages.
 chat-no-such-line = Ce message n’est plus là : seuls les plus récents sont gardés.
 chat-unsure = La connexion s’est perdue pendant l’envoi. Si ce n’est pas au-dessus, envoyez-le encore une fois.
+table-not-open = Seuls ceux qui ont un lien ou une invitation peuvent s’y asseoir. Vous pouvez regarder.
+no-free-seat = Il n’y a plus de place libre là-bas. Cherchez une autre table, ou ouvrez-en une.
+not-welcome = Vous ne pouvez pas vous asseoir à cette table. Cherchez-en une autre, ou ouvrez-en une vous-même.
+not-here = Cette personne n’est plus là. Envoyez-lui plutôt le lien.
+asked-enough = { $most } personnes ont déjà été invitées à cette table. Envoyez le lien aux autres.
 
 ## Le chat d’une table
 
