@@ -188,7 +188,7 @@ class Club:
             return opened_for(id, session.seats, visitor, host=session.host == visitor)
 
     async def ask(self, visitor: str, id: str, wanted: lobby.Ask) -> None:
-        """Ask somebody who is here to sit down at a table where one plays. Who has blocked the visitor hears nothing."""
+        """Ask somebody who is here to sit down where one plays. Whoever blocked the visitor hears nothing."""
         scene = await self._now()
         other = next((other for other in scene.places if alias_of(other) == wanted.who), NOBODY)
         if other in (NOBODY, visitor):

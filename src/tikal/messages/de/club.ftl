@@ -67,3 +67,64 @@ chat-tie = { $tie ->
     *[mute] stumm
 }
 chat-hear-again = Wieder hören
+
+## Einander finden
+
+club-title = Der Club
+club-open = Offene Tische
+club-open-count = { $count } · alle dürfen mitspielen
+club-open-none = Kein offener Tisch.
+club-open-one = Einen öffnen?
+club-table-of = Tisch von { $player }
+club-table-here = gerade da
+club-table = { $edition }{ $auction ->
+    [yes] , Versteigerung
+    *[no] { "" }
+}, { $free ->
+    [one] 1 Platz frei
+    *[other] { $free } Plätze frei
+}
+club-sit-with = { join-sit }: { $names }
+club-here = Gerade da
+club-here-count = { $people ->
+    [one] 1 Person
+    *[other] { $people } Leute
+}, { $tables ->
+    [one] 1 Tisch
+    *[other] { $tables } Tische
+}
+club-doing = { $doing ->
+    [yours] dein Tisch
+    [tables] { $count } Tische
+    [playing] spielt
+    [watching] sieht zu
+    [away] abwesend
+    *[looking] sieht sich um
+}
+club-guests = { $count ->
+    [one] ein Gast
+    *[other] { $count } Gäste
+}
+club-all = Alle { $count }
+club-alone = Gerade ist sonst niemand da. Öffne einen Tisch: Wer kommt, sieht ihn.
+club-asked = { $host } lädt dich an einen Tisch ein
+club-no = Nein, danke
+club-ask = Jemanden fragen, der da ist
+club-ask-do = Fragen
+club-ask-done = Gefragt
+club-ask-person = { $player } fragen
+club-finished = Kürzlich gespielt
+club-finished-none = Noch kein offener Tisch wurde zu Ende gespielt.
+club-found-none = So wird keine Partie gefunden. Versuch es mit einem Teil eines Namens oder einer Ausgabe.
+club-search = Nach Spieler oder Ausgabe suchen
+club-search-hint = Spieler oder Ausgabe
+
+## Wer an einem neuen Tisch mitspielen darf
+
+setup-join = Wer darf mitspielen
+setup-join-link = Nur mit Link
+setup-join-open = Offener Tisch
+setup-join-hint = { $open ->
+    [yes] Steht auf der Startseite: Alle dürfen Platz nehmen.
+    *[no] Wer den Link zu einem Platz hat.
+}

@@ -67,3 +67,64 @@ chat-tie = { $tie ->
     *[mute] muted
 }
 chat-hear-again = Hear again
+
+## Finding each other
+
+club-title = The club
+club-open = Open tables
+club-open-count = { $count } · anyone may join
+club-open-none = No open table.
+club-open-one = Open one?
+club-table-of = { $player }’s table
+club-table-here = here now
+club-table = { $edition }{ $auction ->
+    [yes] , auction
+    *[no] { "" }
+}, { $free ->
+    [one] 1 seat free
+    *[other] { $free } seats free
+}
+club-sit-with = { join-sit }: { $names }
+club-here = Here now
+club-here-count = { $people ->
+    [one] 1 person
+    *[other] { $people } people
+}, { $tables ->
+    [one] 1 table
+    *[other] { $tables } tables
+}
+club-doing = { $doing ->
+    [yours] your table
+    [tables] { $count } tables
+    [playing] playing
+    [watching] watching
+    [away] away
+    *[looking] looking
+}
+club-guests = { $count ->
+    [one] a guest
+    *[other] { $count } guests
+}
+club-all = All { $count }
+club-alone = Nobody else is here just now. Open a table: it is shown to whoever comes.
+club-asked = { $host } asks you to a table
+club-no = No, thanks
+club-ask = Ask somebody who is here
+club-ask-do = Ask
+club-ask-done = Asked
+club-ask-person = Ask { $player } to sit down
+club-finished = Played lately
+club-finished-none = No open table has been played to its end yet.
+club-found-none = No game is found by that. Try a part of a name, or of an edition.
+club-search = Look for a player or an edition
+club-search-hint = Player or edition
+
+## Who may join a new table
+
+setup-join = Who may join
+setup-join-link = Link only
+setup-join-open = Open table
+setup-join-hint = { $open ->
+    [yes] Shown on the home page: anyone may sit down.
+    *[no] Whoever has the link of a seat.
+}

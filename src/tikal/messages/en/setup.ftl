@@ -37,7 +37,7 @@ home-no-account = No account needed. Your seats stay yours in this browser.
 home-games = { $mine ->
     [0] Your games
     [one] Your turn in one game
-    *[other] Your turn in { $mine } games
+    *[other] Your turn in { $mine }
 }
 home-running = { $running ->
     [0] none running

@@ -67,3 +67,64 @@ chat-tie = { $tie ->
     *[mute] personne masquée
 }
 chat-hear-again = Lire à nouveau
+
+## Se trouver
+
+club-title = Le club
+club-open = Tables ouvertes
+club-open-count = { $count } · ouvertes à tous
+club-open-none = Aucune table ouverte.
+club-open-one = En ouvrir une ?
+club-table-of = Table de { $player }
+club-table-here = quelqu’un est là
+club-table = { $edition }{ $auction ->
+    [yes] , enchères
+    *[no] { "" }
+}, { $free ->
+    [one] 1 place libre
+    *[other] { $free } places libres
+}
+club-sit-with = { join-sit }: { $names }
+club-here = Ici en ce moment
+club-here-count = { $people ->
+    [one] 1 personne
+    *[other] { $people } personnes
+}, { $tables ->
+    [one] 1 table
+    *[other] { $tables } tables
+}
+club-doing = { $doing ->
+    [yours] votre table
+    [tables] { $count } tables
+    [playing] joue
+    [watching] regarde une partie
+    [away] s’est éloigné
+    *[looking] se promène
+}
+club-guests = { $count ->
+    [one] un invité
+    *[other] { $count } invités
+}
+club-all = Tous : { $count }
+club-alone = Personne d’autre n’est là en ce moment. Ouvrez une table : qui viendra la verra.
+club-asked = { $host } vous invite à une table
+club-no = Non merci
+club-ask = Inviter quelqu’un qui est là
+club-ask-do = Inviter
+club-ask-done = Invitation envoyée
+club-ask-person = Inviter { $player } à s’asseoir
+club-finished = Parties récentes
+club-finished-none = Aucune table ouverte n’a encore été jouée jusqu’au bout.
+club-found-none = Aucune partie trouvée ainsi. Essayez une partie d’un nom ou d’une édition.
+club-search = Chercher un joueur ou une édition
+club-search-hint = Joueur ou édition
+
+## Qui peut rejoindre une nouvelle table
+
+setup-join = Qui peut jouer
+setup-join-link = Lien seulement
+setup-join-open = Table ouverte
+setup-join-hint = { $open ->
+    [yes] Affichée sur la page d’accueil : tout le monde peut s’asseoir.
+    *[no] Qui a le lien d’une place.
+}
