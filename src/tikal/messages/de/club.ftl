@@ -19,7 +19,6 @@ asked-enough = Zu diesem Tisch sind schon { $most } Leute gefragt worden. Schick
 ## Der Chat eines Tisches
 
 chat-tab = Chat
-chat-title = Chat
 chat-messages = Nachrichten
 chat-empty-yet = Noch hat niemand etwas gesagt. Sag hallo.
 chat-say = Sag dem Tisch etwas

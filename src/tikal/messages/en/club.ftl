@@ -19,7 +19,6 @@ asked-enough = { $most } people have been asked to this table already. Send the 
 ## The chat of a table
 
 chat-tab = Chat
-chat-title = Chat
 chat-messages = Messages
 chat-empty-yet = Nobody has said anything yet. Say hello.
 chat-say = Say something to the table

@@ -46,7 +46,6 @@ home-running = { $running ->
 home-first = Your games will be listed here. New to Tikal? Learn it by playing: you can leave at any step and come back.
 home-none = No game is running. Play now, or set up a table.
 home-finished = Finished games
-home-finished-count = { $count } to watch
 home-all = Show all { $count }
 home-more = More games
 home-your-turn = Your turn

@@ -6,9 +6,9 @@ chat-none = Il n’y a personne à qui parler ici. Invitez quelqu’un, et vous 
 chat-nobody = Ouvrez d’abord la page d’accueil, pour que les autres sachent qui écrit.
 chat-empty = Il n’y a rien à lire là-dedans. Écrivez quelque chose.
 chat-too-long = Un message a au plus { $most } caractères, celui-ci en a { $count }. Envoyez-le en plusieurs fois.
-chat-muted = Les hôtes de ce serveur vous ont ôté la parole pour un moment. Lisez avec les autres ; vous pourrez écrire plus tard.
+chat-muted = Les hôtes de ce serveur vous ont ôté la parole pour un moment. Lisez avec les autres ; vous pourrez écrire plus tard.
 chat-no-such-person = Qui que ce soit, cette personne n’a rien dit ici. Regardez encore les messages.
-chat-no-such-line = Ce message n’est plus là : seuls les plus récents sont gardés.
+chat-no-such-line = Ce message n’est plus là : seuls les plus récents sont gardés.
 chat-unsure = La connexion s’est perdue pendant l’envoi. Si ce n’est pas au-dessus, envoyez-le encore une fois.
 table-not-open = Seuls ceux qui ont un lien ou une invitation peuvent s’y asseoir. Vous pouvez regarder.
 no-free-seat = Il n’y a plus de place libre là-bas. Cherchez une autre table, ou ouvrez-en une.
@@ -19,7 +19,6 @@ asked-enough = { $most } personnes ont déjà été invitées à cette table. En
 ## Le chat d’une table
 
 chat-tab = Chat
-chat-title = Chat
 chat-messages = Messages
 chat-empty-yet = Personne n’a encore rien dit. Dites bonjour.
 chat-say = Dites quelque chose à la table
@@ -27,7 +26,7 @@ chat-send = Envoyer
 chat-phrases = Phrases toutes prêtes
 chat-phrase = { $phrase ->
     [moment] Un instant
-    [good] Bien joué !
+    [good] Bien joué !
     [turn] À vous
     *[well] Belle partie
 }
@@ -46,7 +45,7 @@ chat-writing = { $count ->
     *[other] { $names } écrivent…
 }
 chat-watcher = Quelqu’un qui regarde
-chat-spoken = { $player } : { $text }
+chat-spoken = { $player } : { $text }
 chat-unread = { $count ->
     [one] un nouveau message
     *[other] { $count } nouveaux messages
@@ -57,10 +56,10 @@ chat-copied = Copié.
 chat-not-copied = Votre navigateur ne laisse pas cette page copier. Sélectionnez le texte à la main.
 chat-mute = Ne plus lire { $player }
 chat-block = Bloquer { $player }
-chat-block-hint = Ne plus lire : vous ne lisez plus rien de { $player }. Bloquer : de plus, { $player } ne peut ni s’asseoir à vos tables ni vous inviter. Personne ne l’apprend.
+chat-block-hint = Ne plus lire : vous ne lisez plus rien de { $player }. Bloquer : de plus, { $player } ne peut ni s’asseoir à vos tables ni vous inviter. Personne ne l’apprend.
 chat-report = Signaler
 chat-reported = Les hôtes de ce serveur vont regarder.
-chat-muted-list = Vous ne lisez pas : { $names }
+chat-muted-list = Vous ne lisez pas : { $names }
 chat-muted-title = Personnes que vous ne lisez pas
 chat-tie = { $tie ->
     [block] personne bloquée
@@ -74,7 +73,7 @@ club-title = Le club
 club-open = Tables ouvertes
 club-open-count = { $count } · ouvertes à tous
 club-open-none = Aucune table ouverte.
-club-open-one = En ouvrir une ?
+club-open-one = En ouvrir une ?
 club-table-of = Table de { $player }
 club-table-here = quelqu’un est là
 club-table = { $edition }{ $auction ->
@@ -105,8 +104,8 @@ club-guests = { $count ->
     [one] un invité
     *[other] { $count } invités
 }
-club-all = Tous : { $count }
-club-alone = Personne d’autre n’est là en ce moment. Ouvrez une table : qui viendra la verra.
+club-all = Tous : { $count }
+club-alone = Personne d’autre n’est là en ce moment. Ouvrez une table : qui viendra la verra.
 club-asked = { $host } vous invite à une table
 club-no = Non merci
 club-ask = Inviter quelqu’un qui est là
@@ -125,6 +124,6 @@ setup-join = Qui peut jouer
 setup-join-link = Lien seulement
 setup-join-open = Table ouverte
 setup-join-hint = { $open ->
-    [yes] Affichée sur la page d’accueil : tout le monde peut s’asseoir.
+    [yes] Affichée sur la page d’accueil : tout le monde peut s’asseoir.
     *[no] Qui a le lien d’une place.
 }
