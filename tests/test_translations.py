@@ -48,7 +48,7 @@ SAME: dict[str, set[str]] = {
         "topic-camp", "market-tab", "term-l-ap-token-short", "term-l-column-land", "replay-round-short", "arena-bot",
         "bots-name", "arena-turn-median", "arena-page-seed", "editions-option", "setup-bot", "setup-bot-name",
         "setup-link", "setup-guest-name", "treasure-jade", "treasure-vase", "term-path", "term-ap", "term-camp",
-        "term-summary", "term-prompt-ap",
+        "term-summary", "term-prompt-ap", "chat-tab",
     },
     "fr": {
         "arena-bot", "arena-page-commit", "arena-page-points", "arena-points", "arena-score", "bots-name",
@@ -56,7 +56,8 @@ SAME: dict[str, set[str]] = {
         "market-head-tiles", "market-kind-tiles", "market-tab", "over-temples", "over-total", "part-temples",
         "replay-pause", "setup-bot", "setup-bot-name", "shape-red", "sheet-temples", "table-journal", "table-menu",
         "table-temples", "term-column-points", "term-column-temples", "terrain-temple", "topic-camp", "treasure-jade",
-        "treasure-plume", "treasure-serpent", "treasure-vase", "what-jungle",
+        "treasure-plume", "treasure-serpent", "treasure-vase", "what-jungle", "chat-messages",
+        "chat-tab",
     },
 }  # fmt: skip
 

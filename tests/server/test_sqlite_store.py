@@ -30,6 +30,7 @@ RELEASED = [
     "e3b0c44298fc1c14",
     "e3b0c44298fc1c14",
     "b57d8d1f5b826079",
+    "fc605352d2533ffe",
 ]
 
 

@@ -37,6 +37,21 @@ def is_printable(name: str) -> bool:
     return all(char.isprintable() or _joins(name, at) for at, char in enumerate(name))
 
 
+def cleaned(text: str) -> str:
+    """Return a text without what nobody sees, so that it runs into nothing beside it; letters keep some accents."""
+    text = re.sub(f"[{BLANK}]", " ", unicodedata.normalize("NFC", text))
+    text = "".join(" " if char.isspace() else char for char in text)
+    seen = "".join(char for at, char in enumerate(text) if char.isprintable() or _joins(text, at))
+    seen = "".join(char for at, char in enumerate(seen) if not UNSEEN.match(char) or _varies(seen, at))
+    kept: list[str] = []
+    marks = MOST_MARKS  # the first letter cannot be an accent
+    for char in seen:
+        marks = marks + 1 if unicodedata.category(char)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
+    return tidy("".join(kept))
+
+
 def _joins(name: str, at: int) -> bool:
     """Whether a character that is not printed holds those beside it together."""
     if not 0 < at < len(name):

@@ -20,10 +20,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
-from tikal.server import accounts, lobby, openapi, sent, sockets, visitors
+from tikal.server import accounts, club, lobby, openapi, sent, sockets, visitors
 from tikal.server.accounts import Accounts, you_of
 from tikal.server.belongings import tgn_of
 from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed
+from tikal.server.club import Club
 from tikal.server.connections import place
 from tikal.server.film import Film
 from tikal.server.health import answers_in, gauges, measured
@@ -50,7 +51,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
-PAGES = ("/", "/new", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
+PAGES = ("/", "/new", "/club", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
 Skip = Annotated[int, Meta(ge=0, le=10**9)]
@@ -65,6 +66,7 @@ class House:
         self.thinkers = thinkers
         self.tables = Tables(store, thinkers, limits.kept)
         self.replays = Replays(self.tables)
+        self.club = Club(store, self.tables)
         self.people = People(store, self.tables, limits)
         self.accounts = Accounts(self.people)
         self.pages = pages
@@ -84,6 +86,7 @@ class House:
             try:
                 yield
             finally:
+                self.club.stop()
                 await self.tables.stop()
                 self.thinkers.stop()
                 await self.store.close()
@@ -395,6 +398,7 @@ CALLS = (
     Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
     Call("POST", "/api/invitations/{token}", House.join, 200, (409, 410, 422)),
     *accounts.CALLS,
+    *club.CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),
     Call("GET", "/api/messages.json", House.messages, packs=True),
     Call("GET", "/healthz", House.health, media=TEXT, watches=True),

@@ -27,6 +27,7 @@ from tikal.server.lesson_view import lesson_shown
 from tikal.server.letters import Letter
 from tikal.server.protocol import Told
 from tikal.server.session import Moved, Session
+from tikal.server.talk import Talk
 from tikal.server.words import Facts, NotPossible, Refusal, Text, plain
 from tikal.titles import title_of
 from tikal.view import AnyView, seat_name, seen, state_for
@@ -67,6 +68,7 @@ class Audience:
         """`hints` says whether a visitor may ask what a bot would do."""
         self.session = session
         self.hints = hints
+        self.talk: Callable[[str], Talk | None] = lambda visitor: None  # what a visitor hears of the chat
         self.guests: set[Guest] = set()
         self.elsewhere: Set[str] = frozenset()  # visitors who look at it through other processes
         self._logs: dict[int | None, list[list[Told]]] = {}  # by action, for each seat that has been told
@@ -174,6 +176,7 @@ class Audience:
             hints=self.hints(guest.visitor),
             log=log,
             situation=situation,
+            chat=self.talk(guest.visitor),
         )
         guest.send(Letter(welcome))
 

@@ -13,7 +13,19 @@ from typing import Any, BinaryIO, cast
 from msgspec import MsgspecError, Struct, json
 
 from tikal.core.errors import RecordError
-from tikal.server.store import DeedRow, Overtaken, PersonRow, SessionRow, Store, Stored, StoreError, Unreachable
+from tikal.server import club_store
+from tikal.server.club_store import ReportRow, TieRow
+from tikal.server.store import (
+    DeedRow,
+    Overtaken,
+    PersonRow,
+    SaidRow,
+    SessionRow,
+    Store,
+    Stored,
+    StoreError,
+    Unreachable,
+)
 
 VERSION = 2  # 1 had no people
 
@@ -42,8 +54,28 @@ class Deed(Struct, tag="deed", tag_field="kind"):
     row: DeedRow
 
 
+class Spoken(Struct, tag="chat", tag_field="kind"):
+    """What was said at a table that stands before it."""
+
+    game: str
+    rows: list[SaidRow]
+
+
+class Tie(Struct, tag="tie", tag_field="kind"):
+    """Whom somebody does not want to hear of."""
+
+    visitor: str
+    row: TieRow
+
+
+class Report(Struct, tag="report", tag_field="kind"):
+    """What the hosts are to look at."""
+
+    row: ReportRow
+
+
 #: A line that is no table.
-More = Person | Browser | Deed
+More = Person | Browser | Deed | Spoken | Tie | Report
 
 
 class Last(Struct):
@@ -92,14 +124,15 @@ async def _write_all(store: Store, out: gzip.GzipFile, progress: Progress) -> tu
     """Write all tables and people; return how many tables, and how many could not be read."""
     count = unreadable = 0
     out.write(json.encode(First(VERSION)) + b"\n")
-    more = await _more(store)
-    for line in more:
+    more = 0
+    for line in await _more(store):
         out.write(json.encode(line) + b"\n")
+        more += 1
     ids = await store.ids()
     for number, id in enumerate(ids):
         progress(number, len(ids))
         try:
-            loaded = await store.load(id)
+            loaded, rows = await store.load(id), await club_store.said(store, id)
         except Unreachable:
             raise
         except StoreError:
@@ -108,16 +141,21 @@ async def _write_all(store: Store, out: gzip.GzipFile, progress: Progress) -> tu
         if loaded is not None:  # it was not deleted meanwhile
             out.write(json.encode(loaded) + b"\n")
             count += 1
-    out.write(json.encode(Last(count, len(more))) + b"\n")
+            if rows:
+                out.write(json.encode(Spoken(id, rows)) + b"\n")
+                more += 1
+    out.write(json.encode(Last(count, more)) + b"\n")
     return count, unreadable
 
 
 async def _more(store: Store) -> list[More]:
     """Return all that is kept besides tables; a session comes after whose it is."""
-    people: list[More] = [Person(row) for row in await store.everybody()]
-    known = {line.row.id for line in people}
-    sessions = [Browser(row) for row in await store.sessions() if row.person in known]
-    return people + sessions + [Deed(row) for row in await store.deeds()]
+    people = await store.everybody()
+    known = {row.id for row in people}
+    sessions: list[More] = [Browser(row) for row in await store.sessions() if row.person in known]
+    deeds: list[More] = [Deed(row) for row in await store.deeds()]
+    ties: list[More] = [Tie(visitor, row) for visitor, row in await club_store.all_ties(store)]
+    return [*map(Person, people)] + sessions + deeds + ties + [Report(row) for row in await club_store.reports(store)]
 
 
 async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, int]:
@@ -149,6 +187,12 @@ async def _add(store: Store, line: More) -> None:
             await store.open_session(row)
         case Deed(row):
             await store.note(row)
+        case Spoken(game, rows):
+            await club_store.keep_said(store, game, rows)
+        case Tie(visitor, row):
+            await club_store.tie(store, visitor, row)
+        case Report(row):
+            await club_store.report(store, row)
 
 
 def tables(path: Path) -> Iterator[Stored]:

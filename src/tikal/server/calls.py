@@ -14,6 +14,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
@@ -152,6 +153,16 @@ def methods_at(calls: Iterable[Call], path: str) -> list[str]:
 def answer(content: Any, status: int = 200) -> Response:
     """Return something as JSON."""
     return Response(json.encode(content), status, {"Content-Type": JSON})
+
+
+def tagged(content: Any, request: Request) -> Response:
+    """Return something as JSON, or only that it is what the other side has already."""
+    response = answer(content)
+    tag = f'"{sha256(bytes(response.body)).hexdigest()[:24]}"'
+    if request.headers.get("if-none-match", "") == tag:
+        response = Response(status_code=304)
+    response.headers["ETag"] = tag
+    return response
 
 
 def packed(content: Any, request: Request) -> Response:

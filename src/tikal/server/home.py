@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import cache
 
 from tikal import __version__
@@ -28,15 +29,21 @@ PAGE = 40  # games that are listed at a time
 async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
     """Return some of a visitor's games. One that is damaged is left out."""
     found = await store.games_of(visitor, skip, PAGE)
+    cards = cards_of(found.games, visitor)
+    end = skip + PAGE
+    return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
+
+
+def cards_of(games: Sequence[tuple[GameRow, list[SeatRow]]], visitor: str) -> list[lobby.GameCard]:
+    """Return games as they are listed. One that is damaged is left out."""
     cards = []
-    for game, seats in found.games:
+    for game, seats in games:
         try:
             cards.append(card(game, seats, visitor))
         except Exception as error:  # whatever is wrong with one must not hide the others
             kind = type(error).__name__
             log.error("Table %s cannot be listed: %s: %s", game.id, kind, error, extra={"table": game.id})
-    end = skip + PAGE
-    return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
+    return cards
 
 
 async def home(store: Store, visitor: str, you: identity.You) -> lobby.Home:

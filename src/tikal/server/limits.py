@@ -56,6 +56,8 @@ RATES = {
     "requests": Rate(1000, 50),
     "messages": Rate(3000, 100),  # to a table: a program that plays whole games in a row is welcome
     "hints": Rate(100, 0.5),  # what a bot would do, and looks back at turns
+    "chat": Rate(12, 0.5),  # what is said at tables
+    "asks": Rate(20, 1 / 15),  # who is asked to sit down
     "work": Rate(100, 2),  # what takes long: films, records, checks
     "tables": Rate(150, 150 / 3600),  # new ones, records from elsewhere too
     "names": Rate(60, 60 / 3600),  # claimed or asked for

@@ -11,8 +11,16 @@ from msgspec import Struct
 
 from tikal.server.identity import You
 from tikal.server.protocol import GameName, SeatKind
+from tikal.server.talk import Alias
 from tikal.server.words import Refusal, Text
 from tikal.view import SeatName
+
+#: What somebody does: sits at a table of the visitor's, plays elsewhere, at several tables, watches, looks around.
+Doing = Literal["yours", "tables", "playing", "watching", "looking", "away"]
+Whose = Literal["mine", "all"]
+
+#: The names these types have in TypeScript.
+ALIASES = {"Doing": Doing, "Whose": Whose}
 
 
 class PlayerCard(Struct, frozen=True):
@@ -141,6 +149,58 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     components: str = ""  # the text of a data file in which an owner corrected what is in the box
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
     hints: bool = False  # whether those who play may ask what a bot would do, though other persons play too
+    open: bool = False  # whether anybody may sit down in the seats with links; it is shown on home pages
+
+
+class OpenTable(Played, frozen=True):
+    """A table where anybody may sit down."""
+
+    host: str  # the name of whoever set it up
+    free: int  # seats
+    here: bool  # somebody who plays there is at this server now
+    created: int
+
+
+class Here(Struct, frozen=True):
+    """Somebody who is at this server now."""
+
+    who: str  # stands for the person
+    name: str
+    doing: Doing
+    tables: int  # where they play and are
+    page: str  # path of their own page; "" for those who have none
+
+
+class Asking(Played, frozen=True):
+    """Somebody asks the visitor to sit down at a table."""
+
+    host: str  # the name of who asks
+    free: int
+
+
+class Club(Struct, frozen=True):
+    """GET /api/club: who is here, and where one can sit down."""
+
+    me: str  # stands for the visitor
+    tables: list[OpenTable]
+    open: int  # how many such tables there are in all
+    people: list[Here]  # others; those at a table of the visitor first
+    guests: int  # others who have no name
+    playing: int  # tables that somebody is at
+    asked: list[Asking]
+
+
+class Found(Struct, frozen=True):
+    """GET /api/finished?search=ana: games that are over."""
+
+    games: list[GameCard]  # what was played last comes first
+    next: int | None  # what to skip for more; null if these are the last
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/ask: ask somebody who is here to sit down."""
+
+    who: Alias
 
 
 class Learn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -58,6 +58,9 @@ PARTS = {
     "skip": "How many to leave out: `next` of the answer before.",
     "auction": "Whether it is played with auctions.",
     "name": "What somebody would like to be called.",
+    "away": "Whether nobody has touched the page for a while.",
+    "whose": "The visitor's games, or those of all open tables.",
+    "search": "A part of a player's name, or of an edition's.",
 }
 PART = "^[^/]+$"  # of a path
 

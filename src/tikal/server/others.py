@@ -17,6 +17,8 @@ class News(NamedTuple):
     rematch: str = ""  # the table where the game is played once more
     person: str = ""  # somebody of whom something else is known now: their pages are to connect anew
     why: str = ""  # what a host of the house said who closed the table
+    said: int = -1  # the number of what was said there last; -1 if it is something else that has changed
+    writing: str = ""  # the visitor who is writing something there
 
 
 Hear = Callable[[News], None]
@@ -38,6 +40,9 @@ class Others:
         :raises StoreError: if they cannot be reached.
         """
 
+    def mention(self, news: News) -> None:
+        """Say something to them that matters to nobody if it is lost; never waits."""
+
     def attend(self, game: str, visitors: Set[str]) -> None:
         """Let them know who looks at a table here; never waits."""
 
@@ -47,6 +52,13 @@ class Others:
         :raises StoreError: if that cannot be read.
         """
         return frozenset()
+
+    async def everybody(self) -> dict[str, set[str]]:
+        """Return who looks at which table through them.
+
+        :raises StoreError: if that cannot be read.
+        """
+        return {}
 
     async def claim(self, game: str, seq: int) -> bool:
         """Return whether the bots of a table are to think here about the situation of that number.

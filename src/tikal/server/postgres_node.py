@@ -102,6 +102,7 @@ class Node(Others):
         self._guests: dict[str, frozenset[str]] = {}  # who looks at which table here
         self._untold: set[str] = set()  # tables where others do not know that yet
         self._played: dict[str, int] = {}  # tables where others do not know yet how many rows there are
+        self._mentions: list[News] = []  # what else they may hear of
         self._released: set[str] = set()  # tables whose bots may think elsewhere now ...
         self._releasing: set[str] = set()  # ... and those of them that others are being told of
         self._saying = asyncio.Lock()
@@ -135,10 +136,21 @@ class Node(Others):
         self._played[game] = rows
         self._stirred.set()
 
+    def mention(self, news: News) -> None:
+        self._mentions.append(news)
+        self._stirred.set()
+
     async def elsewhere(self, game: str) -> Set[str]:
         async with self._ask() as db:
             found = await db.fetch("SELECT visitor FROM guests WHERE game = $1 AND node <> $2", game, self.id)
         return {visitor for (visitor,) in found}
+
+    async def everybody(self) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        async with self._ask() as db:
+            for game, visitor in await db.fetch("SELECT game, visitor FROM guests WHERE node <> $1", self.id):
+                found.setdefault(game, set()).add(visitor)
+        return found
 
     async def claim(self, game: str, seq: int) -> bool:
         if self._life is None:
@@ -267,6 +279,9 @@ class Node(Others):
     async def _say(self, db: Connection, due: float) -> None:
         """Let others know what they do not know yet, until the next sign of life is due."""
         await self._tell_played(db)
+        mentions, self._mentions = self._mentions, []
+        if mentions:
+            await self.notify(db, *mentions)
         for game in list(self._untold):
             visitors = self._guests.get(game, frozenset())
             await db.execute(ATTEND, game, self.id, list(visitors), CHANNEL, self.letter(News(game)))

@@ -304,6 +304,20 @@ class PostgresStore(PostgresPeople):
             found = await db.fetchrow("SELECT game, seat FROM seats WHERE invitation = $1 AND invitation <> ''", token)
         return None if found is None else (found["game"], found["seat"])
 
+    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        async with self._asking() as db:
+            return [tuple(row) for row in await db.fetch(query, *values)]
+
+    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        found: list[Any] = []
+        async with self._work() as db:
+            try:
+                for query, *values in steps:
+                    found = await db.fetch(query, *values)
+            except asyncpg.IntegrityConstraintViolationError:
+                raise Overtaken from None
+        return [tuple(row) for row in found]
+
     async def close(self) -> None:
         await self._node.close()
         if self._pool is not None:

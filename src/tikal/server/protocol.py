@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from tikal.bots.advice import Advice, Note
 from tikal.server.offers import AnyOffers, Way
+from tikal.server.talk import Alias, Line, Phrase, Talk, TieKind
 from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet, AnyView, FigureName, SeatName, Terrain
 
@@ -202,6 +203,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     hints: bool  # whether the receiver may ask what a bot would do
     log: list[Told]
     situation: Situation
+    chat: Talk | None = None  # null where nobody is there to talk to
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -316,6 +318,25 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     table: str
 
 
+class Chat(Struct, frozen=True, tag="chat"):
+    """All that was said, anew: the receiver hears others than before."""
+
+    chat: Talk | None
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Something was said."""
+
+    lines: list[Line]
+
+
+class Writes(Struct, frozen=True, tag="writes"):
+    """Somebody is writing something."""
+
+    who: str
+    seat: SeatName
+
+
 class HostOfHouse(Struct, frozen=True, tag="host of house"):
     """Whoever is connected is a host of the house: they may close this table, and mute or ban who sits here."""
 
@@ -338,6 +359,9 @@ ServerMessage = (
     | Advised
     | Reviewed
     | Rematch
+    | Chat
+    | Said
+    | Writes
     | HostOfHouse
     | Gone
 )
@@ -418,6 +442,30 @@ class Forget(Request, frozen=True, tag="forget"):
     question: int  # its id
 
 
+class Say(Request, frozen=True, tag="say"):
+    """Say something to the table: a text, or one of the ready phrases."""
+
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class Writing(Request, frozen=True, tag="writing"):
+    """Something is being written; it is not answered."""
+
+
+class Tie(Request, frozen=True, tag="tie"):
+    """Do not hear somebody any more, who said something here, or hear them again."""
+
+    who: Alias
+    tie: TieKind
+
+
+class Report(Request, frozen=True, tag="report"):
+    """Let the hosts of this server look at something that was said."""
+
+    number: int
+
+
 class Question(Struct, frozen=True, forbid_unknown_fields=True, tag_field="about"):
     """What a `Why` is about."""
 
@@ -470,4 +518,4 @@ class AskExchange(Question, frozen=True, tag="exchange"):
 
 
 Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange
-ClientMessage = Act | Undo | Redo | Back | Show | Why | Look | Advise | Review | Forget
+ClientMessage = Act | Undo | Redo | Back | Show | Why | Look | Advise | Review | Forget | Say | Writing | Tie | Report

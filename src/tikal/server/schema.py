@@ -143,6 +143,48 @@ CREATE TABLE deeds (               -- what hosts of the house did
 ){by_key};
 CREATE INDEX deeds_at ON deeds (at);
 """,
+    """
+ALTER TABLE games ADD COLUMN open {whole} NOT NULL DEFAULT 0;  -- whether anybody may sit down
+CREATE INDEX games_open ON games (over, played) WHERE open = 1;
+CREATE TABLE chat (                -- what was said at a table
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    number {whole} NOT NULL,
+    visitor TEXT NOT NULL,         -- '' for what the house says
+    seat {whole} NOT NULL,         -- -1 for those who watch
+    name TEXT NOT NULL,            -- as they were called then
+    kind TEXT NOT NULL CHECK (kind IN ('text', 'phrase', 'note')),
+    text TEXT NOT NULL,
+    at {whole} NOT NULL,
+    moment {whole} NOT NULL,       -- how many actions there were then
+    PRIMARY KEY (game, number)
+){by_key};
+CREATE TABLE ties (                -- whom somebody does not want to hear of
+    visitor TEXT NOT NULL,
+    other TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('mute', 'block')),
+    name TEXT NOT NULL,            -- of the other, as they were called then
+    PRIMARY KEY (visitor, other)
+){by_key};
+CREATE TABLE reports (             -- what somebody wants the hosts to look at
+    game TEXT NOT NULL,            -- its table, which may be gone
+    number {whole} NOT NULL,
+    visitor TEXT NOT NULL,         -- who reported it
+    other TEXT NOT NULL,           -- who said it
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at {whole} NOT NULL,
+    PRIMARY KEY (game, number, visitor)
+){by_key};
+CREATE TABLE asked (               -- who is asked to sit down at a table
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    visitor TEXT NOT NULL,
+    other TEXT NOT NULL,           -- who asks them
+    name TEXT NOT NULL,            -- of who asks
+    at {whole} NOT NULL,           -- 0 once they said no
+    PRIMARY KEY (game, visitor)
+){by_key};
+CREATE INDEX asked_visitor ON asked (visitor);
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -109,6 +109,8 @@ class Guest:
             self._allow("messages", LOOK if isinstance(request, (protocol.Look, protocol.Review)) else 1)
             if isinstance(request, (protocol.Advise, protocol.Review)):
                 self._allow("hints", 1)
+            if isinstance(request, (protocol.Say, protocol.Tie, protocol.Report)):
+                self._allow("chat", 1)
             await table.do(self, request)
         except NotTheStep as error:
             self._refuse(table, id, refusal_of(error, self.language), wrong_try(table.session, error, self.language))

@@ -84,6 +84,7 @@ class SqliteStore(SqlitePeople):
             db.execute("PRAGMA synchronous = FULL")
             db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA busy_timeout = 5000")
+            _teach(db)
             for number, step in enumerate(MIGRATIONS[version:] if migrate else [], version + 1):
                 db.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
         except sqlite3.DatabaseError as error:
@@ -100,6 +101,7 @@ class SqliteStore(SqlitePeople):
         """Open the file once more, to read: that neither takes the lock of whoever writes nor waits for it."""
         db = sqlite3.connect(self.path, isolation_level=None)
         db.execute("PRAGMA query_only = ON")
+        _teach(db)
         return db
 
     async def _write(self, work: Work[T]) -> T:
@@ -268,6 +270,21 @@ class SqliteStore(SqlitePeople):
 
         return await self._read(work)
 
+    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._read(lambda db: db.execute(query, _numbered(values)).fetchall())
+
+    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        def work(db: sqlite3.Connection) -> list[tuple[Any, ...]]:
+            found: list[tuple[Any, ...]] = []
+            try:
+                for query, *values in steps:
+                    found = db.execute(str(query), _numbered(values)).fetchall()
+            except sqlite3.IntegrityError as error:
+                raise Overtaken from error
+            return found
+
+        return await self._write(work)
+
     async def close(self) -> None:
         while self._writing is not None:
             await asyncio.wait([self._writing])
@@ -285,6 +302,11 @@ def make_private(path: Path) -> None:
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
         if file.exists():
             file.chmod(0o600)
+
+
+def _teach(db: sqlite3.Connection) -> None:
+    """Have small letters of all alphabets known, as they are to PostgreSQL."""
+    db.create_function("lower", 1, lambda text: text.lower() if isinstance(text, str) else text, deterministic=True)
 
 
 def _seen(db: sqlite3.Connection, work: Work[T]) -> T:
@@ -319,6 +341,11 @@ def _written(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
 
 def _now() -> int:
     return int(time.time())
+
+
+def _numbered(values: Sequence[object]) -> dict[str, object]:
+    """Return values by the names that they have in statements of both kinds of store: `$1`, `$2` ..."""
+    return {str(number): value for number, value in enumerate(values, 1)}
 
 
 def _places(values: Sequence[object]) -> str:

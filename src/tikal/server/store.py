@@ -40,6 +40,20 @@ class GameRow(NamedTuple):
     played: int
     hints: bool = False  # whether those who play may ask bots for help, though other persons play too
     lesson: str = ""  # which it is, if it is one
+    open: bool = False  # whether anybody may sit down
+
+
+class SaidRow(NamedTuple):
+    """What somebody said at a table."""
+
+    number: int
+    visitor: str  # "" for what the house says
+    seat: int  # -1 for those who watch
+    name: str  # as they were called then
+    kind: str  # text, phrase or note
+    text: str
+    at: int
+    moment: int  # how many actions there were then
 
 
 class PersonRow(NamedTuple):
@@ -91,6 +105,7 @@ class DeedRow(NamedTuple):
 GAME = ", ".join(GameRow._fields)
 SEAT = ", ".join(SeatRow._fields)
 ROW = ", ".join(Row._fields)
+SAID = ", ".join(SaidRow._fields)
 PERSON = ", ".join(PersonRow._fields)
 SESSION = ", ".join(SessionRow._fields)
 DEED = ", ".join(DeedRow._fields)
@@ -99,7 +114,7 @@ DEED = ", ".join(DeedRow._fields)
 def game_row(values: Iterable[Any]) -> GameRow:
     """Return what a database has of a table; it keeps yes and no as numbers."""
     row = GameRow(*values)
-    return row._replace(over=bool(row.over), hints=bool(row.hints))
+    return row._replace(over=bool(row.over), hints=bool(row.hints), open=bool(row.open))
 
 
 class Held(NamedTuple):
@@ -298,6 +313,19 @@ class Store(ABC):
     @abstractmethod
     async def deeds(self, skip: int = 0, most: int | None = None) -> list[DeedRow]:
         """Return what hosts did, the latest first."""
+
+    # --- anything else
+
+    @abstractmethod
+    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return what a query finds; `$1` stands for the first value."""
+
+    @abstractmethod
+    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        """Do statements, each with its values, all of them or none; return what the last one gives.
+
+        :raises Overtaken: if that would be against what is written already.
+        """
 
     @abstractmethod
     async def close(self) -> None:

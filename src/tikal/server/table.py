@@ -15,6 +15,7 @@ from typing import TypeVar
 from tikal.server import protocol
 from tikal.server.audience import Audience, Guest
 from tikal.server.bot_seats import BotSeats
+from tikal.server.chat import Chat
 from tikal.server.hints import Hints
 from tikal.server.ledger import NOBODY
 from tikal.server.letters import Letter
@@ -28,6 +29,7 @@ from tikal.server.words import NotPossible
 log = logging.getLogger(__name__)
 
 Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back
+Talk = protocol.Say | protocol.Tie | protocol.Report
 Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review
 
 T = TypeVar("T")
@@ -50,6 +52,7 @@ class Table:
         self.bots = BotSeats(session, thinkers, self.play_bot, on_rest)
         self.hints = Hints(session, thinkers, on_rest)
         self.audience = Audience(session, self.hints.allowed)
+        self.chat = Chat(session, self.audience)
         self.lock = asyncio.Lock()
         self._looking = asyncio.Lock()  # looks at the past wait for each other; play never waits for them
         self._on_rest = on_rest  # called when nothing is being done any more
@@ -77,6 +80,11 @@ class Table:
             await self._finish(self._look(guest, request))
         elif isinstance(request, protocol.Forget):
             self.hints.forget(guest, request)
+        elif isinstance(request, protocol.Writing):
+            self.chat.writing(guest.visitor)
+        elif isinstance(request, Talk):
+            await self._finish(self.chat.do(guest, request))
+            guest.send(Letter(protocol.Accepted(request.id, self.session.seq)))
         elif isinstance(request, Question):
             await self._finish(self._do(guest, request))
         else:
@@ -138,6 +146,7 @@ class Table:
         if guest is not None:
             guest.send(Letter(protocol.Accepted(id, self.session.seq)))
         self.audience.tell(moved)
+        self.chat.turn()
         who = "bot" if guest is None else "person"
         self.measured.actions.update("chance" if move.row.seat == NOBODY else who for move in moved)
 
@@ -176,6 +185,7 @@ class Table:
 
         :raises NotPossible: if another process has changed it meanwhile.
         """
+        before = self.session.seats
         try:
             await self.session.seat(seats, host)
         except StoreError as error:
@@ -186,13 +196,19 @@ class Table:
                 raise
         else:
             await self._welcome_all()
+            await self.chat.note(before)
         self.wake()
 
     # --- other processes
 
     def hear(self, news: News) -> None:
         """Another process has done something here, and this is what: see `catch_up` if it is not known."""
-        if news.rematch:
+        if news.writing:
+            self.chat.tell_writing(news.writing)
+        elif news.said >= 0:
+            if news.said > self.chat.last:
+                self._begin_apart(self.chat.catch_up())
+        elif news.rematch:
             self.audience.announce(protocol.Rematch(news.rematch))
         elif news.gone:
             self._begin_apart(self._go(news.why))
@@ -233,6 +249,7 @@ class Table:
         try:
             if people:
                 elsewhere = await self.session.store.others.elsewhere(self.id)
+                await self.chat.catch_up()
             moved = await self.session.catch_up()  # last: what was played is told
         except StoreError as error:
             log.warning("Table %s: %s", self.id, error, extra={"table": self.id})
@@ -244,6 +261,7 @@ class Table:
         else:
             if moved:
                 self.audience.tell(moved)
+                self.chat.turn()
             self.audience.hear_of(elsewhere)
 
     # --- guests
@@ -252,6 +270,7 @@ class Table:
         """Let somebody in."""
         async with self.lock:
             await self._recall({guest.visitor})
+            await self.chat.enter(guest.visitor)
             self.audience.enter(guest)
             self.session.store.others.attend(self.id, self.audience.here())
 

@@ -23,7 +23,7 @@ from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.lessons import lesson
 from tikal.record.record import Record
 from tikal.record.tgn import house_rules, read_tgn
-from tikal.server import ledger, lobby, naming, protocol, seating
+from tikal.server import club_store, ledger, lobby, naming, protocol, seating
 from tikal.server.ledger import Row
 from tikal.server.measures import Play
 from tikal.server.others import News
@@ -120,6 +120,10 @@ class Tables:
         """How many pages are connected to them."""
         return sum(len(table.audience.guests) for table in self._open.values())
 
+    def here(self) -> dict[str, set[str]]:
+        """Return who looks at which table through this process."""
+        return {id: here for id, table in self._open.items() if (here := table.audience.here())}
+
     @asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[Table]:
         """Have a table open for a while.
@@ -195,7 +199,7 @@ class Tables:
             if id not in self._open:
                 if id in self._loading:
                     self._missed.add(id)
-            elif news.rows >= 0 or news.gone or news.rematch:
+            elif news.rows >= 0 or news.gone or news.rematch or news.said >= 0 or news.writing:
                 self._open[id].hear(news)
             else:
                 self._behind.add(id)
@@ -291,14 +295,18 @@ class Tables:
             seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
             seed = fresh_seed()
             game = await asyncio.to_thread(game_from, record, seed)
-            return await self.keep(visitor, game.record, seats, seed, len(record.actions), hints=wanted.hints)
+            return await self.keep(
+                visitor, game.record, seats, seed, len(record.actions), hints=wanted.hints, open=wanted.open
+            )
         home = registry.edition(wanted.edition or registry.DEFAULT)
         seats = seating.arrange(wanted.seats, visitor, home.game)
         seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
         options: dict[str, object] = dict(wanted.options)
         if wanted.components:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
-        return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first, hints=wanted.hints)
+        return await self._deal(
+            visitor, seats, home.id, wanted.auction, options, wanted.first, hints=wanted.hints, open=wanted.open
+        )
 
     async def learn(self, visitor: str, wanted: lobby.Learn) -> lobby.Opened:
         """Open the table where a visitor learns a lesson; set it up if there is none, or to begin again.
@@ -313,7 +321,7 @@ class Tables:
                 try:
                     async with self.use(id) as table, table.lock:
                         if table.session.standing is not None and not wanted.again:
-                            return _opened(id, table.session.seats, visitor, host=True)
+                            return opened_for(id, table.session.seats, visitor, host=True)
                         await self._remove(table)
                 except NoTable:  # it was removed meanwhile, through another server
                     pass
@@ -349,11 +357,12 @@ class Tables:
         first: str | None,
         id: str = "",
         hints: bool = False,
+        open: bool = False,
     ) -> lobby.Opened:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
-        return await self.keep(visitor, game.record, seats, seed, 0, id, hints)
+        return await self.keep(visitor, game.record, seats, seed, 0, id, hints, open=open)
 
     async def keep(
         self,
@@ -365,6 +374,7 @@ class Tables:
         id: str = "",
         hints: bool = False,
         lesson: str = "",
+        open: bool = False,
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
 
@@ -377,7 +387,8 @@ class Tables:
         def rows() -> tuple[GameRow, list[Row]]:
             game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
             shown = json.encode(ledger.summary(game)).decode()
-            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson)
+            header = ledger.header(record)
+            row = GameRow(id, header, seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson, open)
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
@@ -387,7 +398,7 @@ class Tables:
             raise NotPossible("stale", 503) from None
         async with self.use(id):  # the first to decide may be a bot
             pass
-        return _opened(id, seats, visitor, host=True)
+        return opened_for(id, seats, visitor, host=True)
 
     async def rematch(self, visitor: str, id: str) -> lobby.Opened:
         """Set up the same table once more, or return the one that somebody set up already.
@@ -404,7 +415,7 @@ class Tables:
                 raise NotPossible("game-not-over")
             found = await self.store.glance(rematch_id(id))
             if found is not None:
-                return _opened(found[0].id, found[1], visitor, host=found[0].host == visitor)
+                return opened_for(found[0].id, found[1], visitor, host=found[0].host == visitor)
             seats = [
                 seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
                 for seat in table.session.seats
@@ -469,6 +480,7 @@ class Tables:
             if seat.holder != visitor:
                 if seat.kind != seating.OPEN or seat.invitation != token:
                     raise NotPossible("invitation-used", 410)
+                await check_not_blocked(self.store, table.session.host, visitor)
                 name = seating.chosen(wanted.name)
                 seats = list(table.session.seats)
                 seats[number] = seat._replace(kind=seating.PERSON, name=name or seat.name, holder=visitor)
@@ -481,7 +493,7 @@ class Tables:
                 await table.seat(seats, table.session.host)
                 if name:
                     await naming.remember(self.store, visitor, name)
-            return _opened(id, table.session.seats, visitor, host=table.session.host == visitor)
+            return opened_for(id, table.session.seats, visitor, host=table.session.host == visitor)
 
     async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
         """Give up one's seats; if no person is left the table goes.
@@ -560,6 +572,15 @@ class Tables:
         table.close()
 
 
+async def check_not_blocked(store: Store, host: str, visitor: str) -> None:
+    """See that who keeps a table lets a visitor sit down there.
+
+    :raises NotPossible: if not.
+    """
+    if await club_store.blocks(store, host, visitor):
+        raise NotPossible("not-welcome", 403)
+
+
 def _complain(id: str, error: Exception) -> None:
     log.error("Table %s cannot be opened: %s: %s", id, type(error).__name__, error, extra={"table": id})
 
@@ -574,7 +595,8 @@ def rematch_id(id: str) -> str:
     return b64encode(sha256(f"rematch of {id}".encode()).digest()[:12], b"-_").decode()
 
 
-def _opened(id: str, seats: list[SeatRow], visitor: str, host: bool) -> lobby.Opened:
+def opened_for(id: str, seats: list[SeatRow], visitor: str, host: bool) -> lobby.Opened:
+    """Return the answer to a visitor who is led to a table."""
     links = [
         lobby.InvitationLink(seat_name(number), seating.join_path(seat.invitation))
         for number, seat in enumerate(seats)

@@ -36,6 +36,11 @@ def visitor_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest() if token else NOBODY
 
 
+def alias_of(visitor: str) -> str:
+    """Return what stands for a visitor where others see it: nobody can tell from it who that is, or act as them."""
+    return hashlib.sha256(f"alias of {visitor}".encode()).hexdigest()[:24] if visitor else NOBODY
+
+
 def renew(request: Request, token: str) -> None:
     """Let the browser that asks have another secret from now on."""
     request.state.token = token

@@ -1,5 +1,5 @@
 /**
- * Which screen the address bar names. Paths: / start, /new a new table, /table/ID a table, /join/TOKEN an invitation,
+ * Which screen the address bar names. Paths: / start, /club who is here, /new a new table, /table/ID a table, /join/TOKEN an invitation,
  * /replay/ID and /replay/ID/NUMBER a game watched again, from its end or a moment on.
  */
 
@@ -7,6 +7,7 @@ export type Screen =
   | { name: "home" }
   | { name: "lost" } // an address that is none
   | { name: "new" }
+  | { name: "club" }
   | { name: "table"; id: string }
   | { name: "join"; token: string }
   | { name: "replay"; id: string; number: number | null };
@@ -19,6 +20,7 @@ export function screenOf(path: string): Screen {
   const replay = /^\/replay\/([\w-]+)(?:\/(\d{1,6}))?\/?$/.exec(path);
   if (replay) return { name: "replay", id: replay[1]!, number: replay[2] === undefined ? null : Number(replay[2]) };
   if (path === "/new") return { name: "new" };
+  if (path === "/club") return { name: "club" };
   return path === "/" ? { name: "home" } : { name: "lost" };
 }
 

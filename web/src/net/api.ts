@@ -2,10 +2,12 @@
 import type {
   Account,
   BoxChecked,
+  Club,
   DeedWanted,
   Desk,
   Failure,
   Film,
+  Found,
   GamePage,
   Home,
   Invitation,
@@ -17,6 +19,7 @@ import type {
   RuleBook,
   SignedIn,
   Suggestion,
+  Whose,
 } from "./protocol";
 import { speech } from "../language.svelte";
 import { knows, say } from "../words";
@@ -81,6 +84,11 @@ export const desk = (skip: number): Promise<Desk> => ask("GET", `/api/house?skip
 export const deed = (wanted: Partial<DeedWanted> & Pick<DeedWanted, "deed" | "reason">): Promise<void> =>
   ask("POST", "/api/house/deeds", wanted);
 export const games = (skip: number): Promise<GamePage> => ask("GET", `/api/games?skip=${skip}`);
+export const finished = (whose: Whose, search: string, skip: number): Promise<Found> =>
+  ask("GET", `/api/finished?whose=${whose}&search=${encodeURIComponent(search)}&skip=${skip}`);
+export const sitAt = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/sit`, {});
+export const askTo = (id: string, who: string): Promise<void> => ask("POST", `/api/tables/${id}/ask`, { who });
+export const decline = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/decline`, {});
 export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/tables", table);
 export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("POST", "/api/lessons", { lesson, again });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
@@ -96,12 +104,22 @@ export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST
 export const rules = <Book extends RuleBook>(edition: string, auction: boolean): Promise<Book> =>
   ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);
 
-/** A game from its beginning to where it stands; null if that is still what `tag` stands for. */
-export async function film(id: string, tag: string): Promise<{ film: Film; tag: string } | null> {
-  const answer = await reach(`/api/tables/${id}/film`, {
+/** Something that may not have changed; null if it is still what `tag` stands for. */
+async function fresh<T>(path: string, tag: string): Promise<{ found: T; tag: string } | null> {
+  const answer = await reach(path, {
     headers: { "Accept-Language": speech.language, ...(tag ? { "If-None-Match": tag } : {}) },
   });
   if (answer.status === 304) return null;
   if (!answer.ok) return refuse(answer);
-  return { film: (await answer.json()) as Film, tag: answer.headers.get("ETag") ?? "" };
+  return { found: (await answer.json()) as T, tag: answer.headers.get("ETag") ?? "" };
 }
+
+/** A game from its beginning to where it stands. */
+export async function film(id: string, tag: string): Promise<{ film: Film; tag: string } | null> {
+  const answer = await fresh<Film>(`/api/tables/${id}/film`, tag);
+  return answer && { film: answer.found, tag: answer.tag };
+}
+
+/** Who is here, and where one can sit down. */
+export const club = (away: boolean, tag: string): Promise<{ found: Club; tag: string } | null> =>
+  fresh(`/api/club?away=${away ? "yes" : "no"}`, tag);

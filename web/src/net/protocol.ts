@@ -13,6 +13,12 @@ export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" |
 
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
 
+export type Phrase = "moment" | "good" | "turn" | "well";
+
+export type LineKind = "text" | "phrase" | "note";
+
+export type TieKind = "" | "mute" | "block";
+
 export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
@@ -20,6 +26,10 @@ export type StepKind = "play" | "chance" | "undo" | "redo";
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
 
 export type DeedName = "close" | "mute" | "unmute" | "ban" | "unban" | "host" | "unhost";
+
+export type Doing = "yours" | "tables" | "playing" | "watching" | "looking" | "away";
+
+export type Whose = "mine" | "all";
 
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
@@ -275,6 +285,40 @@ export interface Ending {
   wasted: number;
 }
 
+/** One thing that was said, or that the house says: "sat", "left" or "bot" is a note. */
+export interface Line {
+  number: number;
+  kind: LineKind;
+  /** stands for the person; "" for a note */
+  who: string;
+  /** null for those who watch */
+  seat: SeatName | null;
+  /** "" for somebody who has none */
+  name: string;
+  text: string;
+  /** seconds since 1970 */
+  at: number;
+  /** how many actions there were then */
+  moment: number;
+}
+
+/** Somebody whom the receiver does not want to hear of. */
+export interface Tied {
+  who: string;
+  name: string;
+  tie: TieKind;
+}
+
+/** What was said at a table, as far as the receiver hears it. */
+export interface Talk {
+  /** stands for the receiver */
+  me: string;
+  lines: Line[];
+  ties: Tied[];
+  /** letters of one message */
+  most: number;
+}
+
 /** A temple that changes hands: who scored it before, and who scores it from then on. */
 export interface Lead {
   hex: string;
@@ -463,6 +507,8 @@ export interface Welcome {
   hints: boolean;
   log: Told[];
   situation: Situation;
+  /** null where nobody is there to talk to */
+  chat: Talk | null;
 }
 
 /** Something happened. One message for each thing that somebody did, with what chance added to it. */
@@ -593,6 +639,25 @@ export interface Rematch {
   table: string;
 }
 
+/** All that was said, anew: the receiver hears others than before. */
+export interface Chat {
+  type: "chat";
+  chat: Talk | null;
+}
+
+/** Something was said. */
+export interface Said {
+  type: "said";
+  lines: Line[];
+}
+
+/** Somebody is writing something. */
+export interface Writes {
+  type: "writes";
+  who: string;
+  seat: SeatName;
+}
+
 /** Whoever is connected is a host of the house: they may close this table, and mute or ban who sits here. */
 export interface HostOfHouse {
   type: "host of house";
@@ -682,6 +747,35 @@ export interface Forget {
   id: number;
   /** its id */
   question: number;
+}
+
+/** Say something to the table: a text, or one of the ready phrases. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  phrase?: Phrase | null;
+}
+
+/** Something is being written; it is not answered. */
+export interface Writing {
+  type: "writing";
+  id: number;
+}
+
+/** Do not hear somebody any more, who said something here, or hear them again. */
+export interface Tie {
+  type: "tie";
+  id: number;
+  who: string;
+  tie: TieKind;
+}
+
+/** Let the hosts of this server look at something that was said. */
+export interface Report {
+  type: "report";
+  id: number;
+  number: number;
 }
 
 /** One action, given by its text. */
@@ -1009,6 +1103,67 @@ export interface NewTable {
   record?: string;
   /** whether those who play may ask what a bot would do, though other persons play too */
   hints?: boolean;
+  /** whether anybody may sit down in the seats with links; it is shown on home pages */
+  open?: boolean;
+}
+
+/** A table where anybody may sit down. */
+export interface OpenTable extends Played {
+  /** the name of whoever set it up */
+  host: string;
+  /** seats */
+  free: number;
+  /** somebody who plays there is at this server now */
+  here: boolean;
+  created: number;
+}
+
+/** Somebody who is at this server now. */
+export interface Here {
+  /** stands for the person */
+  who: string;
+  name: string;
+  doing: Doing;
+  /** where they play and are */
+  tables: number;
+  /** path of their own page; "" for those who have none */
+  page: string;
+}
+
+/** Somebody asks the visitor to sit down at a table. */
+export interface Asking extends Played {
+  /** the name of who asks */
+  host: string;
+  free: number;
+}
+
+/** GET /api/club: who is here, and where one can sit down. */
+export interface Club {
+  /** stands for the visitor */
+  me: string;
+  tables: OpenTable[];
+  /** how many such tables there are in all */
+  open: number;
+  /** others; those at a table of the visitor first */
+  people: Here[];
+  /** others who have no name */
+  guests: number;
+  /** tables that somebody is at */
+  playing: number;
+  asked: Asking[];
+}
+
+/** GET /api/finished?search=ana: games that are over. */
+export interface Found {
+  /** what was played last comes first */
+  games: GameCard[];
+  /** what to skip for more; null if these are the last */
+  next: number | null;
+}
+
+/** POST /api/tables/{id}/ask: ask somebody who is here to sit down. */
+export interface Ask {
+  who: string;
 }
 
 /** POST /api/lessons: go on with a lesson, or begin it. */
@@ -1169,6 +1324,9 @@ export type ServerMessage =
   | Advised
   | Reviewed
   | Rematch
+  | Chat
+  | Said
+  | Writes
   | HostOfHouse
   | Gone;
 
@@ -1182,4 +1340,8 @@ export type ClientMessage =
   | Look
   | Advise
   | Review
-  | Forget;
+  | Forget
+  | Say
+  | Writing
+  | Tie
+  | Report;

@@ -1,11 +1,12 @@
 /** One table's websocket: questions with answers, and coming back by itself after the connection was lost. */
 import type {
-  Act, Advice, Answer, Back, Moment, Note, Redo, Refusal, SeatName, ServerMessage, Step, Undo, Why, WrongTry,
+  Act, Advice, Answer, Back, Moment, Note, Redo, Refusal, Report, Say, SeatName, ServerMessage, Step, Tie, Undo, Why, WrongTry,
 } from "./protocol"; // prettier-ignore
 
 /** What can be asked; the id is given here. */
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Deed = Without<Act | Undo | Redo | Back>;
+export type Talking = Without<Say | Tie | Report>;
 export type Outcome = { done: true; seq: number } | { done: false; refusal: Refusal; wrong: WrongTry | null };
 
 type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" | "shown" | "advised" | "reviewed" }>;
@@ -92,6 +93,17 @@ export class Socket {
     return answer.type === "reviewed" ? answer.note : null;
   }
 
+  /** Says something to the table, or about somebody who did; returns why not. */
+  async talk(message: Talking): Promise<Refusal | null> {
+    const answer = await this.ask(message);
+    return answer.type === "refused" ? answer.refusal : null;
+  }
+
+  /** Lets the others know that something is being written. */
+  writing(): void {
+    this.send({ type: "writing", id: ++this.number });
+  }
+
   private ask(message: Record<string, unknown>): Promise<ServerMessage> {
     const id = ++this.number;
     return new Promise((settle) => {
@@ -170,6 +182,10 @@ export class Socket {
       if (asked.sent && typeof before === "number" && seq > before) {
         this.waiting.delete(id);
         asked.settle({ type: "accepted", id, seq });
+      } else if (asked.sent && asked.message.type === "say") {
+        // nothing is said twice: who wrote it sees whether it came
+        this.waiting.delete(id);
+        asked.settle({ type: "refused", id, refusal: { code: "chat-unsure", facts: {}, sentence: "" }, seq, wrong: null });
       } else if (this.send(asked.message)) asked.told = asked.sent = true;
     }
   }

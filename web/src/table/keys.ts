@@ -12,13 +12,15 @@ export interface Looking {
 
 const TYPING = /^(INPUT|SELECT|TEXTAREA)$/;
 
-export function keys(hand: Hand, board: () => Looking | undefined, openLog: () => void): (e: KeyboardEvent) => void {
+export function keys(hand: Hand, board: () => Looking | undefined, openLog: () => void, openChat: () => void): (e: KeyboardEvent) => void {
   return (e) => {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
     const target = e.target as HTMLElement;
     if (document.querySelector("dialog[open]")) return;
     if (TYPING.test(target.tagName) && (target as HTMLInputElement).type === "text") return;
-    if (run(e, hand, board(), openLog)) e.preventDefault();
+    if (e.key.toLowerCase() === "c" && hand.table.chat.talk) openChat();
+    else if (!run(e, hand, board(), openLog)) return;
+    e.preventDefault();
   };
 }
 

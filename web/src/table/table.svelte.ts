@@ -6,6 +6,7 @@ import { speech } from "../language.svelte";
 import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
+import { Chat } from "./chat.svelte";
 import { sound, yourTurn } from "./sound";
 import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, pauseOf } from "./events";
 import { joined, onward, spoken, turnSpoken } from "./story";
@@ -73,6 +74,7 @@ export class Table<G extends Game = Game> {
   busy = $state(false); // an answer is awaited
   notice = $state<{ text: string; number: number } | null>(null);
   readonly voice = new Voice();
+  readonly chat: Chat;
   rematch = $state<string | null>(null);
   gone = $state.raw<Text | null>(null);
   /** Who holds this device, where several seats are played at it. */
@@ -122,6 +124,12 @@ export class Table<G extends Game = Game> {
           case "host of house":
             this.house = true;
             return;
+          case "chat":
+            return this.chat.hear(message.chat);
+          case "said":
+            return this.chat.add(message.lines);
+          case "writes":
+            return this.chat.writes(message.seat);
           case "gone":
             this.gone = message.reason;
         }
@@ -134,12 +142,14 @@ export class Table<G extends Game = Game> {
         } else if (this.connection !== "connecting") this.connection = "lost";
       },
     });
+    this.chat = new Chat(this, this.socket);
   }
 
   close(): void {
     this.socket.close();
     this.stop();
     this.voice.stop();
+    this.chat.stop();
   }
 
   // --- who
@@ -304,6 +314,7 @@ export class Table<G extends Game = Game> {
     this.spectators = message.spectators;
     this.host = message.host;
     this.hints = message.hints;
+    this.chat.hear(message.chat);
     if (!this.situation || message.situation.seq !== this.situation.seq || again) {
       this.stop();
       this.log = message.log;

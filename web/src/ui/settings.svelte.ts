@@ -19,6 +19,10 @@ export interface Wishes {
   help: boolean;
   /** A note after a turn that gave much away. */
   notes: boolean;
+  /** What the panel beside the board shows where people can talk. */
+  side: "chat" | "journal";
+  /** What was done stands between what was said. */
+  moves: boolean;
 }
 
 const KEY = "tikal-wishes";
@@ -33,6 +37,8 @@ const USUAL: Wishes = {
   passing: true,
   help: true,
   notes: true,
+  side: "chat",
+  moves: false,
 };
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 

@@ -53,7 +53,6 @@ home-running = { $running ->
 home-first = Hier stehen deine Partien. Neu bei Tikal? Lerne es beim Spielen: Du kannst jederzeit gehen und wiederkommen.
 home-none = Keine Partie läuft. Spiel gleich los oder richte einen Tisch ein.
 home-finished = Beendete Partien
-home-finished-count = { $count } zum Ansehen
 home-all = Alle { $count } zeigen
 home-more = Weitere Partien
 home-your-turn = Du bist dran

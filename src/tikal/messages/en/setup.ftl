@@ -43,7 +43,7 @@ home-account = { $known ->
 home-games = { $mine ->
     [0] Your games
     [one] Your turn in one game
-    *[other] Your turn in { $mine } games
+    *[other] Your turn in { $mine }
 }
 home-running = { $running ->
     [0] none running
@@ -52,7 +52,6 @@ home-running = { $running ->
 home-first = Your games will be listed here. New to Tikal? Learn it by playing: you can leave at any step and come back.
 home-none = No game is running. Play now, or set up a table.
 home-finished = Finished games
-home-finished-count = { $count } to watch
 home-all = Show all { $count }
 home-more = More games
 home-your-turn = Your turn

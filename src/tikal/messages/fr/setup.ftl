@@ -52,7 +52,6 @@ home-running = { $running ->
 home-first = Vos parties apparaîtront ici. Vous découvrez Tikal ? Apprenez en jouant : vous pouvez partir à chaque étape et revenir.
 home-none = Aucune partie en cours. Jouez tout de suite, ou préparez une table.
 home-finished = Parties terminées
-home-finished-count = { $count } à revoir
 home-all = Voir les { $count }
 home-more = Plus de parties
 home-your-turn = À vous

@@ -9,8 +9,13 @@ const TOKENS = "qwrt"; // E ends things
 const PLACES = "asdf";
 const TILES = "zxcv";
 
-export function keys(hand: LegendHand, board: () => Looking | undefined, openLog: () => void): (e: KeyboardEvent) => void {
-  const others = common(hand, board, openLog);
+export function keys(
+  hand: LegendHand,
+  board: () => Looking | undefined,
+  openLog: () => void,
+  openChat: () => void,
+): (e: KeyboardEvent) => void {
+  const others = common(hand, board, openLog, openChat);
   return (e) => {
     const free = !e.defaultPrevented && !e.ctrlKey && !e.metaKey && !e.altKey && !document.querySelector("dialog[open]");
     if (free && hand.table.acting && !hand.menu.at && own(e, hand)) e.preventDefault();

@@ -1,0 +1,276 @@
+"""The club: who is here now, where anybody may sit down, who asks whom, and games that were played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, NamedTuple
+
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tikal.editions import registry
+from tikal.server import club_store, home, lobby, naming, seating
+from tikal.server.calls import Call, tagged
+from tikal.server.club_store import BLOCK, AskedRow
+from tikal.server.ledger import read_summary
+from tikal.server.store import GameRow, PersonRow, SeatRow, Store
+from tikal.server.tables import Tables, check_not_blocked, opened_for
+from tikal.server.visitors import NOBODY, alias_of
+from tikal.server.words import NotPossible
+
+log = logging.getLogger(__name__)
+
+HOME, AWAY = "~home", "~away"  # where visitors are who are at no table; no table has such an id
+SEEN = 16.0  # seconds after which somebody whose home page asks for nothing any more has left
+FRESH = 1.5  # seconds for which what all are told alike is good
+LATELY = 3 * 24 * 3600  # seconds after which nobody waits at an open table any more
+MOST_TABLES = 60  # that are looked at ...
+LISTED = 20  # ... and that one is shown
+MOST_PEOPLE = 60
+MOST_ASKED = 12  # of one table
+LONGEST_SEARCH = 60
+
+Glance = tuple[GameRow, list[SeatRow]]
+Search = Annotated[str, Meta(max_length=200)]
+Skip = Annotated[int, Meta(ge=0, le=10**9)]
+YesNo = Literal["yes", "no"]
+
+
+class Scene(NamedTuple):
+    """What all visitors are told alike."""
+
+    made: float
+    tables: list[Glance]  # where anybody may sit down
+    places: dict[str, set[str]]  # at which tables each visitor is; none for those who look at a home page
+    away: set[str]
+    holders: dict[str, dict[str, str]]  # who holds seats at those tables
+    people: dict[str, PersonRow]
+
+
+class Club:
+    """People who are at this server at the same time."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self._seen: dict[str, tuple[float, bool]] = {}  # who looked at a home page when, and whether they are away
+        self._tidying: asyncio.TimerHandle | None = None
+        self._scene: Scene | None = None
+        self._looking = asyncio.Lock()
+
+    # --- who is here
+
+    def greet(self, visitor: str, away: bool) -> None:
+        """Somebody looks at a home page."""
+        known = self._seen.get(visitor)
+        self._seen[visitor] = time.monotonic(), away
+        if known is None or known[1] != away:
+            self._attend()
+        if self._tidying is None:
+            self._tidying = asyncio.get_running_loop().call_later(SEEN, self._tidy)
+
+    def _tidy(self) -> None:
+        """Those who have not looked for long have left."""
+        now, self._tidying = time.monotonic(), None
+        self._seen = {visitor: seen for visitor, seen in self._seen.items() if now - seen[0] < SEEN}
+        self._attend()
+        if self._seen:
+            self._tidying = asyncio.get_running_loop().call_later(SEEN / 4, self._tidy)
+
+    def _attend(self) -> None:
+        others = self.store.others
+        others.attend(HOME, set(self._seen))
+        others.attend(AWAY, {visitor for visitor, (_, away) in self._seen.items() if away})
+        self._scene = None
+
+    def stop(self) -> None:
+        """Nobody is greeted any more."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+
+    async def _now(self) -> Scene:
+        """Return what all are told alike, as it is now or was a moment ago."""
+        async with self._looking:
+            if self._scene is None or time.monotonic() - self._scene.made > FRESH:
+                self._scene = await self._look()
+            return self._scene
+
+    async def _look(self) -> Scene:
+        made = time.monotonic()
+        around = await self.store.others.everybody()
+        for place, here in {**self.tables.here(), HOME: set(self._seen)}.items():
+            around[place] = around.get(place, set()) | here
+        away = around.pop(AWAY, set()) | {visitor for visitor, (_, gone) in self._seen.items() if gone}
+        places: dict[str, set[str]] = {visitor: set() for visitor in around.pop(HOME, set())}
+        for game, visitors in around.items():
+            for visitor in visitors - {NOBODY}:
+                places.setdefault(visitor, set()).add(game)
+        ids = await club_store.open_tables(self.store, club_store.now() - LATELY, MOST_TABLES)
+        tables = [found for id in ids if (found := await self.store.glance(id)) is not None]
+        holders = await club_store.holders(self.store, list(around))
+        return Scene(made, tables, places, away, holders, await self.store.people(places))
+
+    # --- what a visitor is shown
+
+    async def here(self, request: Request, visitor: str, away: YesNo = "no") -> Response:
+        """Who is here now, the tables where anybody may sit down, and who asks the visitor to."""
+        self.greet(visitor, away == "yes")
+        return tagged(await self._shown(visitor), request)
+
+    async def _shown(self, visitor: str) -> lobby.Club:
+        scene = await self._now()
+        blocked = {tie.other for tie in await club_store.ties_of(self.store, visitor) if tie.kind == BLOCK}
+        shunned = blocked | await club_store.blocked_by(self.store, visitor)
+        tables = [table for table in scene.tables if _listed(table, visitor, shunned)]
+        tables.sort(key=lambda table: not _anybody(table, scene.places))
+        asked = await club_store.asked(self.store, visitor)
+        people = [self._here(scene, visitor, other) for other in scene.places if other not in {visitor, *blocked}]
+        named = sorted((one for one in people if one.name), key=lambda one: (one.doing != "yours", one.name.casefold()))
+        return lobby.Club(
+            me=alias_of(visitor),
+            tables=[_open_table(*table, visitor, scene.places) for table in tables[:LISTED]],
+            open=len(tables),
+            people=named[:MOST_PEOPLE],
+            guests=sum(not one.name for one in people),
+            playing=len({game for at in scene.places.values() for game in at}),
+            asked=[one for row in asked if (one := await self._asking(row, shunned)) is not None],
+        )
+
+    def _here(self, scene: Scene, visitor: str, other: str) -> lobby.Here:
+        """Return what one visitor is told of another: no table, unless they share it."""
+        at = scene.places[other]
+        seated = [game for game in at if other in scene.holders.get(game, {})]
+        person = scene.people.get(other)
+        name = person.name if person is not None and person.name else ""
+        name = name or next((called for game in seated if (called := scene.holders[game][other])), "")
+        doing: lobby.Doing = "watching" if at else "looking"
+        if other in scene.away and not at:
+            doing = "away"
+        elif any(visitor in scene.holders[game] for game in seated):
+            doing = "yours"
+        elif seated:
+            doing = "tables" if len(seated) > 1 else "playing"
+        page = f"/player/{person.name}" if person is not None and person.key else ""
+        return lobby.Here(alias_of(other), name, doing, len(seated), page)
+
+    async def _asking(self, row: AskedRow, shunned: set[str]) -> lobby.Asking | None:
+        found = await self.store.glance(row.game)
+        if found is None or found[0].over or row.other in shunned or not _free(found[1]):
+            return None
+        return lobby.Asking(**_played(*found, NOBODY), host=row.name, free=_free(found[1]))
+
+    # --- sitting down
+
+    async def sit(self, visitor: str, id: str, wanted: dict[str, str]) -> lobby.Opened:
+        """Sit down at a table that is open to anybody, or that one is asked to. The body says nothing: {}."""
+        async with self.tables.use(id) as table, table.lock:
+            session = table.session
+            if not session.held(visitor):
+                if not session.stored.open and not (await club_store.asked_at(self.store, id)).get(visitor):
+                    raise NotPossible("table-not-open", 403)
+                if session.game.is_over:
+                    raise NotPossible("game-is-over")
+                await check_not_blocked(self.store, session.host, visitor)
+                number = next((n for n, seat in enumerate(session.seats) if seat.kind == seating.OPEN), None)
+                if number is None:
+                    raise NotPossible("no-free-seat")
+                seats = list(session.seats)
+                person = await self.store.person(visitor)
+                seats[number] = seats[number]._replace(kind=seating.PERSON, name="", holder=visitor)
+                seats = naming.with_name(seats, number, person.name if person is not None else "")
+                seating.check(seats)
+                await table.seat(seats, session.host)
+                self._scene = None
+            return opened_for(id, session.seats, visitor, host=session.host == visitor)
+
+    async def ask(self, visitor: str, id: str, wanted: lobby.Ask) -> None:
+        """Ask somebody who is here to sit down where one plays. Whoever blocked the visitor hears nothing."""
+        scene = await self._now()
+        other = next((other for other in scene.places if alias_of(other) == wanted.who), NOBODY)
+        if other in (NOBODY, visitor):
+            raise NotPossible("not-here", 404)
+        async with self.tables.use(id) as table, table.lock:
+            session = table.session
+            held = session.held(visitor)
+            if not held:
+                raise NotPossible("not-at-table", 403)
+            if not _free(session.seats) or session.game.is_over:
+                raise NotPossible("no-free-seat")
+            before = await club_store.asked_at(self.store, id)
+            if len(before) >= MOST_ASKED and other not in before:
+                raise NotPossible("asked-enough", 429, most=MOST_ASKED)
+            if not await club_store.blocks(self.store, other, visitor):
+                await club_store.ask(self.store, AskedRow(id, visitor, session.game.names[held[0]]), other)
+
+    async def decline(self, visitor: str, id: str, wanted: dict[str, str]) -> None:
+        """Do not sit down where one was asked to. The body says nothing: {}."""
+        await club_store.decline(self.store, id, visitor)
+
+    # --- games that were played
+
+    async def finished(
+        self, visitor: str, whose: lobby.Whose = "mine", search: Search = "", skip: Skip = 0
+    ) -> lobby.Found:
+        """Games that are over, of the visitor or of all open tables, by a player's name or the edition."""
+        text = " ".join(search.replace("\0", " ").split())[:LONGEST_SEARCH]
+        known = registry.editions().values()
+        editions = [one.id for one in known if text and text.casefold() in one.title.casefold()]
+        ids = await club_store.finished(self.store, visitor, whose, text, editions, skip, home.PAGE + 1)
+        found = [game for id in ids if (game := await self.store.glance(id)) is not None]
+        end = skip + home.PAGE
+        return lobby.Found(home.cards_of(found[: home.PAGE], visitor), end if len(ids) > home.PAGE else None)
+
+
+def _free(seats: Iterable[SeatRow]) -> int:
+    return sum(seat.kind == seating.OPEN for seat in seats)
+
+
+def _anybody(table: Glance, places: dict[str, set[str]]) -> bool:
+    """Whether somebody who plays at a table is at this server."""
+    return any(holder in places for holder in seating.persons(table[1]))
+
+
+def _listed(table: Glance, visitor: str, shunned: set[str]) -> bool:
+    """Whether a visitor is shown an open table: they do not sit there, nor anybody whom they shun or who shuns them."""
+    people = {table[0].host, *seating.persons(table[1])}
+    return visitor not in people and not people & shunned
+
+
+def _open_table(game: GameRow, seats: list[SeatRow], visitor: str, places: dict[str, set[str]]) -> lobby.OpenTable:
+    hosting = seating.held_by(seats, game.host)
+    return lobby.OpenTable(
+        **_played(game, seats, visitor),
+        host=seating.shown_names(seats)[hosting[0]] if hosting else "",
+        free=_free(seats),
+        here=_anybody((game, seats), places),
+        created=game.created,
+    )
+
+
+def _played(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, Any]:
+    """Return what a list says of a table."""
+    shown = read_summary(game.summary, len(seats))
+    edition = registry.edition(shown.edition)
+    return {
+        "table": game.id,
+        "game": edition.game,
+        "edition": shown.edition,
+        "title": edition.title,
+        "subtitle": shown.subtitle,
+        "auction": shown.auction,
+        "players": seating.cards(seats, visitor, shown.scores),
+    }
+
+
+#: What can be asked of the club.
+CALLS = (
+    Call("GET", "/api/club", Club.here, sends=lobby.Club, tagged=True, part="club"),
+    Call("GET", "/api/finished", Club.finished, part="club"),
+    Call("POST", "/api/tables/{id}/sit", Club.sit, 200, (409, 422), part="club"),
+    Call("POST", "/api/tables/{id}/ask", Club.ask, 200, (409, 422), costs="asks", part="club"),
+    Call("POST", "/api/tables/{id}/decline", Club.decline, part="club"),
+)
