@@ -34,7 +34,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 #: Signs that a language writes in its own way.
 WRONG_SIGNS = {"de": ('"', "'", "..."), "fr": ("'", "...", " :", " ;", " ?", " !", "« ", " »")}
 #: Messages that show what is typed, as it is typed: their ids begin so.
-TYPED = ("term-", "box-", "record-header", "arena-extra", "upload-example", "upload-next-file")
+TYPED = ("term-", "box-", "record-header", "arena-extra", "upload-example", "upload-next-file", "bad-programs")
 #: Messages that may read as in English in any language: names, signs and what is typed.
 NAMES = {
     "scenario-name-calakmul", "scenario-name-el-mirador", "scenario-name-palenque", "scenario-name-uxmal",
