@@ -1,4 +1,4 @@
-"""All tables in one file that either kind of store can be filled from: a line of JSON for each, compressed."""
+"""All tables and people in one file that either kind of store can be filled from: lines of JSON, compressed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import errno
 import gzip
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from msgspec import MsgspecError, Struct, json
 
 from tikal.core.errors import RecordError
-from tikal.server.store import Overtaken, Store, Stored, StoreError, Unreachable
+from tikal.server.store import DeedRow, Overtaken, PersonRow, SessionRow, Store, Stored, StoreError, Unreachable
 
-VERSION = 1
+VERSION = 2  # 1 had no people
 
 
 class First(Struct):
@@ -23,10 +24,33 @@ class First(Struct):
     tikal_backup: int
 
 
+class Person(Struct, tag="person", tag_field="kind"):
+    """Somebody who plays."""
+
+    row: PersonRow
+
+
+class Browser(Struct, tag="session", tag_field="kind"):
+    """Where somebody is signed in."""
+
+    row: SessionRow
+
+
+class Deed(Struct, tag="deed", tag_field="kind"):
+    """What a host did."""
+
+    row: DeedRow
+
+
+#: A line that is no table.
+More = Person | Browser | Deed
+
+
 class Last(Struct):
     """The last line: without it something is missing."""
 
     tables: int
+    more: int = 0  # lines that are no tables
 
 
 #: Is told how many tables were looked at, of how many.
@@ -34,9 +58,9 @@ Progress = Callable[[int, int], None]
 
 
 async def back_up(store: Store, path: Path, progress: Progress) -> tuple[int, int]:
-    """Write all tables to a new file, each as it is at one moment; servers may go on meanwhile.
+    """Write all tables and people to a new file, each as it is at one moment; servers may go on meanwhile.
 
-    Return how many, and how many could not be read. There is a file of that name only when it is whole.
+    Return how many tables, and how many could not be read. There is a file of that name only when it is whole.
 
     :raises RecordError: if there is such a file already, or can be none.
     :raises StoreError: if the store does not answer any more.
@@ -65,9 +89,12 @@ async def back_up(store: Store, path: Path, progress: Progress) -> tuple[int, in
 
 
 async def _write_all(store: Store, out: gzip.GzipFile, progress: Progress) -> tuple[int, int]:
-    """Write all tables; return how many, and how many could not be read."""
+    """Write all tables and people; return how many tables, and how many could not be read."""
     count = unreadable = 0
     out.write(json.encode(First(VERSION)) + b"\n")
+    more = await _more(store)
+    for line in more:
+        out.write(json.encode(line) + b"\n")
     ids = await store.ids()
     for number, id in enumerate(ids):
         progress(number, len(ids))
@@ -81,25 +108,47 @@ async def _write_all(store: Store, out: gzip.GzipFile, progress: Progress) -> tu
         if loaded is not None:  # it was not deleted meanwhile
             out.write(json.encode(loaded) + b"\n")
             count += 1
-    out.write(json.encode(Last(count)) + b"\n")
+    out.write(json.encode(Last(count, len(more))) + b"\n")
     return count, unreadable
 
 
+async def _more(store: Store) -> list[More]:
+    """Return all that is kept besides tables; a session comes after whose it is."""
+    people: list[More] = [Person(row) for row in await store.everybody()]
+    known = {line.row.id for line in people}
+    sessions = [Browser(row) for row in await store.sessions() if row.person in known]
+    return people + sessions + [Deed(row) for row in await store.deeds()]
+
+
 async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, int]:
-    """Add all tables of a backup to a store; return how many, and how many were there already and are left alone.
+    """Add all of a backup to a store; return how many tables, and how many were there already and are left alone.
 
     :raises RecordError: if it is not a backup, or not a whole one; nothing is added then.
     """
     count = sum(1 for _ in tables(path))  # it is whole
     added = there = 0
-    for table in tables(path):
+    for line in lines(path):
+        if not isinstance(line, Stored):
+            with suppress(Overtaken):  # it is there already, or somebody else has that name
+                await _add(store, line)
+            continue
         progress(added + there, count)
         try:
-            await store.create(*table)
+            await store.create(*line)
             added += 1
         except Overtaken:
             there += 1
     return added, there
+
+
+async def _add(store: Store, line: More) -> None:
+    match line:
+        case Person(row):
+            await store.keep_person(row, None)
+        case Browser(row):
+            await store.open_session(row)
+        case Deed(row):
+            await store.note(row)
 
 
 def tables(path: Path) -> Iterator[Stored]:
@@ -107,18 +156,29 @@ def tables(path: Path) -> Iterator[Stored]:
 
     :raises RecordError: if it is not a backup, or not a whole one.
     """
-    count, decoder = 0, json.Decoder(Stored)
+    return (line for line in lines(path) if isinstance(line, Stored))
+
+
+def lines(path: Path) -> Iterator[Stored | More]:
+    """Return what is in a backup, one by one.
+
+    :raises RecordError: if it is not a backup, or not a whole one.
+    """
+    count = {True: 0, False: 0}  # whether it is a table
+    decoder: json.Decoder[Stored | More] = json.Decoder(Stored | More)
     try:
-        with gzip.open(path, "rb") as lines:
-            if json.decode(next(cast(BinaryIO, lines), b""), type=First).tikal_backup > VERSION:
+        with gzip.open(path, "rb") as found:
+            if json.decode(next(cast(BinaryIO, found), b""), type=First).tikal_backup > VERSION:
                 raise RecordError("backup-newer", file=str(path))
             line: Any = b""
-            for after in lines:
+            for after in found:
                 if line:
-                    yield decoder.decode(line)
-                    count += 1
+                    decoded = decoder.decode(line)
+                    yield decoded
+                    count[isinstance(decoded, Stored)] += 1
                 line = after
-            if json.decode(line, type=Last).tables != count:
+            last = json.decode(line, type=Last)
+            if (last.tables, last.more) != (count[True], count[False]):
                 raise RecordError("backup-damaged", file=str(path))
     except (OSError, EOFError, MsgspecError) as error:
         if isinstance(error, FileNotFoundError):

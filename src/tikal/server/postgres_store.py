@@ -18,6 +18,7 @@ from tikal.server.measures import Histogram
 from tikal.server.others import News
 from tikal.server.postgres_errors import AWAY, public, reason, unusable
 from tikal.server.postgres_node import LEASE, Node
+from tikal.server.postgres_people import PostgresPeople
 from tikal.server.schema import POSTGRES, STATS, check_version, steps
 from tikal.server.store import (
     GAME,
@@ -31,7 +32,6 @@ from tikal.server.store import (
     Room,
     SeatRow,
     Stats,
-    Store,
     Stored,
     StoreError,
     Unreachable,
@@ -106,7 +106,7 @@ class Plain(asyncpg.Connection):  # type: ignore[misc]
         return ""
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresPeople):
     """All tables in one database."""
 
     def __init__(self, url: str, migrate: bool = True) -> None:

@@ -110,6 +110,38 @@ ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';  -- which it is, i
 """,
     "{nodes}",
     "{tallies}",
+    """
+CREATE TABLE people (
+    id TEXT PRIMARY KEY,           -- the visitor
+    name TEXT NOT NULL,            -- as people read it; '' while none was chosen
+    key TEXT NOT NULL,             -- the name in small letters; '' unless it is claimed
+    look TEXT NOT NULL,            -- what it looks like; '' unless it is claimed
+    secret TEXT NOT NULL,          -- argon2id of the passphrase; '' unless the name is claimed
+    role TEXT NOT NULL,            -- 'host' or ''
+    created {whole} NOT NULL,
+    seen {whole} NOT NULL,
+    muted {whole} NOT NULL,        -- until when they may not chat; 0 for never
+    banned {whole} NOT NULL        -- until when they may not play here
+){by_key};
+CREATE UNIQUE INDEX people_key ON people (key) WHERE key <> '';
+CREATE UNIQUE INDEX people_look ON people (look) WHERE look <> '';
+CREATE TABLE sessions (            -- the browsers of people with claimed names
+    id TEXT PRIMARY KEY,           -- the digest of its cookie
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    created {whole} NOT NULL
+){by_key};
+CREATE INDEX sessions_person ON sessions (person);
+CREATE TABLE deeds (               -- what hosts of the house did
+    id TEXT PRIMARY KEY,
+    at {whole} NOT NULL,
+    host TEXT NOT NULL,            -- the name of who did it
+    deed TEXT NOT NULL,
+    whom TEXT NOT NULL,            -- the name of whom it was done to, or the table
+    until {whole} NOT NULL,        -- how long it holds; 0 if that makes no sense
+    reason TEXT NOT NULL
+){by_key};
+CREATE INDEX deeds_at ON deeds (at);
+""",
 )
 
 #: How much there is, in the order of `Stats`.

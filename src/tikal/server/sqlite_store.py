@@ -21,6 +21,7 @@ from tikal.server.ledger import Row
 from tikal.server.listing import page_of
 from tikal.server.others import Others
 from tikal.server.schema import SQLITE, STATS, check_version, steps
+from tikal.server.sqlite_people import SqlitePeople
 from tikal.server.store import (
     GAME,
     ROW,
@@ -33,7 +34,6 @@ from tikal.server.store import (
     Room,
     SeatRow,
     Stats,
-    Store,
     Stored,
     StoreError,
     game_row,
@@ -47,7 +47,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlitePeople):
     """All tables in one file, for one process."""
 
     def __init__(self, path: Path, migrate: bool = True) -> None:

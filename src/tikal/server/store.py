@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from tikal.record.names import looks, tidy
 from tikal.server.ledger import Row
 from tikal.server.measures import Histogram
 from tikal.server.others import Others
@@ -40,10 +41,57 @@ class GameRow(NamedTuple):
     lesson: str = ""  # which it is, if it is one
 
 
+class PersonRow(NamedTuple):
+    """Somebody who plays here. A guest is one, too, once they chose a name."""
+
+    id: str  # the visitor
+    name: str  # as people read it; "" while none was chosen
+    key: str  # how names are told apart (`key_of`); "" unless this one is claimed
+    secret: str  # argon2id of the passphrase; "" unless the name is claimed
+    role: str  # "host" or ""
+    created: int
+    seen: int
+    muted: int = 0  # until when, in seconds since 1970, they may not chat ...
+    banned: int = 0  # ... and may not play here
+
+
+def key_of(name: str) -> str:
+    """Return how a name is told apart from others."""
+    return looks(tidy(name))[0]
+
+
+def look_of(row: PersonRow) -> str:
+    """Return what a claimed name looks like."""
+    return looks(row.name)[1] if row.key else ""
+
+
+class SessionRow(NamedTuple):
+    """A browser in which somebody is signed in."""
+
+    id: str  # the digest of its cookie
+    person: str
+    created: int
+
+
+class DeedRow(NamedTuple):
+    """Something that a host of the house did."""
+
+    id: str
+    at: int
+    host: str  # the name of who did it
+    deed: str
+    whom: str  # the name of whom it was done to, or the table
+    until: int  # how long it holds; 0 if that makes no sense
+    reason: str
+
+
 #: What is read and written of tables, by name: a newer Tikal may have added more.
 GAME = ", ".join(GameRow._fields)
 SEAT = ", ".join(SeatRow._fields)
 ROW = ", ".join(Row._fields)
+PERSON = ", ".join(PersonRow._fields)
+SESSION = ", ".join(SessionRow._fields)
+DEED = ", ".join(DeedRow._fields)
 
 
 def game_row(values: Iterable[Any]) -> GameRow:
@@ -106,7 +154,7 @@ class Unreachable(StoreError):
 
 
 class Overtaken(StoreError):
-    """Another process has written to this table meanwhile."""
+    """Another process has written to this table meanwhile, or to what is known of this person."""
 
 
 class Store(ABC):
@@ -179,6 +227,70 @@ class Store(ABC):
     @abstractmethod
     async def invited(self, token: str) -> tuple[str, int] | None:
         """Return the table and the seat that a link leads to, whether it was used or not."""
+
+    # --- people
+
+    @abstractmethod
+    async def person(self, id: str) -> PersonRow | None:
+        """Return what is known of a visitor, or None if they never chose a name."""
+
+    @abstractmethod
+    async def people(self, ids: Iterable[str]) -> dict[str, PersonRow]:
+        """Return what is known of some visitors, by their ids."""
+
+    @abstractmethod
+    async def person_by_key(self, key: str) -> PersonRow | None:
+        """Return who has claimed a name, by how it is told apart from others."""
+
+    @abstractmethod
+    async def namesakes(self, names: Sequence[str]) -> list[PersonRow]:
+        """Return who has claimed one of these names, or one that looks the same."""
+
+    @abstractmethod
+    async def everybody(self) -> list[PersonRow]:
+        """Return all who are known."""
+
+    @abstractmethod
+    async def keep_person(self, row: PersonRow, was: PersonRow | None) -> None:
+        """Keep what is known of somebody; when they were last seen is no change that others have to know of.
+
+        :raises Overtaken: if it is not as it `was` any more, or somebody else has claimed that name, or one that looks
+            the same; nothing is written then.
+        """
+
+    @abstractmethod
+    async def forget_person(self, id: str) -> None:
+        """Forget somebody, with their sessions."""
+
+    @abstractmethod
+    async def behind(self, browser: str) -> PersonRow | None:
+        """Return who uses a browser, by the digest of its cookie: who is signed in there, or the guest it is."""
+
+    @abstractmethod
+    async def sessions(self, person: str = "") -> list[SessionRow]:
+        """Return the browsers in which somebody is signed in, or all of them; the oldest first."""
+
+    @abstractmethod
+    async def open_session(self, row: SessionRow) -> None:
+        """Let a browser be somebody's.
+
+        :raises Overtaken: if there is no such person any more, or it is somebody's already.
+        """
+
+    @abstractmethod
+    async def end_sessions(self, person: str, only: str = "", but: str = "") -> int:
+        """Let browsers be nobody's: all of somebody's, `only` one of them, or all `but` one; return how many."""
+
+    @abstractmethod
+    async def note(self, row: DeedRow) -> None:
+        """Keep what a host did.
+
+        :raises Overtaken: if it is kept already.
+        """
+
+    @abstractmethod
+    async def deeds(self, skip: int = 0, most: int | None = None) -> list[DeedRow]:
+        """Return what hosts did, the latest first."""
 
     @abstractmethod
     async def close(self) -> None:
