@@ -9,9 +9,8 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -22,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tikal.core.errors import TikalError
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, openapi, sent, sockets, visitors
-from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed
+from tikal.server.calls import HTML, TEXT, TOML, Call, Skip, answer, methods_at, packed
 from tikal.server.connections import place
 from tikal.server.film import Film
 from tikal.server.health import answers_in, gauges, measured
@@ -30,6 +29,7 @@ from tikal.server.home import games, home
 from tikal.server.limits import Limits, TooFast
 from tikal.server.measures import FORMAT, exposition
 from tikal.server.pages import Pages
+from tikal.server.player_calls import PLAYER_CALLS
 from tikal.server.replays import Replays
 from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
@@ -47,10 +47,12 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
-PAGES = ("/", "/new", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
+PAGES = (
+    *("/", "/new", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}"),
+    *("/players", "/player/{name}"),
+)
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
-Skip = Annotated[int, Meta(ge=0, le=10**9)]
 YesNo = Literal["yes", "no"]
 
 
@@ -379,6 +381,7 @@ CALLS = (
     Call("POST", "/api/components/{edition}", House.check_components, 200, (422,), costs="work"),
     Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
     Call("POST", "/api/invitations/{token}", House.join, 200, (410, 422)),
+    *PLAYER_CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),
     Call("GET", "/api/messages.json", House.messages, packs=True),
     Call("GET", "/healthz", House.health, media=TEXT, watches=True),

@@ -13,6 +13,9 @@ from typing import Any, BinaryIO, cast
 from msgspec import MsgspecError, Struct, json
 
 from tikal.core.errors import RecordError
+from tikal.server import result_scripts
+from tikal.server.result_scripts import AT_ONCE, all_results
+from tikal.server.results import PlaceRow, ResultRow
 from tikal.server.store import DeedRow, Overtaken, PersonRow, SessionRow, Store, Stored, StoreError, Unreachable
 
 VERSION = 2  # 1 had no people
@@ -42,8 +45,15 @@ class Deed(Struct, tag="deed", tag_field="kind"):
     row: DeedRow
 
 
+class Outcome(Struct, tag="result", tag_field="kind"):
+    """What a game that is over came to; its table may be gone."""
+
+    row: ResultRow
+    places: list[PlaceRow]
+
+
 #: A line that is no table.
-More = Person | Browser | Deed
+More = Person | Browser | Deed | Outcome
 
 
 class Last(Struct):
@@ -117,7 +127,12 @@ async def _more(store: Store) -> list[More]:
     people: list[More] = [Person(row) for row in await store.everybody()]
     known = {line.row.id for line in people}
     sessions = [Browser(row) for row in await store.sessions() if row.person in known]
-    return people + sessions + [Deed(row) for row in await store.deeds()]
+    outcomes: list[More] = []
+    last = 0
+    while found := await store.run(all_results(last, AT_ONCE)):
+        outcomes += [Outcome(result.row, result.places) for result in found]
+        last = found[-1].row.number
+    return people + sessions + [Deed(row) for row in await store.deeds()] + outcomes
 
 
 async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, int]:
@@ -138,6 +153,7 @@ async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, in
             added += 1
         except Overtaken:
             there += 1
+    await store.run(result_scripts.recompute(), alone=True)
     return added, there
 
 
@@ -149,6 +165,8 @@ async def _add(store: Store, line: More) -> None:
             await store.open_session(row)
         case Deed(row):
             await store.note(row)
+        case Outcome(row, places):
+            await store.run(result_scripts.restore(row, places), alone=True)
 
 
 def tables(path: Path) -> Iterator[Stored]:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import json
@@ -31,6 +31,7 @@ TEXT = "text/plain"
 TOML = "application/toml"
 
 Handler = Callable[..., Awaitable[Any]]
+Skip = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
 
 @dataclass(frozen=True)

@@ -139,6 +139,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     components: str = ""  # the text of a data file in which an owner corrected what is in the box
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
     hints: bool = False  # whether those who play may ask what a bot would do, though other persons play too
+    rated: bool = False  # whether it counts; not with bots, house rules, help, or without a claimed name
 
 
 class Learn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,6 +183,7 @@ class Invitation(Played, frozen=True):
     seat: SeatName
     used: bool  # by somebody else: one can only watch
     yours: bool  # used by this visitor before
+    rated: bool  # the game counts for the ratings of those who play
 
 
 class InvitationLink(Struct, frozen=True):

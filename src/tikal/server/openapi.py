@@ -55,8 +55,11 @@ PARTS = {
     "seat": "The colour of a seat.",
     "edition": "The id of an edition.",
     "number": "How many actions have happened.",
-    "skip": "How many games to leave out: `next` of the answer before.",
+    "skip": "How many to leave out: `next` of the answer before.",
     "auction": "Whether it is played with auctions.",
+    "players": "How many play.",
+    "name": "The name of a player, or how it begins.",
+    "against": "Whether other people played, too.",
 }
 PART = "^[^/]+$"  # of a path
 

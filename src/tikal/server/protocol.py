@@ -110,6 +110,7 @@ class TableInfo(Struct, frozen=True):
     created: int  # seconds since 1970
     uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
     box: AnyBox | None = None
+    rated: bool = False  # the game counts for the ratings of those who play
 
 
 class TakeBack(Struct, frozen=True):
