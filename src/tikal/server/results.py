@@ -129,14 +129,10 @@ def settled(
         after = rated(after, [place.place for place in places])
     new_places, new_standings = [], []
     for place, standing, strength in zip(places, own, after, strict=True):
-        if standing is None:
-            new_places.append(place)
-            continue
-        among_people = not result.level
-        new_places.append(
-            place._replace(mu=strength.mu, sigma=strength.sigma, was=standing.mu) if among_people else place
-        )
-        new_standings.append(_added(standing, result, place, strength))
+        mu, sigma, was = (*strength, standing.mu) if standing and not result.level else (0.0, 0.0, 0.0)
+        new_places.append(place._replace(mu=mu, sigma=sigma, was=was))
+        if standing:
+            new_standings.append(_added(standing, result, place, strength))
     return new_places, new_standings
 
 
