@@ -137,7 +137,7 @@ async def table_result(store: Store, session: Session) -> sent.TableResult:
 async def _person(store: Store, name: str) -> PersonRow:
     person = await store.person_by_key(key_of(name))
     if person is None:
-        raise NotPossible("no-such-player", 404)
+        raise NotPossible("unclaimed-name", 404)
     return person
 
 

@@ -46,3 +46,11 @@ export function differences(
       edition.id === from.id ? name !== "start_score" && all.some((e) => value(e, name) !== own) : value(from, name) !== own,
     );
 }
+
+/** Why a table cannot be rated, or "": somebody sits in two seats, or not everybody is a person who plays by the edition. */
+export function whyUnrated(seats: readonly { who: string }[], house: boolean, hints: boolean): "" | "bots" | "house" | "hints" | "here" {
+  if (seats.some(({ who }) => who === "bot")) return "bots";
+  if (seats.filter(({ who }) => who === "me" || who === "here").length > 1) return "here";
+  if (house) return "house";
+  return hints ? "hints" : "";
+}

@@ -1,5 +1,8 @@
 /** The home page's questions over HTTP. */
-import type { BoxChecked, Failure, Film, GamePage, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "./protocol";
+import type {
+  BoxChecked, Failure, Film, GamePage, Home, Invitation, KindOfGame, LeaderBoard, NewTable, Opened, PlayedPage, Player, PlayerResults,
+  PlayOn, Refusal, RuleBook, TableResult,
+} from "./protocol"; // prettier-ignore
 import { speech } from "../language.svelte";
 import { knows, say } from "../words";
 
@@ -54,6 +57,23 @@ export const checkBox = (edition: string, components: string): Promise<BoxChecke
 export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
 export const rules = <Book extends RuleBook>(edition: string, auction: boolean): Promise<Book> =>
   ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);
+
+/** With people, or against bots alone. */
+export type Side = "people" | "bots";
+type Kind = Pick<KindOfGame, "edition" | "auction" | "players">;
+const kindOf = ({ edition, auction, players }: Kind): Record<string, string> => ({
+  edition, auction: auction ? "yes" : "no", players: String(players),
+}); // prettier-ignore
+const path = (name: string): string => `/api/players/${encodeURIComponent(name)}`;
+
+export const player = (name: string): Promise<Player> => ask("GET", path(name));
+export const playedBy = (name: string, against: Side, skip: number): Promise<PlayedPage> =>
+  ask("GET", `${path(name)}/games?against=${against}&skip=${skip}`);
+export const resultsOf = (name: string, against: Side, kind: Kind): Promise<PlayerResults> =>
+  ask("GET", `${path(name)}/results?${new URLSearchParams({ against, ...kindOf(kind) }).toString()}`);
+export const leaders = (kind: Kind | null, name: string, skip: number): Promise<LeaderBoard> =>
+  ask("GET", `/api/players?${new URLSearchParams({ ...(kind ? kindOf(kind) : {}), name, skip: String(skip) }).toString()}`);
+export const tableResult = (id: string): Promise<TableResult> => ask("GET", `/api/tables/${id}/result`);
 
 /** A game from its beginning to where it stands; null if that is still what `tag` stands for. */
 export async function film(id: string, tag: string): Promise<{ film: Film; tag: string } | null> {

@@ -357,7 +357,7 @@ export interface TableInfo {
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
   box: AnyBox | null;
-  /** the game counts for the ratings of those who play */
+  /** it was set up to count; whether it does is known at its end */
   rated: boolean;
 }
 
