@@ -40,7 +40,8 @@ RELEASED = [
     "37974bd8cb21b2e9",
     "c3c9491e99af1e7b",
     "ca721d72e8f9e9b8",
-    "010136d89e14a51d",
+    "5e47ba584b3b5789",
+    "b5cc5065136cd42d",
 ]
 
 

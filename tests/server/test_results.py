@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from msgspec import json
 
 from tests.server import stores
 from tests.server.finished import a_person, finish, held, played
@@ -19,6 +20,8 @@ from tikal.ratings import unknown
 from tikal.record.habits import spent
 from tikal.server import backup
 from tikal.server import result_scripts as scripts
+from tikal.server.own_results import OwnResults
+from tikal.server.player_types import PlayedGame
 from tikal.server.players import leader_board, player, results
 from tikal.server.rated import why_friendly
 from tikal.server.results import Category, read_spent
@@ -169,7 +172,7 @@ def test_a_backup_carries_results_also_of_tables_that_are_gone(tmp_path: Path) -
         await some_games(store)
         await settle_all(store)
         await store.delete("game1")
-        await store.forget_person("dee")
+        await OwnResults(store).forget("dee")
         await backup.back_up(store, tmp_path / "backup", lambda done, of: None)
         other = a_store(tmp_path / "other.sqlite3")
         for _ in range(2):
@@ -187,7 +190,7 @@ def test_who_is_forgotten_leaves_places_without_a_name(tmp_path: Path) -> None:
         await some_games(store)
         await settle_all(store)
         _, before = await everything(store)
-        await store.forget_person("dee")
+        await OwnResults(store).forget("dee")
         found, after = await everything(store)
         assert isinstance(before, dict) and isinstance(after, dict) and isinstance(found, list)
         assert before["dee"] and after == {**before, "dee": []}
@@ -199,6 +202,29 @@ def test_who_is_forgotten_leaves_places_without_a_name(tmp_path: Path) -> None:
         assert (await everything(store))[1] == after
         shown = await results(store, "Ana", False, Category("super-meeple", 0, 4))
         assert any(other.name == "" and not other.page for game in shown.games for other in game.others)
+
+    with_store(tmp_path, work)
+
+
+def test_what_somebody_played_as_a_guest_comes_along(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for number in range(9):
+            holders = (("ana", "bo"), ("guest", "bo"), ("guest", "bot:easy"))[number % 3]
+            await finish(store, f"g{number}", held(*holders), seed=number)
+        await finish(store, "both", held("guest", "ana"), seed=10)
+        await settle_all(store)
+        await OwnResults(store).hand_over("guest", a_person("ana"))
+        found, standings = await everything(store)
+        assert await store.run(scripts.standings_of("guest")) == []
+        assert isinstance(found, list) and isinstance(standings, dict)
+        assert sorted((each.level, each.games, each.rated) for each in standings["ana"]) == [("", 7, 3), ("easy", 3, 0)]
+        await store.run(scripts.recompute(), alone=True)
+        assert await everything(store) == (found, standings)
+        await OwnResults(store).rename(a_person("ana", "Anna"), "Ana")
+        assert {place.name for result in found for place in result.places if place.person == "ana"} != {"Anna"}
+        files = await OwnResults(store).export("ana")
+        assert len(json.decode(files["results.json"], type=list[PlayedGame])) == 10
+        assert await OwnResults(store).export("nobody") == {}
 
     with_store(tmp_path, work)
 

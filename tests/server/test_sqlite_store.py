@@ -29,7 +29,8 @@ RELEASED = [
     "37974bd8cb21b2e9",
     "e3b0c44298fc1c14",
     "e3b0c44298fc1c14",
-    "07ad55577ffd50fb",
+    "b57d8d1f5b826079",
+    "873fda0f99e1e9f1",
 ]
 
 

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tikal.cli.options import console, spoken
 from tikal.cli.places import chosen_place, place_options
 from tikal.core.errors import RecordError
-from tikal.server import backup, launch, result_scripts
+from tikal.server import backup, desk, launch, result_scripts
 from tikal.server.settling import settle_all
 from tikal.server.store import Store, StoreError
 
@@ -122,3 +122,15 @@ def ratings(place: Path | str, recompute: bool) -> None:
     with bar("admin-recomputing") as progress:
         count = with_store(place, work)
     click.echo(spoken().say("admin-recomputed", count=count))
+
+
+@command.command("host", help="admin-cli-host")
+@click.argument("name")
+@click.option("--remove", is_flag=True, help="admin-cli-host-remove")
+@click.pass_obj
+def host(place: Path | str, name: str, remove: bool) -> None:
+    async def work(store: Store) -> str:
+        return await desk.appoint(store, name, not remove, spoken().say("admin-of-server"))
+
+    known = with_store(place, work)
+    click.echo(spoken().say("admin-unhosted" if remove else "admin-hosted", name=known))

@@ -19,8 +19,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
-from tikal.record.tgn import write_tgn
-from tikal.server import lobby, openapi, sent, sockets, visitors
+from tikal.server import accounts, lobby, openapi, sent, sockets, visitors
+from tikal.server.accounts import Accounts, you_of
+from tikal.server.belongings import tgn_of
 from tikal.server.calls import HTML, TEXT, TOML, Call, Skip, answer, methods_at, packed
 from tikal.server.connections import place
 from tikal.server.film import Film
@@ -29,6 +30,8 @@ from tikal.server.home import games, home
 from tikal.server.limits import Limits, TooFast
 from tikal.server.measures import FORMAT, exposition
 from tikal.server.pages import Pages
+from tikal.server.people import HOST as OF_HOUSE
+from tikal.server.people import Caller, People, check_welcome
 from tikal.server.player_calls import PLAYER_CALLS
 from tikal.server.replays import Replays
 from tikal.server.rulebook import RuleBook, edition_at, rule_book
@@ -64,6 +67,8 @@ class House:
         self.thinkers = thinkers
         self.tables = Tables(store, thinkers, limits.kept)
         self.replays = Replays(self.tables)
+        self.people = People(store, self.tables, limits)
+        self.accounts = Accounts(self.people)
         self.pages = pages
         self.names = names
         self.limits = limits
@@ -108,11 +113,17 @@ class House:
                 asking = visitors.visitor_of(known), address_of(request)
                 for what in ("requests", costs) if costs else ("requests",):
                     await self.limits.take_with(self.store.others, what, *asking)
-                visitor = visitors.visitor_of(token)
+                caller = Caller(visitors.visitor_of(token), token, None)
+                if known and call.personal:
+                    caller = await self.people.behind(known)
+                    if call.changes and not call.always:
+                        check_welcome(caller.person)
+                    token = caller.token
                 if costs:
-                    self.thinkers.calls_from(visitor, asking[1])
+                    self.thinkers.calls_from(caller.visitor, asking[1])
                 async with self.limits.turn(*asking) if costs else contextlib.nullcontext():
-                    response = await call.answer(self, request, visitor)
+                    response = await call.answer(self, request, caller)
+                token = visitors.given(request) or token
             except ClientDisconnect:  # nobody is there to be told
                 return Response(status_code=400)
             except TikalError as error:
@@ -125,7 +136,7 @@ class House:
                 response = answer(lobby.Failure(refuse("server-error", language_of(request))), 500)
             dress(response, request.headers.get("host", ""))
             private = "private" in response.headers["Cache-Control"]  # no cache keeps another's cookie
-            if private and response.status_code < 400 and (call.renews or not known):
+            if private and response.status_code < 400 and (call.renews or token != known):
                 visitors.give_cookie(response, token, request.url.scheme == "https")
             return response
 
@@ -179,9 +190,9 @@ class House:
 
     # --- home
 
-    async def home(self, visitor: str) -> lobby.Home:
+    async def home(self, caller: Caller) -> lobby.Home:
         """The first of the visitor's games, and what a new table can be."""
-        return await home(self.store, visitor)
+        return await home(self.store, caller.visitor, you_of(await self.people.meet(caller)))
 
     async def games(self, visitor: str, skip: Skip = 0) -> lobby.GamePage:
         """More of the visitor's games: those still played first, and of each kind what was played last."""
@@ -213,9 +224,7 @@ class House:
 
     async def record(self, visitor: str, id: str) -> Response:
         """The game as TGN, as far as the visitor may see it."""
-        async with self.tables.use(id) as table, table.lock:
-            record, viewer = table.audience.record(visitor)
-        text = await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer)))
+        text = await tgn_of(self.tables, visitor, id)
         name = f'inline; filename="tikal-{id}.tgn"'
         headers = {"Content-Type": f"{TEXT}; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
@@ -300,10 +309,10 @@ class House:
 
     async def socket(self, socket: WebSocket) -> None:
         """Check who is asking, then let them in to their table."""
-        visitor, address = visitors.visitor_of(visitors.token_of(socket)), address_of(socket)
+        token, address = visitors.token_of(socket), address_of(socket)
         try:
             self.names.check_origin(socket)
-            self.limits.take("requests", visitor, address)
+            self.limits.take("requests", visitors.visitor_of(token), address)
             if not self.store.others.joined:  # another server may, meanwhile
                 raise NotPossible("not-written", 503)
         except NotPossible as error:  # a page that is told nothing tries again by itself
@@ -311,15 +320,19 @@ class House:
             return
         with contextlib.suppress(WebSocketDisconnect, OSError):  # they went away meanwhile
             try:
-                with self.limits.page(visitor, address):
-                    await self._serve(socket, visitor, address)
+                caller = await self.people.behind(token)
+                check_welcome(caller.person)
+                with self.limits.page(visitors.visitor_of(token), address):
+                    await self._serve(socket, caller, address)
             except TikalError as error:
                 await sockets.turn_away(socket, error)
             except StoreError as error:
                 log.error("%s: %s", socket.url.path, error, extra={"table": socket.path_params["id"]})
                 await socket.close(sockets.FAILED)
 
-    async def _serve(self, socket: WebSocket, visitor: str, address: str) -> None:
+    async def _serve(self, socket: WebSocket, caller: Caller, address: str) -> None:
+        visitor = caller.visitor
+
         def allow(what: str, count: int) -> None:
             self.limits.take(what, visitor, address, count)
 
@@ -329,7 +342,8 @@ class House:
             async with self.limits.turn(visitor, address):
                 table = await stack.enter_async_context(self.tables.use(socket.path_params["id"]))
             again = await self.tables.rematch_of(table.id) if table.session.game.is_over else ""
-            await sockets.serve(socket, visitor, table, again, allow)
+            host = caller.person is not None and caller.person.role == OF_HOUSE
+            await sockets.serve(socket, visitor, table, again, allow, host)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -380,7 +394,8 @@ CALLS = (
     Call("GET", "/api/components/{edition}", House.components, 200, (422,), media=TOML),
     Call("POST", "/api/components/{edition}", House.check_components, 200, (422,), costs="work"),
     Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
-    Call("POST", "/api/invitations/{token}", House.join, 200, (410, 422)),
+    Call("POST", "/api/invitations/{token}", House.join, 200, (409, 410, 422)),
+    *accounts.CALLS,
     *PLAYER_CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),
     Call("GET", "/api/messages.json", House.messages, packs=True),

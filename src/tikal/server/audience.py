@@ -297,18 +297,17 @@ class Audience:
         for guest in self.guests:
             guest.send(letter)
 
-    def close(self) -> None:
-        """The table is no more: everybody goes."""
-        self.announce(protocol.Gone(Text("table-deleted", {})))
-        self._dismiss_all(FOR_GOOD)
-
-    def send_away(self) -> None:
-        """Everybody goes, as when a server is started anew: pages come back by themselves, here or to another."""
-        self._dismiss_all(ANEW)
-
-    def _dismiss_all(self, code: int) -> None:
+    def close(self, why: str = "") -> None:
+        """The table is no more: everybody goes. `why` is what a host of the house said who closed it."""
+        self.announce(protocol.Gone(Text("table-closed", {"reason": why}) if why else Text("table-deleted", {})))
         for guest in list(self.guests):
-            guest.dismiss(code)
+            guest.dismiss(FOR_GOOD)
+
+    def send_away(self, visitor: str | None = None) -> None:
+        """Everybody goes, or one visitor, as when a server is started anew: pages come back by themselves."""
+        for guest in list(self.guests):
+            if visitor in (None, guest.visitor):
+                guest.dismiss(ANEW)
 
 
 class Views:

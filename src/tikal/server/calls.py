@@ -14,7 +14,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import json
@@ -24,11 +24,15 @@ from starlette.routing import compile_path
 
 from tikal.server.words import NotPossible
 
+if TYPE_CHECKING:
+    from tikal.server.people import Caller
+
 LONGEST_BODY = 256 * 1024  # bytes: a long game as TGN has a tenth of that
 JSON = "application/json"
 HTML = "text/html"
 TEXT = "text/plain"
 TOML = "application/toml"
+ZIP = "application/zip"
 
 Handler = Callable[..., Awaitable[Any]]
 Skip = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -49,11 +53,18 @@ class Call:
     packs: bool = False  # it is long, and compressed for those who can read that
     costs: str = ""  # the limit that counts it besides; it then waits for its turn
     renews: bool = False  # it gives the cookie another year
+    part: str = ""  # of the house, whose method the handler is; the house itself if it is none
+    always: bool = False  # even somebody who is banned may ask for it
     watches: bool = False  # for those who watch over the server: no cookie, and what is refused is text
 
     @cached_property
     def _types(self) -> dict[str, Any]:
         return get_type_hints(self.handler, include_extras=True)
+
+    @cached_property
+    def personal(self) -> bool:
+        """Whether it matters who asks."""
+        return bool({"visitor", "caller"} & set(self._types))
 
     @cached_property
     def takes(self) -> Any:
@@ -112,19 +123,20 @@ class Call:
             found.add(400)
         return sorted(found)
 
-    async def answer(self, place: object, request: Request, visitor: str = "") -> Response:
+    async def answer(self, place: object, request: Request, caller: Caller | None = None) -> Response:
         """Let the handler, a method of `place`, do what was asked.
 
         :raises TikalError: if that is not possible.
         """
-        offered = {"request": request, "visitor": visitor, **request.path_params}
+        asks = {"caller": caller, "visitor": caller.visitor} if caller is not None else {}
+        offered = {"request": request, **asks, **request.path_params}
         given = {name: value for name, value in offered.items() if name in self._types}
         for name, (kind, _) in self.query.items():
             if name in request.query_params:
                 given[name] = _read(request.query_params[name], kind)
         if self.takes is not None:
             given["wanted"] = await body(request, self.takes)
-        found = await self.handler(place, **given)
+        found = await self.handler(getattr(place, self.part) if self.part else place, **given)
         if isinstance(found, Response):
             return found
         if self.packs:

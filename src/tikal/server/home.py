@@ -12,7 +12,7 @@ from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.options import Number, write
 from tikal.lessons import Lesson, lessons
-from tikal.server import lobby, protocol, seating
+from tikal.server import identity, lobby, protocol, seating
 from tikal.server.ledger import read_summary
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.tables import lesson_id
@@ -39,7 +39,7 @@ async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
     return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
 
 
-async def home(store: Store, visitor: str) -> lobby.Home:
+async def home(store: Store, visitor: str, you: identity.You) -> lobby.Home:
     """Return what a visitor's home page shows."""
     mine = await games(store, visitor)
     return lobby.Home(
@@ -54,6 +54,7 @@ async def home(store: Store, visitor: str) -> lobby.Home:
         bots=_bots(),
         bot=seating.usual_bot(),
         players=[min(title.players[0] for title in titles()), max(title.players[1] for title in titles())],
+        you=you,
         lessons=[await _lesson(store, lesson, visitor) for lesson in lessons().values()],
     )
 

@@ -58,6 +58,8 @@ RATES = {
     "hints": Rate(100, 0.5),  # what a bot would do, and looks back at turns
     "work": Rate(100, 2),  # what takes long: films, records, checks
     "tables": Rate(150, 150 / 3600),  # new ones, records from elsewhere too
+    "names": Rate(60, 60 / 3600),  # claimed or asked for
+    "guesses": Rate(20, 20 / 3600),  # passphrases; of one name, too, whoever tries them
 }
 OTHERS = {
     "pages": 500,  # of tables, open at the same time
@@ -66,7 +68,8 @@ OTHERS = {
 }
 NAMES = (*RATES, *OTHERS)
 REFUSED = (*RATES, "pages")  # what somebody may be told to ask for less often
-TOGETHER = ("tables",)  # what all processes of a database count together: so slow that nobody waits for it
+#: What all processes of a database count together: so slow that nobody waits for it.
+TOGETHER = ("tables", "names", "guesses")
 
 
 class Limits:
@@ -89,9 +92,12 @@ class Limits:
 
         :raises TooFast: if that is too much; nothing is counted then.
         """
+        self._take(what, self._asked(what, visitor, address), count)
+
+    def _take(self, what: str, asked: Mapping[str, Rate], count: int = 1) -> None:
         now = self._clock()
         taken: list[Tally] = []
-        for who, rate in self._asked(what, visitor, address).items():
+        for who, rate in asked.items():
             tally = self._tally(what, who, rate)
             wait = tally.take(now, count)
             if wait:
@@ -107,10 +113,20 @@ class Limits:
         :raises TooFast: if that is too much; nothing is counted then.
         :raises StoreError: if the others cannot be asked.
         """
-        self.take(what, visitor, address)
+        await self._take_with(others, what, self._asked(what, visitor, address))
+
+    async def take_for(self, others: Others, what: str, name: str) -> None:
+        """Count something that is done to whoever has a name, together with what others do.
+
+        :raises TooFast: if that is too much; nothing is counted then.
+        :raises StoreError: if other processes cannot be asked.
+        """
+        await self._take_with(others, what, {f"to {name}": self.rates[what]})
+
+    async def _take_with(self, others: Others, what: str, asked: Mapping[str, Rate]) -> None:
+        self._take(what, asked)
         if what not in TOGETHER:
             return
-        asked = self._asked(what, visitor, address)
         try:
             await others.take(what, asked)
         except BaseException as error:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tikal.server.identity import You
 from tikal.server.protocol import GameName, SeatKind
 from tikal.server.words import Refusal, Text
 from tikal.view import SeatName
@@ -118,6 +119,7 @@ class Home(GamePage, frozen=True):
     bot: str  # the usual one
     players: list[int]  # how many can play, least and most
     lessons: list[LessonCard]  # in the order in which they are learnt
+    you: You
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

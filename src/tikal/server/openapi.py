@@ -58,7 +58,7 @@ PARTS = {
     "skip": "How many to leave out: `next` of the answer before.",
     "auction": "Whether it is played with auctions.",
     "players": "How many play.",
-    "name": "The name of a player, or how it begins.",
+    "name": "What somebody is called or would like to be, or how that begins.",
     "against": "Whether other people played, too.",
 }
 PART = "^[^/]+$"  # of a path

@@ -9,12 +9,14 @@ from tikal.server.limits import Rate
 
 
 class News(NamedTuple):
-    """What another process has done at a table."""
+    """What another process has done, mostly at a table."""
 
     game: str  # "" for all of them: some news was missed
     rows: int = -1  # how many there are now; -1 if it is something else that has changed
     gone: bool = False  # the table is no more; with no table, the process is
     rematch: str = ""  # the table where the game is played once more
+    person: str = ""  # somebody of whom something else is known now: their pages are to connect anew
+    why: str = ""  # what a host of the house said who closed the table
 
 
 Hear = Callable[[News], None]

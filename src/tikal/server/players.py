@@ -21,6 +21,7 @@ from tikal.view import seat_name
 
 PAGE = 20  # games, or people, that are listed at a time
 SHOWN = 40  # games on a chart
+MOST = 100_000  # games that one gets in a file
 HUNDRED = 100  # who is compared with whom: from the full hundred below one's rating on
 
 
@@ -46,6 +47,13 @@ async def games(store: Store, name: str, bots: bool, skip: int) -> sent.PlayedPa
     found = await store.run(scripts.results_of(person.id, bots, None, skip, PAGE + 1))
     shown = await _played(store, found[:PAGE], person)
     return sent.PlayedPage(shown, skip + PAGE if len(found) > PAGE else None)
+
+
+async def all_games(store: Store, visitor: str) -> list[sent.PlayedGame]:
+    """Return all games of a visitor that are over, the latest first."""
+    person = PersonRow(visitor, "", "", "", "", 0, 0)
+    found = [each for bots in (False, True) for each in await store.run(scripts.results_of(visitor, bots, most=MOST))]
+    return sorted(await _played(store, found, person), key=lambda game: -game.ended)
 
 
 async def results(store: Store, name: str, bots: bool, kind: Category) -> sent.PlayerResults:

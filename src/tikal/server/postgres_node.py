@@ -112,7 +112,7 @@ class Node(Others):
 
     def letter(self, news: News) -> str:
         """Return news as they are sent."""
-        return json.encode((self.id, *news)).decode()
+        return json.encode((self.id, news)).decode()
 
     # --- what others are to know
 
@@ -237,13 +237,13 @@ class Node(Others):
 
     def _heard(self, _connection: object, _process: int, _channel: str, letter: str) -> None:
         try:
-            sender, game, rows, gone, rematch = json.decode(letter, type=tuple[str, str, int, bool, str])
+            sender, news = json.decode(letter, type=tuple[str, News])
         except MsgspecError as error:
             log.warning("Another process said something unreadable: %s", error)
             self._hear(News(""))  # whatever it was
             return
         if sender != self.id:
-            self._hear(News(game, rows, gone, rematch))
+            self._hear(news)
 
     async def _renew(self, db: Connection, limit: asyncio.Timeout) -> None:
         """Say that this process is there, and see whether all others are: not when it was late itself."""

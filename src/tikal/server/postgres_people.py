@@ -10,7 +10,6 @@ from typing import Any
 import asyncpg
 
 from tikal.record.names import looks
-from tikal.server.result_scripts import forget
 from tikal.server.store import DEED, PERSON, SESSION, DeedRow, Overtaken, PersonRow, SessionRow, Store, look_of
 
 Connection = Any  # of asyncpg, which has no types
@@ -70,7 +69,8 @@ class PostgresPeople(Store):
             await _unless_taken(db, KEEP if known is None else CHANGE, *row, look_of(row))
 
     async def forget_person(self, id: str) -> None:
-        await self.run(forget(id), alone=True)
+        async with self._asking("write") as db:
+            await db.execute("DELETE FROM people WHERE id = $1", id)
 
     async def behind(self, browser: str) -> PersonRow | None:
         return await self._person("id = coalesce((SELECT person FROM sessions WHERE id = $1), $1)", browser)

@@ -248,10 +248,10 @@ class PostgresStore(PostgresPeople):
             await _write_seats(db, game, now.seats)
             await self._node.notify(db, News(game))
 
-    async def delete(self, game: str) -> None:
+    async def delete(self, game: str, why: str = "") -> None:
         async with self._work() as db:
             await db.execute("DELETE FROM games WHERE id = $1", game)
-            await self._node.notify(db, News(game, gone=True))
+            await self._node.notify(db, News(game, gone=True, why=why))
 
     # --- reading
 

@@ -317,6 +317,10 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     table: str
 
 
+class HostOfHouse(Struct, frozen=True, tag="host of house"):
+    """Whoever is connected is a host of the house: they may close this table, and mute or ban who sits here."""
+
+
 class Gone(Struct, frozen=True, tag="gone"):
     """The table is no more, or never was. The connection closes after this."""
 
@@ -324,7 +328,19 @@ class Gone(Struct, frozen=True, tag="gone"):
 
 
 ServerMessage = (
-    Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Shown | Advised | Reviewed | Rematch | Gone
+    Welcome
+    | Update
+    | Presence
+    | Accepted
+    | Refused
+    | Answer
+    | Moment
+    | Shown
+    | Advised
+    | Reviewed
+    | Rematch
+    | HostOfHouse
+    | Gone
 )
 
 

@@ -13,7 +13,7 @@ from tikal.core.position import OVER, read_position
 from tikal.game import Game, fresh_seed, game_from
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
-from tikal.server import lobby, seating
+from tikal.server import lobby, naming, seating
 from tikal.server.audience import table_info
 from tikal.server.film import Film, Films, Shot
 from tikal.server.table import Table
@@ -78,6 +78,7 @@ class Replays:
         past = await asyncio.to_thread(_past, record, wanted.number, mine if secret else None)
         chairs = [lobby.NewSeat("me" if n == mine else "bot", bot=wanted.bot) for n in range(record.players)]
         seats = seating.arrange(chairs, visitor, record.ruleset.game, names if uploaded or mine in held else ())
+        seats = await naming.named(self.tables.store, visitor, seats, [""] * len(seats))
         seed = fresh_seed()
         game = await asyncio.to_thread(_going_on, past, seed)
         return await self.tables.keep(visitor, game.record, seats, seed, wanted.number)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from tikal.ratings import ENOUGH
+from tikal.ratings import ENOUGH, Strength
 from tikal.server.results import (
     PLACE,
     RESULT,
@@ -19,6 +19,8 @@ from tikal.server.results import (
     PlaceRow,
     ResultRow,
     StandingRow,
+    added,
+    first_standing,
     settled,
 )
 from tikal.server.store import Script
@@ -133,11 +135,43 @@ FORGOTTEN = "forgotten "  # before what stands for somebody in results who is no
 
 
 def forget(person: str) -> Script[None]:
-    """Forget somebody. Their places stay, for the ratings of the others: under no name, of nobody."""
+    """Let no result be somebody's any more. Their places stay, for the ratings of others: under no name, of nobody."""
     nobody = FORGOTTEN + secrets.token_urlsafe(12)
     yield "UPDATE places SET person = ?, name = '' WHERE person = ?", (nobody, person)
     yield "DELETE FROM standings WHERE person = ?", (person,)
-    yield "DELETE FROM people WHERE id = ?", (person,)
+
+
+def rename(person: str, name: str) -> Script[None]:
+    """Let somebody be called otherwise in all results."""
+    yield "UPDATE places SET name = ? WHERE person = ?", (name, person)
+
+
+def hand_over(guest: str, person: str) -> Script[None]:
+    """Let somebody have the results they had as a guest, but for games in which they played as themselves, too.
+
+    Games of guests are not rated, so nobody else's rating changes.
+    """
+    both = "SELECT result FROM places WHERE person = ?"
+    if not (yield f"{both} LIMIT 1", (guest,)):
+        return
+    yield f"UPDATE places SET person = ? WHERE person = ? AND result NOT IN ({both})", (person, guest, person)
+    yield from forget(guest)
+    standings: dict[Category, StandingRow] = {}
+    columns = ", ".join(f"r.{name}" for name in ResultRow._fields)
+    own = ", ".join(f"p.{name}" for name in PlaceRow._fields)
+    query = (
+        f"SELECT {columns}, {own} FROM places p JOIN results r ON r.id = p.result WHERE p.person = ? ORDER BY r.number"
+    )
+    for row in (yield query, (person,)):
+        result, place = ResultRow(*row[: len(ResultRow._fields)]), PlaceRow(*row[len(ResultRow._fields) :])
+        before = standings.get(result.category) or first_standing(person, result.category)
+        if not result.rated and not result.level:
+            change = "UPDATE places SET mu = ?, sigma = ?, was = ? WHERE result = ? AND seat = ?"
+            yield change, (before.mu, before.sigma, before.mu, place.result, place.seat)
+        after = Strength(place.mu, place.sigma) if result.rated else before.strength
+        standings[result.category] = added(before, result, place, after)
+    for standing in standings.values():
+        yield from _stand(standing)
 
 
 # --- reading

@@ -132,11 +132,12 @@ def settled(
         mu, sigma, was = (*strength, standing.mu) if standing and not result.level else (0.0, 0.0, 0.0)
         new_places.append(place._replace(mu=mu, sigma=sigma, was=was))
         if standing:
-            new_standings.append(_added(standing, result, place, strength))
+            new_standings.append(added(standing, result, place, strength))
     return new_places, new_standings
 
 
-def _added(standing: StandingRow, result: ResultRow, place: PlaceRow, strength: Strength) -> StandingRow:
+def added(standing: StandingRow, result: ResultRow, place: PlaceRow, strength: Strength) -> StandingRow:
+    """Return a standing after one more game, and with how strong that makes somebody."""
     counts = standing.counts
     counts[place.place - 1] += 1
     return standing._replace(

@@ -121,7 +121,8 @@ CREATE TABLE people (
     created {whole} NOT NULL,
     seen {whole} NOT NULL,
     muted {whole} NOT NULL,        -- until when they may not chat; 0 for never
-    banned {whole} NOT NULL        -- until when they may not play here
+    banned {whole} NOT NULL,       -- until when they may not play here
+    reason TEXT NOT NULL           -- why not
 ){by_key};
 CREATE UNIQUE INDEX people_key ON people (key) WHERE key <> '';
 CREATE UNIQUE INDEX people_look ON people (look) WHERE look <> '';

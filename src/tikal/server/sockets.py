@@ -130,8 +130,11 @@ def _id_of(text: str) -> int | None:
         return None
 
 
-async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow: Allow) -> None:
-    """Serve one connection until it ends; `again` is the table where the game is played once more, if it is."""
+async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow: Allow, host: bool) -> None:
+    """Serve one connection until it ends; `again` is the table where the game is played once more, if it is.
+
+    A `host` of the house is told that they are one.
+    """
     await socket.accept()
     guest = Guest(socket, visitor, allow)
     writing = asyncio.create_task(guest.write())
@@ -139,6 +142,8 @@ async def serve(socket: WebSocket, visitor: str, table: Table, again: str, allow
         await table.enter(guest)
         if again:
             guest.send(Letter(protocol.Rematch(again)))
+        if host:
+            guest.send(Letter(protocol.HostOfHouse()))
         await guest.read(table)
     finally:
         table.leave(guest)

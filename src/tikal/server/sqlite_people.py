@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from tikal.record.names import looks
-from tikal.server.result_scripts import forget
 from tikal.server.store import DEED, PERSON, SESSION, DeedRow, Overtaken, PersonRow, SessionRow, Store, look_of
 
 T = TypeVar("T")
@@ -76,7 +75,7 @@ class SqlitePeople(Store):
         await self._write(work)
 
     async def forget_person(self, id: str) -> None:
-        await self.run(forget(id), alone=True)
+        await self._write(lambda db: db.execute("DELETE FROM people WHERE id = ?", (id,)))
 
     async def behind(self, browser: str) -> PersonRow | None:
         where = "id = coalesce((SELECT person FROM sessions WHERE id = ?1), ?1)"

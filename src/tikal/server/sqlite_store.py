@@ -203,7 +203,7 @@ class SqliteStore(SqlitePeople):
 
         await self._write(work)
 
-    async def delete(self, game: str) -> None:
+    async def delete(self, game: str, why: str = "") -> None:
         await self._write(lambda db: db.execute("DELETE FROM games WHERE id = ?", (game,)))
 
     # --- reading

@@ -5,6 +5,7 @@ What a method wrote is on disk when it returns. Several processes may share a st
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -60,6 +61,7 @@ class PersonRow(NamedTuple):
     seen: int
     muted: int = 0  # until when, in seconds since 1970, they may not chat ...
     banned: int = 0  # ... and may not play here
+    reason: str = ""  # why not
 
 
 def key_of(name: str) -> str:
@@ -203,8 +205,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def delete(self, game: str) -> None:
-        """Forget a table."""
+    async def delete(self, game: str, why: str = "") -> None:
+        """Forget a table; other processes are told `why` a host of the house has closed it, if one has."""
 
     @abstractmethod
     async def load(self, id: str, since: int = 0) -> Stored | None:
@@ -242,6 +244,11 @@ class Store(ABC):
         """Return the table and the seat that a link leads to, whether it was used or not."""
 
     # --- people
+
+    async def is_muted(self, visitor: str) -> bool:
+        """Whether somebody may not chat now: a host has said so."""
+        person = await self.person(visitor)
+        return person is not None and max(person.muted, person.banned) > time.time()
 
     @abstractmethod
     async def person(self, id: str) -> PersonRow | None:

@@ -199,14 +199,14 @@ class Table:
         if news.rematch:
             self.audience.announce(protocol.Rematch(news.rematch))
         elif news.gone:
-            self._begin_apart(self._go())
+            self._begin_apart(self._go(news.why))
         elif news.rows > self.session.seq and not self._behind:
             self._behind = True
             self._begin_apart(self._catch_up())
 
-    async def _go(self) -> None:
+    async def _go(self, why: str) -> None:
         async with self.lock:
-            self.close()
+            self.close(why)
 
     def catch_up(self) -> asyncio.Task[None]:
         """Look at all that may have changed here; may be asked for at any time."""
@@ -284,11 +284,11 @@ class Table:
         """Let the bots play if one of them has to decide."""
         self.bots.wake()
 
-    def close(self) -> None:
-        """The table is no more: everybody goes."""
+    def close(self, why: str = "") -> None:
+        """The table is no more: everybody goes. `why` is what a host of the house said who closed it."""
         self.session.deleted = True
         self.bots.dismiss()
-        self.audience.close()
+        self.audience.close(why)
 
     async def stop(self) -> None:
         """Stop the bots, and wait for what has begun."""

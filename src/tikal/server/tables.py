@@ -23,7 +23,7 @@ from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.lessons import lesson
 from tikal.record.record import Record
 from tikal.record.tgn import house_rules, read_tgn
-from tikal.server import ledger, lobby, protocol, seating
+from tikal.server import ledger, lobby, naming, protocol, seating
 from tikal.server.errand import Errand
 from tikal.server.ledger import Row
 from tikal.server.measures import Play
@@ -166,6 +166,9 @@ class Tables:
 
         A process that is gone has let bots think, and one that missed something may have missed that.
         """
+        if news.person:
+            self.send_away(news.person)
+            return
         lost = not news.game and news.gone
         for id in [news.game] if news.game else [] if lost else [*self._open, *self._loading]:
             if id not in self._open:
@@ -223,6 +226,22 @@ class Tables:
             async with self.use(game.id):
                 pass
 
+    async def reseated(self, id: str, wake: bool) -> None:
+        """Somebody else than the table itself has changed who sits there; `wake` the bots that are new."""
+        if id in self._open:
+            await asyncio.wait([self._open[id].catch_up()])
+            return
+        self._hear(News(id))
+        if wake:
+            with contextlib.suppress(NotPossible):
+                async with self.use(id):
+                    pass
+
+    def send_away(self, visitor: str) -> None:
+        """Let somebody's pages connect anew, so that they are asked again who they are."""
+        for table in self._open.values():
+            table.audience.send_away(visitor)
+
     def retire(self) -> None:
         """Let no bot begin to think here any more, since this process ends: others may let them."""
         self._retired = True
@@ -252,11 +271,13 @@ class Tables:
             if len(wanted.seats) != record.players:
                 raise NotPossible("seats-do-not-fit", 422, players=record.players, seats=len(wanted.seats))
             seats = seating.arrange(wanted.seats, visitor, record.ruleset.game, record.names)
+            seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
             seed = fresh_seed()
             game = await asyncio.to_thread(game_from, record, seed)
             return await self.keep(visitor, game.record, seats, seed, len(record.actions), hints=wanted.hints)
         home = registry.edition(wanted.edition or registry.DEFAULT)
         seats = seating.arrange(wanted.seats, visitor, home.game)
+        seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
         options: dict[str, object] = dict(wanted.options)
         if wanted.components:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
@@ -460,11 +481,18 @@ class Tables:
             if seat.holder != visitor:
                 if seat.kind != seating.OPEN or seat.invitation != token:
                     raise NotPossible("invitation-used", 410)
-                name = seating.chosen(wanted.name) or seat.name
+                name = seating.chosen(wanted.name)
                 seats = list(table.session.seats)
-                seats[number] = seat._replace(kind=seating.PERSON, name=name, holder=visitor)
+                seats[number] = seat._replace(kind=seating.PERSON, name=name or seat.name, holder=visitor)
+                if name:
+                    await naming.check_free(self.store, visitor, name)
+                else:
+                    person = await self.store.person(visitor)
+                    seats = naming.with_name(seats, number, person.name if person and person.name else seat.name)
                 seating.check(seats)
                 await table.seat(seats, table.session.host)
+                if name:
+                    await naming.remember(self.store, visitor, name)
             return _opened(id, table.session.seats, visitor, host=table.session.host == visitor)
 
     async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
@@ -518,6 +546,18 @@ class Tables:
             found = await self.store.glance(id)
             if found is None or found[0].host != visitor:
                 raise
+            await self.store.delete(id)
+
+    async def shut(self, id: str, reason: str) -> None:
+        """Remove a table, whoever plays there: a host of the house says so, and everybody is told why.
+
+        :raises NotPossible: if there is none.
+        """
+        try:
+            async with self.use(id) as table, table.lock:
+                await self.store.delete(id, reason)
+                table.close(reason)
+        except (Damaged, OtherRules):
             await self.store.delete(id)
 
     def _host_only(self, table: Table, visitor: str) -> None:

@@ -9,7 +9,7 @@ import secrets
 import socket
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tikal.server.words import NotPossible
@@ -34,6 +34,16 @@ def new_token() -> str:
 def visitor_of(token: str) -> str:
     """Return the name under which a browser is kept: nobody can tell its secret from that."""
     return hashlib.sha256(token.encode()).hexdigest() if token else NOBODY
+
+
+def renew(request: Request, token: str) -> None:
+    """Let the browser that asks have another secret from now on."""
+    request.state.token = token
+
+
+def given(request: Request) -> str:
+    """Return the secret that the browser was given by `renew`, or ""."""
+    return str(getattr(request.state, "token", ""))
 
 
 def give_cookie(response: Response, token: str, secure: bool) -> None:

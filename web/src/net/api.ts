@@ -1,8 +1,29 @@
 /** The home page's questions over HTTP. */
 import type {
-  BoxChecked, Failure, Film, GamePage, Home, Invitation, KindOfGame, LeaderBoard, NewTable, Opened, PlayedPage, Player, PlayerResults,
-  PlayOn, Refusal, RuleBook, TableResult,
-} from "./protocol"; // prettier-ignore
+  Account,
+  BoxChecked,
+  DeedWanted,
+  Desk,
+  Failure,
+  Film,
+  GamePage,
+  Home,
+  Invitation,
+  KindOfGame,
+  LeaderBoard,
+  NameChecked,
+  NewTable,
+  Opened,
+  PlayedPage,
+  Player,
+  PlayerResults,
+  PlayOn,
+  Refusal,
+  RuleBook,
+  SignedIn,
+  Suggestion,
+  TableResult,
+} from "./protocol";
 import { speech } from "../language.svelte";
 import { knows, say } from "../words";
 
@@ -42,6 +63,20 @@ async function refuse(answer: Response): Promise<never> {
 }
 
 export const home = (): Promise<Home> => ask("GET", "/api/home");
+export const account = (): Promise<Account> => ask("GET", "/api/account");
+export const checkName = (name: string): Promise<NameChecked> => ask("GET", `/api/account/name?name=${encodeURIComponent(name)}`);
+export const suggestion = async (): Promise<string> => (await ask<Suggestion>("GET", "/api/account/passphrase")).passphrase;
+export const claimName = (name: string, passphrase: string): Promise<Account> => ask("POST", "/api/account/claim", { name, passphrase });
+export const signIn = (name: string, passphrase: string): Promise<SignedIn> => ask("POST", "/api/account/sign-in", { name, passphrase });
+export const signOut = (others: boolean): Promise<void> => ask("POST", "/api/account/sign-out", { others });
+export const rename = (name: string): Promise<Account> => ask("POST", "/api/account/name", { name });
+export const newPassphrase = (now: string, passphrase: string): Promise<void> =>
+  ask("POST", "/api/account/passphrase", { now, new: passphrase });
+export const forget = (name: string): Promise<void> => ask("POST", "/api/account/delete", { name });
+export const EXPORT = "/api/account/export";
+export const desk = (skip: number): Promise<Desk> => ask("GET", `/api/house?skip=${skip}`);
+export const deed = (wanted: Partial<DeedWanted> & Pick<DeedWanted, "deed" | "reason">): Promise<void> =>
+  ask("POST", "/api/house/deeds", wanted);
 export const games = (skip: number): Promise<GamePage> => ask("GET", `/api/games?skip=${skip}`);
 export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/tables", table);
 export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("POST", "/api/lessons", { lesson, again });

@@ -19,6 +19,8 @@ export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
 
+export type DeedName = "close" | "mute" | "unmute" | "ban" | "unban" | "host" | "unhost";
+
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
   code: string;
@@ -593,6 +595,11 @@ export interface Rematch {
   table: string;
 }
 
+/** Whoever is connected is a host of the house: they may close this table, and mute or ban who sits here. */
+export interface HostOfHouse {
+  type: "host of house";
+}
+
 /** The table is no more, or never was. The connection closes after this. */
 export interface Gone {
   type: "gone";
@@ -728,6 +735,133 @@ export interface AskExchange {
   take: string;
 }
 
+/** Who somebody is to the house. */
+export interface You {
+  /** "" while none was chosen */
+  name: string;
+  /** it is theirs on every device */
+  claimed: boolean;
+  /** of the house */
+  host: boolean;
+}
+
+/** GET /api/account, and the answer to whatever changes it: all that is known of who asks. */
+export interface Account extends You {
+  games: number;
+  /** where they are signed in; 0 for a guest */
+  devices: number;
+  /** seconds since 1970; 0 for a guest who never chose a name */
+  created: number;
+  /** until when; 0 for not at all */
+  muted: number;
+  banned: number;
+  /** why */
+  reason: string;
+}
+
+/** GET /api/account/name?name=Mira: whether a name can be had. */
+export interface NameChecked {
+  /** as it would be written */
+  name: string;
+  /** why not */
+  refusal: Refusal | null;
+}
+
+/** GET /api/account/passphrase: one that nobody has used. */
+export interface Suggestion {
+  passphrase: string;
+}
+
+/** POST /api/account/claim: have a name for oneself, on every device. */
+export interface Claim {
+  name: string;
+  passphrase: string;
+}
+
+/** POST /api/account/sign-in: be somebody in this browser, too. */
+export interface SignIn {
+  name: string;
+  passphrase: string;
+}
+
+/** The games that a guest had in this browser come along. */
+export interface SignedIn {
+  account: Account;
+  /** how many did */
+  along: number;
+  /** how many of them they play at already: a bot has the second seat now */
+  doubled: number;
+}
+
+/** POST /api/account/sign-out: be a guest in this browser again, or everywhere but in this browser. */
+export interface SignOut {
+  others?: boolean;
+}
+
+/** POST /api/account/name: be called otherwise. A claimed name then is free for others. */
+export interface Rename {
+  name: string;
+}
+
+/** POST /api/account/passphrase: change it; all other browsers are signed out. */
+export interface NewPassphrase {
+  now: string;
+  new: string;
+}
+
+/** POST /api/account/delete: forget all that is known of who asks. */
+export interface Forget {
+  /** once more, so that nobody does it by accident */
+  name: string;
+}
+
+/** POST /api/house/deeds: do something that only hosts of the house may. */
+export interface DeedWanted {
+  deed: DeedName;
+  /** which is written down, and told */
+  reason: string;
+  /** where somebody sits, or which is to be closed */
+  table?: string;
+  seat?: SeatName | null;
+  /** a claimed one, where no table is named */
+  name?: string;
+  /** how long; 0 is for good */
+  hours?: number;
+}
+
+/** Something that a host did. */
+export interface Deed {
+  /** seconds since 1970 */
+  at: number;
+  host: string;
+  deed: DeedName;
+  /** a name, or a table */
+  whom: string;
+  /** 0 if that makes no sense, or if it is for good */
+  until: number;
+  reason: string;
+}
+
+/** Somebody who may not do everything, or who may do more. */
+export interface Watched {
+  name: string;
+  claimed: boolean;
+  host: boolean;
+  /** until when; 0 for not at all */
+  muted: number;
+  banned: number;
+  reason: string;
+}
+
+/** GET /api/house: what hosts of the house look at. */
+export interface Desk {
+  people: Watched[];
+  /** the latest first */
+  deeds: Deed[];
+  /** what to skip for more */
+  next: number | null;
+}
+
 /** One player in the list of games. */
 export interface PlayerCard {
   seat: SeatName;
@@ -847,6 +981,7 @@ export interface Home extends GamePage {
   players: number[];
   /** in the order in which they are learnt */
   lessons: LessonCard[];
+  you: You;
 }
 
 /** Who is to sit in a seat of a new table: the visitor, a bot, or whoever opens the link. */
@@ -1183,6 +1318,7 @@ export type ServerMessage =
   | Advised
   | Reviewed
   | Rematch
+  | HostOfHouse
   | Gone;
 
 export type ClientMessage =

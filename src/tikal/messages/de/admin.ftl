@@ -40,3 +40,11 @@ admin-recomputed = { $count ->
     [one] Die Wertungen folgen aus { $count } Partie.
     *[other] Die Wertungen folgen aus { $count } Partien.
 }
+admin-cli-host =
+    Wer NAME behalten hat, wird Gastgeber des Hauses und darf Tische schließen und Leute stumm schalten oder sperren.
+
+    Server wissen es sofort.
+admin-cli-host-remove = Es nicht mehr sein lassen.
+admin-hosted = { $name } ist jetzt Gastgeber des Hauses.
+admin-unhosted = { $name } ist kein Gastgeber des Hauses mehr.
+admin-of-server = wer den Server betreibt

@@ -63,6 +63,30 @@ not-written = Der Server kommt gerade nicht an seine Tische, also ist nichts ges
 table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer ihn eingerichtet hat, kann ihn löschen.
 table-other-rules = Dieser Tisch wurde mit Version { $version } seiner Regeln begonnen, die dieser Server nicht kennt (nur { $known }). Er bleibt, wie er ist, für einen, der sie kennt.
 table-deleted = Dieser Tisch wurde gelöscht.
+table-closed = Das Haus hat diesen Tisch geschlossen: { $reason }
+
+## Refusals: people
+
+bad-own-name = „{ $name }“ kann hier niemand heißen: Nimm 1 bis { $most } lesbare Buchstaben eines Alphabets, ohne Schrägstriche.
+name-reserved = „{ $name }“ ist ein Name von Bots oder Farben. Nimm einen anderen.
+name-taken = Vergeben. Wenn du das bist, melde dich mit deiner Passphrase an.
+claimed-already = Du hast schon einen Namen: { $name }. Benenne dich um oder melde dich erst ab.
+not-claimed = Du hast noch keinen Namen behalten, also gibt es keine Passphrase zu ändern.
+passphrase-length = Eine Passphrase hat { $least } bis { $most } Buchstaben. Fünf Wörter sind leicht aufzuschreiben.
+wrong-passphrase = Name und Passphrase passen nicht zusammen. Sieh nach, was du aufgeschrieben hast, und versuche es noch einmal.
+not-your-name = Das ist nicht dein Name. Schreibe ihn so, wie er oben steht.
+changed-meanwhile = Das wurde im selben Augenblick anderswo geändert. Sieh noch einmal nach.
+banned = { $good ->
+    [yes] Du darfst hier nicht mehr spielen
+    *[no] Du darfst hier bis { $until } nicht spielen
+}: { $reason }
+hosts-only = Das dürfen nur Gastgeber des Hauses.
+deed-needs-reason = Sag, warum: Der Grund wird mitgeteilt und aufgeschrieben.
+deed-to-yourself = Das kannst du nicht mit dir selbst tun.
+deed-to-host = { $name } ist auch Gastgeber. Nimm das zuerst zurück.
+host-needs-name = { $name } hat noch keinen Namen behalten. Nur wer einen Namen mit Passphrase hat, kann Gastgeber sein.
+nobody-there = Dort sitzt niemand.
+nobody-of-that-name = Niemand hier hat den Namen „{ $name }“ behalten.
 
 ## Ablehnungen: der Weg hierher
 

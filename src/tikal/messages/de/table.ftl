@@ -41,6 +41,7 @@ table-home = Startseite
 table-menu = Menü
 table-settings = Einstellungen
 table-share = Einladen
+table-house = Werkzeug der Gastgeber
 table-journal = Protokoll
 table-journal-empty = Noch ist nichts geschehen.
 table-replay = was war da gerade?

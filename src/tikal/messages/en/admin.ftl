@@ -40,3 +40,11 @@ admin-recomputed = { $count ->
     [one] The ratings follow from { $count } game.
     *[other] The ratings follow from { $count } games.
 }
+admin-cli-host =
+    Make whoever has claimed NAME a host of the house, who may close tables and mute or ban people.
+
+    Servers know at once.
+admin-cli-host-remove = Let them be none any more.
+admin-hosted = { $name } is a host of the house now.
+admin-unhosted = { $name } is no host of the house any more.
+admin-of-server = the keeper of the server

@@ -63,6 +63,30 @@ not-written = The server cannot get at its tables just now, so nothing has happe
 table-damaged = This table is damaged and cannot be opened. Whoever set it up can delete it.
 table-other-rules = This table was begun by version { $version } of its rules, which this server does not know (only { $known }). It stays as it is, for one that does.
 table-deleted = This table was deleted.
+table-closed = The house has closed this table: { $reason }
+
+## Refusals: people
+
+bad-own-name = "{ $name }" cannot be anybody's name here: take 1 to { $most } letters that can be read, of one alphabet, without slashes.
+name-reserved = "{ $name }" is a name of bots or colours. Take another.
+name-taken = Taken. If that is you, sign in with your passphrase.
+claimed-already = You have a name already: { $name }. Rename yourself instead, or sign out first.
+not-claimed = You have not kept a name yet, so there is no passphrase to change.
+passphrase-length = A passphrase has { $least } to { $most } letters. Five words are easy to write down.
+wrong-passphrase = Name and passphrase do not fit together. Look at what you wrote down, and try again.
+not-your-name = That is not your name. Type it as it is written above.
+changed-meanwhile = That has been changed elsewhere at the same moment. Have another look.
+banned = { $good ->
+    [yes] You may not play here any more
+    *[no] You may not play here until { $until }
+}: { $reason }
+hosts-only = Only hosts of the house may do that.
+deed-needs-reason = Say why: the reason is told, and written down.
+deed-to-yourself = You cannot do that to yourself.
+deed-to-host = { $name } is a host, too. Let them be none any more first.
+host-needs-name = { $name } has not kept a name yet. Only a name with a passphrase can be a host's.
+nobody-there = No person sits there.
+nobody-of-that-name = Nobody here has kept the name "{ $name }".
 
 ## Refusals: the way here
 

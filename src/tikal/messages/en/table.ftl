@@ -41,6 +41,7 @@ table-home = Start page
 table-menu = Menu
 table-settings = Settings
 table-share = Invite
+table-house = Host's tools
 table-journal = Journal
 table-journal-empty = Nothing has happened yet.
 table-replay = what did they just do?

@@ -40,3 +40,11 @@ admin-recomputed = { $count ->
     [one] Les cotes viennent de { $count } partie.
     *[other] Les cotes viennent de { $count } parties.
 }
+admin-cli-host =
+    Faire de qui a gardé NOM un hôte de la maison, qui peut fermer des tables et rendre muets ou bannir des gens.
+
+    Les serveurs le savent aussitôt.
+admin-cli-host-remove = Lui retirer ce rôle.
+admin-hosted = { $name } est maintenant hôte de la maison.
+admin-unhosted = { $name } n’est plus hôte de la maison.
+admin-of-server = qui tient le serveur

@@ -72,6 +72,30 @@ not-written = Le serveur n’a pas accès à ses tables en ce moment, donc rien 
 table-damaged = Cette table est endommagée et ne peut pas être ouverte. Qui l’a créée peut la supprimer.
 table-other-rules = Cette table a commencé avec la version { $version } de ses règles, que ce serveur ne connaît pas (seulement { $known }). Elle reste telle quelle, pour un serveur qui la connaît.
 table-deleted = Cette table a été supprimée.
+table-closed = La maison a fermé cette table : { $reason }
+
+## Refusals: people
+
+bad-own-name = « { $name } » ne peut être le nom de personne ici : prenez de 1 à { $most } lettres lisibles d’un seul alphabet, sans barres obliques.
+name-reserved = « { $name } » est un nom de bot ou de couleur. Prenez-en un autre.
+name-taken = Déjà pris. Si c’est vous, connectez-vous avec votre phrase secrète.
+claimed-already = Vous avez déjà un nom : { $name }. Changez de nom, ou déconnectez-vous d’abord.
+not-claimed = Vous n’avez pas encore gardé de nom, il n’y a donc pas de phrase secrète à changer.
+passphrase-length = Une phrase secrète a de { $least } à { $most } lettres. Cinq mots se notent facilement.
+wrong-passphrase = Le nom et la phrase secrète ne vont pas ensemble. Regardez ce que vous avez noté et réessayez.
+not-your-name = Ce n’est pas votre nom. Écrivez-le comme il est écrit plus haut.
+changed-meanwhile = Cela vient d’être changé ailleurs au même moment. Regardez encore une fois.
+banned = { $good ->
+    [yes] Vous ne pouvez plus jouer ici
+    *[no] Vous ne pouvez pas jouer ici avant le { $until }
+} : { $reason }
+hosts-only = Seuls les hôtes de la maison peuvent faire cela.
+deed-needs-reason = Dites pourquoi : la raison est communiquée et notée.
+deed-to-yourself = Vous ne pouvez pas vous faire cela à vous-même.
+deed-to-host = { $name } est hôte aussi. Retirez-lui d’abord ce rôle.
+host-needs-name = { $name } n’a pas encore gardé de nom. Seul un nom avec phrase secrète peut être celui d’un hôte.
+nobody-there = Personne n’est assis là.
+nobody-of-that-name = Personne ici n’a gardé le nom « { $name } ».
 
 ## Refus : le chemin jusqu'ici
 

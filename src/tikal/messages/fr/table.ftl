@@ -41,6 +41,7 @@ table-home = Accueil
 table-menu = Menu
 table-settings = Réglages
 table-share = Inviter
+table-house = Outils des hôtes
 table-journal = Journal
 table-journal-empty = Il ne s’est encore rien passé.
 table-replay = que vient-il de se passer ?
