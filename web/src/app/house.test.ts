@@ -46,10 +46,11 @@ describe("a table", () => {
   const seats = (...who: string[]): { who: string }[] => who.map((each) => ({ who: each }));
 
   it("can be rated where everybody is a person of their own who plays by the edition", () => {
-    expect(whyUnrated(seats("me", "link", "link"), false, false)).toBe("");
-    expect(whyUnrated(seats("me", "link", "bot"), true, true)).toBe("bots");
-    expect(whyUnrated(seats("me", "here", "link"), false, false)).toBe("here");
-    expect(whyUnrated(seats("me", "link"), true, false)).toBe("house");
-    expect(whyUnrated(seats("me", "link"), false, true)).toBe("hints");
+    expect(whyUnrated(seats("me", "link", "link"), false, false, true)).toBe("");
+    expect(whyUnrated(seats("me", "link"), false, false, false)).toBe("guest");
+    expect(whyUnrated(seats("me", "link", "bot"), true, true, true)).toBe("bots");
+    expect(whyUnrated(seats("me", "here", "link"), false, false, true)).toBe("here");
+    expect(whyUnrated(seats("me", "link"), true, false, true)).toBe("house");
+    expect(whyUnrated(seats("me", "link"), false, true, true)).toBe("hints");
   });
 });

@@ -47,10 +47,13 @@ export function differences(
     );
 }
 
-/** Why a table cannot be rated, or "": somebody sits in two seats, or not everybody is a person who plays by the edition. */
-export function whyUnrated(seats: readonly { who: string }[], house: boolean, hints: boolean): "" | "bots" | "house" | "hints" | "here" {
+export type Unrated = "" | "bots" | "house" | "hints" | "here" | "guest";
+
+/** Why a table cannot be rated, or "": not everybody is a person of their own, with a name, who plays by the edition. */
+export function whyUnrated(seats: readonly { who: string }[], house: boolean, hints: boolean, claimed: boolean): Unrated {
   if (seats.some(({ who }) => who === "bot")) return "bots";
   if (seats.filter(({ who }) => who === "me" || who === "here").length > 1) return "here";
   if (house) return "house";
-  return hints ? "hints" : "";
+  if (hints) return "hints";
+  return claimed ? "" : "guest";
 }

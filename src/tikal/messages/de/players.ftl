@@ -5,6 +5,7 @@ player-since = { $games ->
     *[other] Spielt seit { $since }, { $games } Partien. Name gesichert.
 }
 player-yours = Deine Seite. { player-since }
+player-account = Konto
 player-side = Partien
 player-people = Mit Menschen { $count }
 player-bots = Gegen Bots { $count }

@@ -224,6 +224,7 @@ setup-rated-hint = { $why ->
     [house] Aus: Mit Hausregeln wird nicht gewertet.
     [hints] Aus: Bots dürfen gefragt werden.
     [here] Aus: Jemand spielt auf zwei Plätzen. Lade die anderen per Link ein.
+    [guest] Aus: Gewertet wird nur, wem ein Name gehört. Sichere dir deinen auf der Startseite.
     *[no] Zählt für alle mit gesichertem Namen. Mit Bots oder Hausregeln wird nicht gewertet.
 }
 setup-house-state = { $count ->

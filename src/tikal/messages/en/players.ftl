@@ -5,6 +5,7 @@ player-since = { $games ->
     *[other] Plays since { $since }, { $games } games. Name kept.
 }
 player-yours = Your page. { player-since }
+player-account = Account
 player-side = Games
 player-people = With people { $count }
 player-bots = Against bots { $count }

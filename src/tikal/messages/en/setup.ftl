@@ -220,6 +220,7 @@ setup-rated-hint = { $why ->
     [house] Off: house rules make it friendly.
     [hints] Off: bots may be asked for help.
     [here] Off: somebody plays in two seats. Invite the others by link.
+    [guest] Off: only players with a kept name are rated. Keep yours on the start page.
     *[no] Counts for players with a kept name. Bots or house rules make it friendly.
 }
 setup-house-state = { $count ->

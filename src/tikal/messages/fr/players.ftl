@@ -5,6 +5,7 @@ player-since = { $games ->
     *[other] Joue depuis { $since }, { $games } parties. Nom réservé.
 }
 player-yours = Votre page. { player-since }
+player-account = Compte
 player-side = Parties
 player-people = Entre humains { $count }
 player-bots = Contre les bots { $count }

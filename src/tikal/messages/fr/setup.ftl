@@ -220,6 +220,7 @@ setup-rated-hint = { $why ->
     [house] Désactivé : avec des règles maison, la partie est amicale.
     [hints] Désactivé : on peut demander conseil aux bots.
     [here] Désactivé : quelqu’un joue à deux places. Invitez les autres par lien.
+    [guest] Désactivé : seuls sont classés les joueurs au nom réservé. Réservez le vôtre sur la page d’accueil.
     *[no] Compte pour les joueurs au nom réservé. Avec des bots ou des règles maison, la partie est amicale.
 }
 setup-house-state = { $count ->
