@@ -110,7 +110,8 @@ class Leader(Struct, frozen=True):
     number: int
     around: int
     games: int  # that count
-    firsts: int
+    played: int  # with friendly ones
+    firsts: int  # of all that were played
 
 
 class LeaderBoard(Struct, frozen=True):

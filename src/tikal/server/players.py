@@ -112,6 +112,7 @@ async def leader_board(store: Store, visitor: str, kind: Category | None, name: 
                 number=leader.standing.strength.shown,
                 around=leader.standing.strength.around,
                 games=leader.standing.rated,
+                played=leader.standing.games,
                 firsts=leader.standing.counts[0],
             )
             for leader in found.found

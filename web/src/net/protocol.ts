@@ -1270,6 +1270,9 @@ export interface Leader {
   around: number;
   /** that count */
   games: number;
+  /** with friendly ones */
+  played: number;
+  /** of all that were played */
   firsts: number;
 }
 

@@ -105,8 +105,8 @@ player-played = { $points ->
 player-friendly = ungewertet
 player-forgotten = jemand, der gegangen ist
 player-bot = { $count ->
-    [one] Bot, { $level }
-    *[other] { $count } Bots, { $level }
+    [one] Bot ({ $level })
+    *[other] { $count } Bots ({ $level })
 }
 player-again = { $place }. Platz mit { $points } Punkten gegen { $names }: noch einmal ansehen
 player-more = Mehr Partien

@@ -96,8 +96,8 @@ player-played = { $points ->
 player-friendly = non classée
 player-forgotten = quelqu’un qui est parti
 player-bot = { $count ->
-    [one] bot { $level }
-    *[other] { $count } bots, { $level }
+    [one] bot ({ $level })
+    *[other] { $count } bots ({ $level })
 }
 player-again = { $place ->
     [1] 1re place avec { $points } points contre { $names } : revoir la partie
