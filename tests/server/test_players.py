@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def people(server: Running) -> Iterator[tuple[Person, Person]]:
         person.close()
 
 
-def settled(person: Person, table: str) -> dict[str, object]:
+def settled(person: Person, table: str) -> dict[str, Any]:
     """Wait until the result of a table is kept."""
     end = time.monotonic() + PATIENCE
     while not (found := person.get(f"/api/tables/{table}/result"))["kept"]:
@@ -59,11 +60,10 @@ def test_a_rated_game_and_its_rematches(people: tuple[Person, Person]) -> None:
     assert mira.request("GET", f"/api/tables/{opened.table}/result").status_code == 409  # not over yet
     to_the_end(opened.table, mira, kenji)
     result = settled(mira, opened.table)
-    assert result["friendly"] == "" and [seat["seat"] for seat in result["seats"]] == ["Red", "Blue"]  # type: ignore[index]
+    assert result["friendly"] == "" and [seat["seat"] for seat in result["seats"]] == ["Red", "Blue"]
     page = mira.get("/api/players/mira")
-    assert (page["name"], page["yours"], page["people"]) == ("Mira", True, 1) and not kenji.get("/api/players/mira")[
-        "yours"
-    ]
+    assert (page["name"], page["yours"], page["people"]) == ("Mira", True, 1)
+    assert not kenji.get("/api/players/mira")["yours"]
     assert [(each["name"], each["games"]) for each in page["companions"]] == [("Kenji", 1)]
 
     again = mira.post(f"/api/tables/{opened.table}/rematch", {})["table"]  # Kenji was not asked
@@ -113,11 +113,8 @@ def test_a_bot_that_takes_a_seat_makes_it_friendly(people: tuple[Person, Person]
 def test_what_cannot_be_rated_is_refused(
     people: tuple[Person, Person], code: str, seats: tuple[str, ...], how: dict[str, object]
 ) -> None:
-    new = [
-        {"kind": "link"} if seat == "link" else {"kind": "bot"} if seat == "bot" else {"kind": "me", "name": seat}
-        for seat in seats
-    ]
-    answer = people[0].request("POST", "/api/tables", {"seats": new, "rated": True, **how})
+    wanted = {"seats": [new_seat(seat) for seat in seats], "rated": True, **how}
+    answer = people[0].request("POST", "/api/tables", wanted)
     assert (answer.status_code, answer.json()["refusal"]["code"]) == (409, code)
 
 

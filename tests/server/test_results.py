@@ -236,7 +236,7 @@ FRIENDLY = [
     ("chosen", held("ana", "bo"), {"dealt": 3}, False),
     ("chosen", held("ana", "bo"), {"lesson": "first-steps"}, False),
     ("bots", held("ana", "bot:medium"), {}, False),
-    ("house-rules", held("ana", "bo"), {}, True),
+    ("house", held("ana", "bo"), {}, True),
     ("left", held("ana", ""), {}, False),
     ("left", held("ana", "ana"), {}, False),
     ("left", [*held("ana"), SeatRow("person", "Bo", "", "", "")], {}, False),

@@ -138,5 +138,5 @@ class TableResult(Struct, frozen=True):
     """GET /api/tables/{id}/result: whether a game that is over counts, and what it did to ratings."""
 
     kept: bool  # false for a moment after the end, and for what is no game between players
-    friendly: Literal["", "chosen", "bots", "house-rules", "left", "unasked", "guest"]  # why it does not count
+    friendly: Literal["", "chosen", "bots", "house", "left", "unasked", "guest"]  # why it does not count
     seats: list[RatedSeat]  # if it counts

@@ -44,7 +44,7 @@ def why_friendly(game: GameRow, seats: Sequence[SeatRow], changed: bool, claimed
     if any(seat.kind == seating.BOT for seat in seats):
         return "bots"
     if changed:
-        return "house-rules"
+        return "house"
     holders = [seat.holder for seat in seats if seat.kind == seating.PERSON]
     if len(set(holders)) < len(seats) or "" in holders:
         return "left"

@@ -1304,7 +1304,7 @@ export interface TableResult {
   /** false for a moment after the end, and for what is no game between players */
   kept: boolean;
   /** why it does not count */
-  friendly: "" | "bots" | "chosen" | "guest" | "house-rules" | "left" | "unasked";
+  friendly: "" | "bots" | "chosen" | "guest" | "house" | "left" | "unasked";
   /** if it counts */
   seats: RatedSeat[];
 }

@@ -51,7 +51,6 @@ player-share = { $place }. Platz
 player-mean = Punkte je Partie
 player-now = ± { $around } jetzt
 player-column = Säule = Platz, der erste ist am höchsten
-player-today = heute
 player-chart = { $count ->
     [one] { $count } Partie. Plätze, der letzte zuletzt: { $places }.
     *[other] { $count } Partien. Plätze, der letzte zuletzt: { $places }.
@@ -126,7 +125,7 @@ leaders-kind-players = { $title }, { $count ->
 }
 leaders-search = Namen suchen
 leaders-place = Platz
-leaders-name = Name
+leaders-name = Spieler
 leaders-rating = Wertung
 leaders-games = Gewertete Partien
 leaders-won = Gewonnen

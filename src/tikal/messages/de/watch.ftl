@@ -170,7 +170,7 @@ end-rated = Gewertet: { $seats }.
 end-rated-seat = { $player } { $number } ({ $change })
 end-friendly = { $why ->
     [bots] Nicht gewertet: Ein Bot hat mitgespielt.
-    [house-rules] Nicht gewertet: Es gab Hausregeln.
+    [house] Nicht gewertet: Es gab Hausregeln.
     [left] Nicht gewertet: Nicht auf jedem Platz saß ein eigener Mensch.
     [unasked] Nicht gewertet: Nicht alle haben zugestimmt.
     *[guest] Nicht gewertet: Jemand hat keinen gesicherten Namen.

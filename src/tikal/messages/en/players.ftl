@@ -44,7 +44,6 @@ player-share = { $place ->
 player-mean = points a game
 player-now = ± { $around } now
 player-column = column = place, first is tallest
-player-today = today
 player-chart = { $count ->
     [one] { $count } game. Places, the last one last: { $places }.
     *[other] { $count } games. Places, the last one last: { $places }.

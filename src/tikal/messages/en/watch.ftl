@@ -170,7 +170,7 @@ end-rated = Rated: { $seats }.
 end-rated-seat = { $player } { $number } ({ $change })
 end-friendly = { $why ->
     [bots] Not rated: a bot played.
-    [house-rules] Not rated: there were house rules.
+    [house] Not rated: there were house rules.
     [left] Not rated: not every seat was held by a person of its own.
     [unasked] Not rated: not everybody agreed to it.
     *[guest] Not rated: somebody has not claimed a name.

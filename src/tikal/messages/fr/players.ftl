@@ -18,7 +18,7 @@ player-games = { $count ->
 player-players = à { $count }
 player-auction = { $title }, enchères
 player-around = ± { $around }
-player-guess = À moins de { $least } parties, une cote n’est qu’une estimation : en pointillé.
+player-guess = À moins de { $least } parties, une cote n’est qu’une estimation : en pointillé.
 player-friendly-only = pas encore de partie classée
 player-unrated = Aucune partie entre humains. La cote commence avec la première partie classée.
 player-often = Le plus souvent avec
@@ -42,10 +42,9 @@ player-share = { $place ->
 player-mean = points par partie
 player-now = ± { $around } à présent
 player-column = colonne = place, la première est la plus haute
-player-today = aujourd’hui
 player-chart = { $count ->
-    [one] { $count } partie. Places, la dernière à la fin : { $places }.
-    *[other] { $count } parties. Places, la dernière à la fin : { $places }.
+    [one] { $count } partie. Places, la dernière à la fin : { $places }.
+    *[other] { $count } parties. Places, la dernière à la fin : { $places }.
 }
 player-chart-rated = Cote de { $from } à { $to }.
 player-point = { $rated ->
@@ -58,9 +57,9 @@ player-habits-hint = où vont les points d’action, { $title }
 player-all-from = tous dès { $least }
 player-all = tous les autres
 player-habits-differ = { $which ->
-    [more] Plus que la plupart : { $more }.
-    [less] Moins que la plupart : { $less }.
-    *[both] Plus que la plupart : { $more } ; moins : { $less }.
+    [more] Plus que la plupart : { $more }.
+    [less] Moins que la plupart : { $less }.
+    *[both] Plus que la plupart : { $more } ; moins : { $less }.
 }
 player-habits-alike = À peu près comme les autres.
 habit-walk = Marcher
@@ -78,7 +77,7 @@ habit-noun-uncover = dégagement
 habit-noun-enter = nouveaux explorateurs
 habit-noun-dig = fouilles
 habit-noun-guard = gardes
-habit-noun-camp = camps
+habit-noun-camp = campements
 habit-noun-exchange = échanges
 habit-noun-stone = pierres de sentier
 habit-noun-other = autre chose
@@ -100,8 +99,8 @@ player-bot = { $count ->
     *[other] { $count } bots ({ $level })
 }
 player-again = { $place ->
-    [1] 1re place avec { $points } points contre { $names } : revoir la partie
-    *[other] { $place }e place avec { $points } points contre { $names } : revoir la partie
+    [1] 1re place avec { $points } points contre { $names } : revoir la partie
+    *[other] { $place }e place avec { $points } points contre { $names } : revoir la partie
 }
 player-more = Plus de parties
 player-apart = Contre les bots, à part
@@ -123,7 +122,7 @@ leaders-won = Victoires
 leaders-you = vous
 leaders-none = Personne n’a encore { $least } parties classées de cette sorte. Qui en a quelques-unes les montre sur sa page.
 leaders-nobody = Aucun nom de ce classement ne commence ainsi.
-leaders-empty = Aucune partie classée n’a encore été jouée. Préparez une table par lien pour des gens au nom réservé, et activez « Classée ».
+leaders-empty = Aucune partie classée n’a encore été jouée. Préparez une table par lien pour des gens au nom réservé, et activez « Classée ».
 leaders-shown = { $first } à { $last } sur { $total }
 leaders-before = Plus forts
 leaders-next = Suite

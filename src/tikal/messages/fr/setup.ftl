@@ -216,11 +216,11 @@ setup-hints = Conseils pour tous ceux qui jouent
 setup-hints-hint = On peut demander conseil au bot ; sinon pas quand d’autres jouent.
 setup-rated = Classée
 setup-rated-hint = { $why ->
-    [bots] Désactivé : un bot joue. Seules comptent les parties entre humains.
-    [house] Désactivé : avec des règles maison, la partie est amicale.
-    [hints] Désactivé : on peut demander conseil aux bots.
-    [here] Désactivé : quelqu’un joue à deux places. Invitez les autres par lien.
-    [guest] Désactivé : seuls sont classés les joueurs au nom réservé. Réservez le vôtre sur la page d’accueil.
+    [bots] Désactivé : un bot joue. Seules comptent les parties entre humains.
+    [house] Désactivé : avec des règles maison, la partie est amicale.
+    [hints] Désactivé : on peut demander conseil aux bots.
+    [here] Désactivé : quelqu’un joue à deux places. Invitez les autres par lien.
+    [guest] Désactivé : seuls sont classés les joueurs au nom réservé. Réservez le vôtre sur la page d’accueil.
     *[no] Compte pour les joueurs au nom réservé. Avec des bots ou des règles maison, la partie est amicale.
 }
 setup-house-state = { $count ->
