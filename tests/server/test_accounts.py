@@ -323,6 +323,19 @@ def test_a_cookie_that_was_there_before_is_worth_nothing_afterwards(fresh: Runni
             assert victim.home().you.claimed
 
 
+def test_a_look_with_the_old_cookie_does_not_take_the_new_one_away(fresh: Running) -> None:
+    """The page looks for games all the time, also while its cookie is being changed."""
+    with Person(fresh.url) as mira:
+        before = mira.cookie
+        claim(mira, "Mira")
+        with Person(fresh.url, before) as late:
+            for path in ("/api/games", "/api/home", "/api/account"):
+                assert "set-cookie" not in late.request("GET", path).headers
+            assert late.create("", "bot").table and late.cookie != before
+            assert len(late.home().games) == 1 and not late.home().you.claimed
+        assert mira.home().you.claimed and mira.home().games == []
+
+
 def test_guesses_are_counted_by_name_and_by_address(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(BOUNDLESS | {"guesses": 5})) as server, Person(server.url) as mira:
         claim(mira, "Mira")

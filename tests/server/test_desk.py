@@ -184,10 +184,24 @@ def test_hosts_make_hosts(fresh: Running, host: Person) -> None:
         assert refused(host, "/api/house/deeds", {"deed": "unhost", "reason": "x", "name": "Bo"}, 403) == "hosts-only"
 
 
+def test_a_guest_is_let_back_in(fresh: Running, host: Person) -> None:
+    with Person(fresh.url) as bo:
+        table = bo.create("Bo", "bot").table
+        do(host, "ban", table=table, seat="Red")
+        do(host, "close", table=table)
+        (found,) = [one for one in host.get("/api/house")["people"] if one["name"] == "Bo"]
+        assert not found["claimed"]
+        do(host, "unban", id=found["id"])
+        assert bo.create("", "bot").table
+        with Person(fresh.url, found["id"][:43]) as thief:
+            assert thief.home().games == []
+
+
 @pytest.mark.parametrize(
     ("wanted", "status", "why"),
     [
         ({"deed": "ban", "name": "Nobody"}, 404, "nobody-of-that-name"),
+        ({"deed": "ban", "id": "nobody"}, 404, "nobody-of-that-name"),
         ({"deed": "ban", "name": "Hanna"}, 422, "deed-to-yourself"),
         ({"deed": "ban", "name": "Hanna", "reason": "  "}, 422, "deed-needs-reason"),
         ({"deed": "mute", "table": "nowhere", "seat": "Red"}, 404, "no-such-table"),

@@ -118,7 +118,8 @@ class House:
                     caller = await self.people.behind(known)
                     if call.changes and not call.always:
                         check_welcome(caller.person)
-                    token = caller.token
+                    if call.changes:  # an answer to a look would take the place of a cookie that was just given
+                        token = caller.token
                 if costs:
                     self.thinkers.calls_from(caller.visitor, asking[1])
                 async with self.limits.turn(*asking) if costs else contextlib.nullcontext():

@@ -93,7 +93,7 @@ account-back = Zurück
 
 house-desk = Werkzeug der Gastgeber
 house-desk-hint = Was du hier tust, wird mit deinem Namen und dem Grund aufgeschrieben und denen gesagt, die es angeht.
-house-desk-people = Unter Beobachtung
+house-desk-people = Gastgeber, und wer stumm oder gesperrt ist
 house-desk-nobody = Niemand ist stumm geschaltet oder gesperrt.
 house-desk-log = Was Gastgeber taten
 house-desk-none = Noch nichts.

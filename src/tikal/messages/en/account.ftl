@@ -93,7 +93,7 @@ account-back = Back
 
 house-desk = Host's tools
 house-desk-hint = Whatever you do here is written down with your name and the reason, and told to whom it concerns.
-house-desk-people = Under watch
+house-desk-people = Hosts, and who is muted or banned
 house-desk-nobody = Nobody is muted or banned.
 house-desk-log = What hosts did
 house-desk-none = Nothing yet.

@@ -93,7 +93,7 @@ account-back = Retour
 
 house-desk = Outils des hôtes
 house-desk-hint = Tout ce que vous faites ici est noté avec votre nom et la raison, et dit à qui cela concerne.
-house-desk-people = Sous surveillance
+house-desk-people = Les hôtes, et qui est muet ou banni
 house-desk-nobody = Personne n’est muet ni banni.
 house-desk-log = Ce que les hôtes ont fait
 house-desk-none = Rien encore.
