@@ -43,7 +43,7 @@ BUILT_IN_PAGE = (
     "log-", "told-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
     "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "brief-", "replay-apart-",
-    "edition-about-", "market-head-", "market-kind-", "market-still-",
+    "edition-about-", "habit-", "habit-noun-", "market-head-", "market-kind-", "market-still-",
 )  # fmt: skip
 #: Literals of the same shape that are no codes.
 NO_CODES = {

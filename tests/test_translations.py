@@ -51,6 +51,7 @@ SAME: dict[str, set[str]] = {
         "term-summary", "term-prompt-ap", "chat-tab",
     },
     "fr": {
+        "player-played",
         "arena-bot", "arena-page-commit", "arena-page-points", "arena-points", "arena-score", "bots-name",
         "editions-option", "kind-jade", "kind-plume", "kind-serpent", "kind-vase", "level-expert",
         "market-head-tiles", "market-kind-tiles", "market-tab", "over-temples", "over-total", "part-temples",

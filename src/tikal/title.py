@@ -56,6 +56,7 @@ class Title(ABC):
     adviser: ClassVar[str] = ""  # who says why a bot would play as it would: "module:class"; "" if nobody does
     arguments: ClassVar[tuple[Argument, ...]] = ()
     own_choices: ClassVar[tuple[str, ...]] = ()  # options that its own part of the page asks for, not the house rules
+    habits: ClassVar[Mapping[str, str]] = {}  # what its own kinds of actions count as in `record/habits.py`
     subtitle: ClassVar[str] = ""  # the option that lists of games name besides the edition
     commands: ClassVar[Mapping[str, str]] = {}  # the game's own subcommands: name to module
 

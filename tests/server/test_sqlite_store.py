@@ -17,7 +17,7 @@ from tikal.core.errors import RecordError
 from tikal.server import sqlite_store
 from tikal.server.ledger import Row
 from tikal.server.sqlite_store import MIGRATIONS, SqliteStore
-from tikal.server.store import GameRow, Held
+from tikal.server.store import GameRow, Held, SeatRow
 
 pytestmark = pytest.mark.once  # in files, whatever the others use
 
@@ -31,6 +31,7 @@ RELEASED = [
     "e3b0c44298fc1c14",
     "b57d8d1f5b826079",
     "fc605352d2533ffe",
+    "873fda0f99e1e9f1",
 ]
 
 
@@ -75,7 +76,8 @@ def made(path: Path, version: int) -> None:
         db.executescript(step)
     game = a_game()[:9]
     db.execute(f"INSERT INTO games ({', '.join(GameRow._fields[:9])}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
-    db.executemany("INSERT INTO seats VALUES ('g', ?, ?, ?, ?, ?, ?)", [(n, *seat) for n, seat in enumerate(SEATS)])
+    seats = f"INSERT INTO seats (game, seat, {', '.join(SeatRow._fields[:5])}) VALUES ('g', ?, ?, ?, ?, ?, ?)"
+    db.executemany(seats, [(n, *seat[:5]) for n, seat in enumerate(SEATS)])
     db.executemany("INSERT INTO rows VALUES ('g', ?, ?, ?, ?, 1)", [(n, *row) for n, row in enumerate(ROWS)])
     db.execute(f"PRAGMA user_version = {version}")
     db.commit()

@@ -422,7 +422,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["refusal"]["code"]
 
 
-@pytest.mark.parametrize("slow", ["tikal.server.audience.moment_of", "tikal.server.app.write_tgn"])
+@pytest.mark.parametrize("slow", ["tikal.server.audience.moment_of", "tikal.server.belongings.write_tgn"])
 def test_nobody_who_plays_waits_for_those_who_look_back(
     ana: Person, monkeypatch: pytest.MonkeyPatch, slow: str
 ) -> None:

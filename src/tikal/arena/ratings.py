@@ -17,10 +17,10 @@ from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from openskill.models import PlackettLuce
 
 from tikal.arena.blocks import Block
 from tikal.arena.statistics import Z95, Estimate, Rating
+from tikal.ratings import Strength, rated, unknown
 
 RESAMPLES = 1000
 OPENSKILL_GAMES = 50_000  # rated for the intervals of openskill, whose steps are slow
@@ -113,14 +113,10 @@ def _rated(
     bots: Sequence[str], games: list[tuple[tuple[str, ...], tuple[int, ...]]]
 ) -> tuple[dict[str, float], dict[str, float]]:
     """Return mu and sigma of each bot after the games."""
-    model = PlackettLuce()
-    mu = dict.fromkeys(bots, float(model.mu))
-    sigma = dict.fromkeys(bots, float(model.sigma))
+    found = dict.fromkeys(bots, unknown())
     for seats, places in games:
-        teams = [[model.rating(mu=mu[bot], sigma=sigma[bot])] for bot in seats]
-        rated = model.rate(teams, ranks=[float(place) for place in places])
+        after = rated([found[bot] for bot in seats], places)
         for bot in dict.fromkeys(seats):
-            own = [team[0] for name, team in zip(seats, rated, strict=True) if name == bot]
-            mu[bot] = sum(one.mu for one in own) / len(own)
-            sigma[bot] = sum(one.sigma for one in own) / len(own)
-    return mu, sigma
+            own = [strength for name, strength in zip(seats, after, strict=True) if name == bot]
+            found[bot] = Strength(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))
+    return {bot: found[bot].mu for bot in bots}, {bot: found[bot].sigma for bot in bots}

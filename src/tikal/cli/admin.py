@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tikal.cli.options import console, spoken
 from tikal.cli.places import chosen_place, place_options
 from tikal.core.errors import RecordError
-from tikal.server import backup, desk, launch
+from tikal.server import backup, desk, launch, result_scripts
+from tikal.server.settling import settle_all
 from tikal.server.store import Store, StoreError
 
 T = TypeVar("T")
@@ -106,6 +107,21 @@ def restore(place: Path | str, file: Path) -> None:
     with bar("admin-restoring") as progress:
         added, there = with_store(place, lambda store: backup.restore(store, file, progress), True, True)
     click.echo(spoken().say("admin-restored", added=added, there=there))
+
+
+@command.command("ratings", help="admin-cli-ratings")
+@click.option("--recompute", is_flag=True, required=True, help="admin-cli-recompute")
+@click.pass_obj
+def ratings(place: Path | str, recompute: bool) -> None:
+    async def work(store: Store) -> int:
+        await store.run(result_scripts.try_again(), alone=True)
+        total = (await store.stats()).tables
+        await settle_all(store, lambda count: progress(count, total))
+        return await store.run(result_scripts.recompute(), alone=True)
+
+    with bar("admin-recomputing") as progress:
+        count = with_store(place, work)
+    click.echo(spoken().say("admin-recomputed", count=count))
 
 
 @command.command("host", help="admin-cli-host")

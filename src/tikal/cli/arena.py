@@ -27,7 +27,7 @@ from tikal.editions import registry
 from tikal.game import new_game
 
 F = TypeVar("F", bound=Callable[..., Any])
-EXTRA = ("numpy", "openskill")  # what `tikal[arena]` brings
+EXTRA = ("numpy",)  # what `tikal[arena]` brings
 FOLDER = Path("arena")  # where results go unless --out says otherwise
 
 

@@ -45,6 +45,7 @@ class LegendTitle(Title):
         ),
     )  # fmt: skip
     own_choices = ("scenario", "components")
+    habits = {"march": "walk", "recruit": "enter", "resite": "camp", "stone": "stone"}  # noqa: RUF012
     subtitle = "scenario"
     commands = {"components": "tikal.legend.terminal.components"}  # noqa: RUF012
 

@@ -9,9 +9,8 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -23,7 +22,7 @@ from tikal.core.errors import TikalError
 from tikal.server import accounts, club, lobby, openapi, sent, sockets, visitors
 from tikal.server.accounts import Accounts, you_of
 from tikal.server.belongings import tgn_of
-from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed
+from tikal.server.calls import HTML, TEXT, TOML, Call, Skip, answer, methods_at, packed
 from tikal.server.club import Club
 from tikal.server.connections import place
 from tikal.server.film import Film
@@ -34,6 +33,7 @@ from tikal.server.measures import FORMAT, exposition
 from tikal.server.pages import Pages
 from tikal.server.people import HOST as OF_HOUSE
 from tikal.server.people import Caller, People, check_welcome
+from tikal.server.player_calls import PLAYER_CALLS
 from tikal.server.replays import Replays
 from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
@@ -51,10 +51,12 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
-PAGES = ("/", "/new", "/club", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}")
+PAGES = (
+    *("/", "/new", "/club", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}"),
+    *("/players", "/player/{name}"),
+)
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
-Skip = Annotated[int, Meta(ge=0, le=10**9)]
 YesNo = Literal["yes", "no"]
 
 
@@ -399,6 +401,7 @@ CALLS = (
     Call("POST", "/api/invitations/{token}", House.join, 200, (409, 410, 422)),
     *accounts.CALLS,
     *club.CALLS,
+    *PLAYER_CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),
     Call("GET", "/api/messages.json", House.messages, packs=True),
     Call("GET", "/healthz", House.health, media=TEXT, watches=True),

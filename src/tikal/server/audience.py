@@ -443,5 +443,6 @@ def table_info(session: Session) -> protocol.TableInfo:
         options=options,
         created=session.stored.created,
         uploaded=session.is_record,
+        rated=session.stored.rated,
         **face_of(rules).components(rules),
     )

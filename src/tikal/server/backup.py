@@ -13,8 +13,10 @@ from typing import Any, BinaryIO, cast
 from msgspec import MsgspecError, Struct, json
 
 from tikal.core.errors import RecordError
-from tikal.server import club_store
+from tikal.server import club_store, result_scripts
 from tikal.server.club_store import ReportRow, TieRow
+from tikal.server.result_scripts import AT_ONCE, all_results
+from tikal.server.results import PlaceRow, ResultRow
 from tikal.server.store import (
     DeedRow,
     Overtaken,
@@ -74,8 +76,15 @@ class Report(Struct, tag="report", tag_field="kind"):
     row: ReportRow
 
 
+class Outcome(Struct, tag="result", tag_field="kind"):
+    """What a game that is over came to; its table may be gone."""
+
+    row: ResultRow
+    places: list[PlaceRow]
+
+
 #: A line that is no table.
-More = Person | Browser | Deed | Spoken | Tie | Report
+More = Person | Browser | Deed | Spoken | Tie | Report | Outcome
 
 
 class Last(Struct):
@@ -155,7 +164,13 @@ async def _more(store: Store) -> list[More]:
     sessions: list[More] = [Browser(row) for row in await store.sessions() if row.person in known]
     deeds: list[More] = [Deed(row) for row in await store.deeds()]
     ties: list[More] = [Tie(visitor, row) for visitor, row in await club_store.all_ties(store)]
-    return [*map(Person, people)] + sessions + deeds + ties + [Report(row) for row in await club_store.reports(store)]
+    reports: list[More] = [Report(row) for row in await club_store.reports(store)]
+    outcomes: list[More] = []
+    last = 0
+    while found := await store.run(all_results(last, AT_ONCE)):
+        outcomes += [Outcome(result.row, result.places) for result in found]
+        last = found[-1].row.number
+    return [*map(Person, people), *sessions, *deeds, *ties, *reports, *outcomes]
 
 
 async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, int]:
@@ -176,6 +191,7 @@ async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, in
             added += 1
         except Overtaken:
             there += 1
+    await store.run(result_scripts.recompute(), alone=True)
     return added, there
 
 
@@ -193,6 +209,8 @@ async def _add(store: Store, line: More) -> None:
             await club_store.tie(store, visitor, row)
         case Report(row):
             await club_store.report(store, row)
+        case Outcome(row, places):
+            await store.run(result_scripts.restore(row, places), alone=True)
 
 
 def tables(path: Path) -> Iterator[Stored]:

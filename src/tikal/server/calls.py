@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import json
@@ -36,6 +36,7 @@ TOML = "application/toml"
 ZIP = "application/zip"
 
 Handler = Callable[..., Awaitable[Any]]
+Skip = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
 
 @dataclass(frozen=True)

@@ -150,6 +150,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
     hints: bool = False  # whether those who play may ask what a bot would do, though other persons play too
     open: bool = False  # whether anybody may sit down in the seats with links; it is shown on home pages
+    rated: bool = False  # whether it counts; not with bots, house rules, help, or without a claimed name
 
 
 class OpenTable(Played, frozen=True):
@@ -244,6 +245,7 @@ class Invitation(Played, frozen=True):
     seat: SeatName
     used: bool  # by somebody else: one can only watch
     yours: bool  # used by this visitor before
+    rated: bool  # the game counts for the ratings of those who play
 
 
 class InvitationLink(Struct, frozen=True):

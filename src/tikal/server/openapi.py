@@ -57,10 +57,12 @@ PARTS = {
     "number": "How many actions have happened.",
     "skip": "How many to leave out: `next` of the answer before.",
     "auction": "Whether it is played with auctions.",
-    "name": "What somebody would like to be called.",
     "away": "Whether nobody has touched the page for a while.",
     "whose": "The visitor's games, or those of all open tables.",
     "search": "A part of a player's name, or of an edition's.",
+    "players": "How many play.",
+    "name": "What somebody is called or would like to be, or how that begins.",
+    "against": "Whether other people played, too.",
 }
 PART = "^[^/]+$"  # of a path
 

@@ -14,6 +14,7 @@ from tikal.server import naming, passphrases, visitors
 from tikal.server.belongings import Along, Belongings, Games
 from tikal.server.limits import Limits
 from tikal.server.others import News
+from tikal.server.own_results import OwnResults
 from tikal.server.store import Overtaken, PersonRow, SessionRow, Store, StoreError, key_of
 from tikal.server.tables import Tables
 from tikal.server.words import NotPossible
@@ -39,7 +40,7 @@ class People:
         self.tables = tables
         self.limits = limits
         self.games = Games(tables)
-        self.belongings: list[Belongings] = [self.games]
+        self.belongings: list[Belongings] = [self.games, OwnResults(store)]
 
     async def behind(self, token: str) -> Caller:
         """Return who uses a browser; one whose secret was given up gets a new one, and is a new guest's."""

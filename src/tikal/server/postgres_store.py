@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
@@ -30,18 +30,21 @@ from tikal.server.store import (
     Overtaken,
     Page,
     Room,
+    Script,
     SeatRow,
     Stats,
     Stored,
     StoreError,
     Unreachable,
     game_row,
+    seat_row,
 )
 
 MIGRATIONS = steps(POSTGRES)
 SCHEMA = "tikal"
 MIGRATING = 0x74696B616C  # the lock that is held while a database is brought up to date
 ADDING = MIGRATING + 1  # ... and the one that is held while a table is added
+ALONE = MIGRATING + 2  # ... and while a script writes
 CONNECTIONS = 10  # at most, for all tables of a process
 CONNECTING = 5.0  # seconds after which a database counts as out of reach ...
 ANSWERING = 10.0  # ... and after which it takes too long to answer
@@ -51,6 +54,7 @@ CROWDED = 0.05  # seconds until one asks again for a connection of which there a
 ENDING = 1.0  # ... for so long if none is there that could become free: the database may not be done with an old one
 
 Connection = Any  # of asyncpg, which has no types
+T = TypeVar("T")
 
 SEATS = f"SELECT {SEAT} FROM seats WHERE game = $1 ORDER BY seat"
 SEATED = f"ARRAY (SELECT ROW ({SEAT}) FROM seats WHERE game = $1 ORDER BY seat)"
@@ -259,7 +263,7 @@ class PostgresStore(PostgresPeople):
         if found is None:
             return None
         *game, seats, rows = found
-        return Stored(game_row(game), [SeatRow(*seat) for seat in seats], [Row(*row) for row in rows])
+        return Stored(game_row(game), [seat_row(seat) for seat in seats], [Row(*row) for row in rows])
 
     async def games_of(self, visitor: str, skip: int = 0, most: int | None = None) -> Page:
         async with self._seeing() as db:
@@ -268,7 +272,7 @@ class PostgresStore(PostgresPeople):
             seats = await db.fetch(SEATS_OF, [game["id"] for game in games])
         found: dict[str, tuple[GameRow, list[SeatRow]]] = {game["id"]: (game_row(game), []) for game in games}
         for id, *seat in seats:
-            found[id][1].append(SeatRow(*seat))
+            found[id][1].append(seat_row(seat))
         return Page(list(found.values()), *counts)
 
     async def count(self) -> int:
@@ -295,7 +299,7 @@ class PostgresStore(PostgresPeople):
         if found is None:
             return None
         *game, seats = found
-        return game_row(game), [SeatRow(*seat) for seat in seats]
+        return game_row(game), [seat_row(seat) for seat in seats]
 
     async def invited(self, token: str) -> tuple[str, int] | None:
         if not _is_text(token):
@@ -317,6 +321,19 @@ class PostgresStore(PostgresPeople):
             except asyncpg.IntegrityConstraintViolationError:
                 raise Overtaken from None
         return [tuple(row) for row in found]
+
+    async def run(self, script: Script[T], alone: bool = False) -> T:
+        async with self._work() if alone else self._seeing() as db:
+            if alone:
+                await db.execute("SELECT pg_advisory_xact_lock($1)", ALONE)  # until it is written
+            found: Any = None
+            while True:
+                try:
+                    statement, values = script.send(found)
+                except StopIteration as end:
+                    done: T = end.value
+                    return done
+                found = await db.fetch(_numbered(statement), *values)
 
     async def close(self) -> None:
         await self._node.close()
@@ -398,14 +415,20 @@ async def _count(db: Connection) -> int:
 
 
 async def _seats(db: Connection, game: str) -> list[SeatRow]:
-    return [SeatRow(*seat) for seat in await db.fetch(SEATS, game)]
+    return [seat_row(seat) for seat in await db.fetch(SEATS, game)]
 
 
 async def _write_seats(db: Connection, game: str, seats: Sequence[SeatRow]) -> None:
     await db.executemany(
-        f"INSERT INTO seats (game, seat, {SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({_places(('game', 'seat', *SeatRow._fields))})",
         [(game, number, *seat) for number, seat in enumerate(seats)],
     )
+
+
+def _numbered(statement: str) -> str:
+    """Return a statement as PostgreSQL reads it, where values have numbers."""
+    parts = statement.split("?")
+    return parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], 1))
 
 
 def _places(values: Sequence[object]) -> str:

@@ -111,6 +111,7 @@ class TableInfo(Struct, frozen=True):
     created: int  # seconds since 1970
     uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
     box: AnyBox | None = None
+    rated: bool = False  # it was set up to count; whether it does is known at its end
 
 
 class TakeBack(Struct, frozen=True):

@@ -185,6 +185,56 @@ CREATE TABLE asked (               -- who is asked to sit down at a table
 ){by_key};
 CREATE INDEX asked_visitor ON asked (visitor);
 """,
+    """
+ALTER TABLE games ADD COLUMN rated {whole} NOT NULL DEFAULT 0;    -- whether it is to count for how strong players are
+ALTER TABLE games ADD COLUMN settled {whole} NOT NULL DEFAULT 0;  -- its result is kept: 1; it has none: 2
+CREATE INDEX games_unsettled ON games (played, id) WHERE over = 1 AND settled = 0;
+ALTER TABLE seats ADD COLUMN unasked {whole} NOT NULL DEFAULT 0;  -- whether they were put there, and did not agree yet
+CREATE TABLE results (             -- games that are over; they stay when the table is deleted
+    id TEXT PRIMARY KEY,           -- the table and when it was set up
+    game TEXT NOT NULL,
+    number {whole} NOT NULL,       -- in which order they count
+    edition TEXT NOT NULL,
+    auction {whole} NOT NULL,
+    players {whole} NOT NULL,
+    level TEXT NOT NULL,           -- of the strongest bot; '' for games of people
+    ended {whole} NOT NULL,
+    rated {whole} NOT NULL
+){by_key};
+CREATE UNIQUE INDEX results_number ON results (number);
+CREATE TABLE places (              -- what each seat came to
+    result TEXT NOT NULL REFERENCES results (id) ON DELETE CASCADE,
+    seat {whole} NOT NULL,
+    person TEXT NOT NULL,          -- the visitor; '' for bots
+    name TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    place {whole} NOT NULL,
+    points {whole} NOT NULL,
+    spent TEXT NOT NULL,           -- AP by what they were spent on, as JSON
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    was DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (result, seat)
+){by_key};
+CREATE UNIQUE INDEX places_person ON places (person, result) WHERE person <> '';
+CREATE TABLE standings (           -- what the results of somebody add up to
+    person TEXT NOT NULL,
+    edition TEXT NOT NULL,
+    auction {whole} NOT NULL,
+    players {whole} NOT NULL,
+    level TEXT NOT NULL,
+    games {whole} NOT NULL,
+    rated {whole} NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    places TEXT NOT NULL,          -- how often first, second ..., as JSON
+    points {whole} NOT NULL,
+    spent TEXT NOT NULL,
+    ended {whole} NOT NULL,
+    PRIMARY KEY (person, edition, auction, players, level)
+){by_key};
+CREATE INDEX standings_best ON standings (edition, auction, players, level, mu);
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -89,6 +89,11 @@ class Session:
         return seating.is_record(self.seats)
 
     @property
+    def rated(self) -> bool:
+        """Whether it counts for how strong everybody is, as far as can be told before the end."""
+        return self.stored.rated and not any(seat.kind == seating.BOT for seat in self.seats)
+
+    @property
     def decider(self) -> SeatRow | None:
         """Who sits where something is to be decided; None when the game is over, or gone."""
         deciding = self.game.current_player

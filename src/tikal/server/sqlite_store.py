@@ -32,11 +32,13 @@ from tikal.server.store import (
     Overtaken,
     Page,
     Room,
+    Script,
     SeatRow,
     Stats,
     Stored,
     StoreError,
     game_row,
+    seat_row,
 )
 
 log = logging.getLogger(__name__)
@@ -285,6 +287,9 @@ class SqliteStore(SqlitePeople):
 
         return await self._write(work)
 
+    async def run(self, script: Script[T], alone: bool = False) -> T:
+        return await (self._write if alone else self._read)(lambda db: _carried_out(db, script))
+
     async def close(self) -> None:
         while self._writing is not None:
             await asyncio.wait([self._writing])
@@ -339,6 +344,17 @@ def _written(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
     return results
 
 
+def _carried_out(db: sqlite3.Connection, script: Script[T]) -> T:
+    found: Any = None
+    while True:
+        try:
+            statement, values = script.send(found)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+        found = db.execute(statement, values).fetchall()
+
+
 def _now() -> int:
     return int(time.time())
 
@@ -355,7 +371,8 @@ def _places(values: Sequence[object]) -> str:
 
 def _write_seats(db: sqlite3.Connection, game: str, seats: Sequence[SeatRow]) -> None:
     numbered = [(game, number, *seat) for number, seat in enumerate(seats)]
-    db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)", numbered)
+    places = _places(("game", "seat", *SeatRow._fields))
+    db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({places})", numbered)
 
 
 def _write_rows(db: sqlite3.Connection, game: str, first: int, rows: Sequence[Row]) -> None:
@@ -366,4 +383,4 @@ def _write_rows(db: sqlite3.Connection, game: str, first: int, rows: Sequence[Ro
 
 def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:
     query = f"SELECT {SEAT} FROM seats WHERE game = ? ORDER BY seat"
-    return [SeatRow(*row) for row in db.execute(query, (game,))]
+    return [seat_row(row) for row in db.execute(query, (game,))]

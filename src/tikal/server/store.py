@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from tikal.record.names import looks, tidy
 from tikal.server.ledger import Row
 from tikal.server.measures import Histogram
 from tikal.server.others import Others
+
+T = TypeVar("T")
+
+#: Statements and their values, one after the other, and what each found; `?` stands for a value.
+Script: TypeAlias = Generator[tuple[str, Sequence[Any]], list[Any], T]
 
 
 class SeatRow(NamedTuple):
@@ -24,6 +29,7 @@ class SeatRow(NamedTuple):
     bot: str
     holder: str
     invitation: str
+    unasked: bool = False  # a rematch put them there: they have not said yet that it may be rated
 
 
 class GameRow(NamedTuple):
@@ -41,6 +47,7 @@ class GameRow(NamedTuple):
     hints: bool = False  # whether those who play may ask bots for help, though other persons play too
     lesson: str = ""  # which it is, if it is one
     open: bool = False  # whether anybody may sit down
+    rated: bool = False  # whether it is to count for how strong everybody is
 
 
 class SaidRow(NamedTuple):
@@ -114,7 +121,13 @@ DEED = ", ".join(DeedRow._fields)
 def game_row(values: Iterable[Any]) -> GameRow:
     """Return what a database has of a table; it keeps yes and no as numbers."""
     row = GameRow(*values)
-    return row._replace(over=bool(row.over), hints=bool(row.hints), open=bool(row.open))
+    return row._replace(over=bool(row.over), hints=bool(row.hints), open=bool(row.open), rated=bool(row.rated))
+
+
+def seat_row(values: Iterable[Any]) -> SeatRow:
+    """Return what a database has of a seat."""
+    row = SeatRow(*values)
+    return row._replace(unasked=bool(row.unasked))
 
 
 class Held(NamedTuple):
@@ -325,6 +338,15 @@ class Store(ABC):
         """Do statements, each with its values, all of them or none; return what the last one gives.
 
         :raises Overtaken: if that would be against what is written already.
+        """
+
+    # --- results
+
+    @abstractmethod
+    async def run(self, script: Script[T], alone: bool = False) -> T:
+        """Carry out a script, all of it as at one moment, and return what it returns.
+
+        One that writes is carried out `alone`: no process carries out another such one meanwhile.
         """
 
     @abstractmethod

@@ -46,6 +46,7 @@ class Table:
         thinkers: Thinkers,
         on_rest: Callable[[], None] = lambda: None,
         measured: Play | None = None,
+        on_over: Callable[[], None] = lambda: None,
     ) -> None:
         self.session = session
         self.measured = measured or Play()
@@ -55,6 +56,7 @@ class Table:
         self.chat = Chat(session, self.audience)
         self.lock = asyncio.Lock()
         self._looking = asyncio.Lock()  # looks at the past wait for each other; play never waits for them
+        self._on_over = on_over  # called when the game has ended here
         self._on_rest = on_rest  # called when nothing is being done any more
         self._acts: set[asyncio.Task[object]] = set()
         self._behind = False  # news came that nobody has looked at yet ...
@@ -149,6 +151,8 @@ class Table:
         self.chat.turn()
         who = "bot" if guest is None else "person"
         self.measured.actions.update("chance" if move.row.seat == NOBODY else who for move in moved)
+        if self.session.game.is_over:
+            self._on_over()
 
     async def _set_right(self) -> None:
         """Something was not written, as far as is known: tell everybody what is, and look at it again later."""

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from base64 import b64encode
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import sha256
@@ -24,10 +24,13 @@ from tikal.lessons import lesson
 from tikal.record.record import Record
 from tikal.record.tgn import house_rules, read_tgn
 from tikal.server import club_store, ledger, lobby, naming, protocol, seating
+from tikal.server.errand import Errand
 from tikal.server.ledger import Row
 from tikal.server.measures import Play
 from tikal.server.others import News
+from tikal.server.rated import check_rated
 from tikal.server.session import Session
+from tikal.server.settling import Settler
 from tikal.server.store import GameRow, Going, Overtaken, Page, SeatRow, Store, StoreError, Unreachable
 from tikal.server.table import Table
 from tikal.server.thinkers import Thinkers
@@ -63,34 +66,6 @@ class OtherRules(NotPossible):
         super().__init__("table-other-rules", 422, version=error.facts["value"], known=error.facts["known"])
 
 
-class Errand:
-    """Something that is done apart, and once more if it was asked for meanwhile."""
-
-    def __init__(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
-        self._work = work
-        self._asked = False
-        self._task: asyncio.Task[None] | None = None
-
-    def ask(self) -> None:
-        """Have it done."""
-        self._asked = True
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._run())
-
-    async def _run(self) -> None:
-        try:
-            while self._asked:
-                self._asked = False
-                await self._work()
-        finally:
-            self._task = None
-
-    def cancel(self) -> None:
-        """Leave it undone."""
-        if self._task is not None:
-            self._task.cancel()
-
-
 class Tables:
     """Finds, opens, makes and removes tables."""
 
@@ -108,6 +83,7 @@ class Tables:
         self._behind: set[str] = set()  # open tables that have to catch up
         self._catching_up = Errand(self._catch_up)
         self._resuming = Errand(self._resume_all)
+        self.settler = Settler(store)
         self._retired = False
 
     @property
@@ -159,7 +135,9 @@ class Tables:
                         raise OtherRules(error) from None
                     _complain(id, error)
                     raise Damaged from None
-                table = Table(session, self.thinkers, lambda: self._let_go(id), self.measured)
+                table = Table(
+                    session, self.thinkers, lambda: self._let_go(id), self.measured, lambda: self.settler.ask(id)
+                )
                 table.audience.elsewhere = await self.store.others.elsewhere(id)
                 self._open[id] = table
                 if id in self._missed:
@@ -180,6 +158,7 @@ class Tables:
         """Begin to hear of other processes, and let the bots go on where they were when the last one stopped."""
         await self.store.others.watch(self._hear, self._send_away)
         self._resuming.ask()
+        self.settler.ask()
 
     def _send_away(self) -> None:
         """Other processes do not hear of this one any more: pages are to look for one that can serve them."""
@@ -209,6 +188,7 @@ class Tables:
             self._catching_up.ask()
         if not news.game:
             self._resuming.ask()
+            self.settler.ask()
 
     async def _catch_up(self) -> None:
         """Let tables look at what has changed, a few at a time."""
@@ -271,6 +251,7 @@ class Tables:
         self._retired = True
         self._catching_up.cancel()
         self._resuming.cancel()
+        self.settler.retire()
         for table in self._open.values():
             table.bots.retire()
 
@@ -288,6 +269,8 @@ class Tables:
         :raises TikalError: if it cannot be set up like that.
         """
         if wanted.record:
+            if wanted.rated:
+                raise NotPossible("rated-record")
             record = await asyncio.to_thread(read_tgn, wanted.record)
             if len(wanted.seats) != record.players:
                 raise NotPossible("seats-do-not-fit", 422, players=record.players, seats=len(wanted.seats))
@@ -305,7 +288,15 @@ class Tables:
         if wanted.components:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
         return await self._deal(
-            visitor, seats, home.id, wanted.auction, options, wanted.first, hints=wanted.hints, open=wanted.open
+            visitor,
+            seats,
+            home.id,
+            wanted.auction,
+            options,
+            wanted.first,
+            hints=wanted.hints,
+            open=wanted.open,
+            rated=wanted.rated,
         )
 
     async def learn(self, visitor: str, wanted: lobby.Learn) -> lobby.Opened:
@@ -358,11 +349,15 @@ class Tables:
         id: str = "",
         hints: bool = False,
         open: bool = False,
+        rated: bool = False,
     ) -> lobby.Opened:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
-        return await self.keep(visitor, game.record, seats, seed, 0, id, hints, open=open)
+        if rated:
+            host = await self.store.person(visitor)
+            check_rated(seats, game.record, hints, claimed=host is not None and bool(host.key))
+        return await self.keep(visitor, game.record, seats, seed, 0, id, hints, open=open, rated=rated)
 
     async def keep(
         self,
@@ -375,6 +370,7 @@ class Tables:
         hints: bool = False,
         lesson: str = "",
         open: bool = False,
+        rated: bool = False,
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
 
@@ -387,8 +383,8 @@ class Tables:
         def rows() -> tuple[GameRow, list[Row]]:
             game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
             shown = json.encode(ledger.summary(game)).decode()
-            header = ledger.header(record)
-            row = GameRow(id, header, seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson, open)
+            head, over = ledger.header(record), game.is_over
+            row = GameRow(id, head, seed, dealt, visitor, shown, over, now, now, hints, lesson, open, rated)
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
@@ -413,11 +409,13 @@ class Tables:
             game = table.session.game
             if not game.is_over:
                 raise NotPossible("game-not-over")
-            found = await self.store.glance(rematch_id(id))
-            if found is not None:
-                return opened_for(found[0].id, found[1], visitor, host=found[0].host == visitor)
+            if await self.store.glance(rematch_id(id)) is not None:
+                return await self._agree(visitor, rematch_id(id))
+            rated = await self._rated_again(visitor, table.session)
             seats = [
-                seat._replace(invitation="") if seat.kind == seating.BOT or seat.holder else seating.open_seat()
+                seat._replace(invitation="", unasked=rated and not seating.holds(seat, visitor))
+                if seat.kind == seating.BOT or seat.holder
+                else seating.open_seat()
                 for seat in table.session.seats
             ]
             rules = game.ruleset
@@ -425,11 +423,29 @@ class Tables:
             hints = table.session.stored.hints
             options: dict[str, object] = dict(house_rules(game.record))
             again = rematch_id(id)
-            opened = await self._deal(visitor, seats, rules.edition, rules.auction, options, first, again, hints)
+            opened = await self._deal(visitor, seats, rules.edition, rules.auction, options, first, again, hints, rated)
             table.audience.announce(protocol.Rematch(again))
             with contextlib.suppress(StoreError):  # whoever comes anew is told
                 await self.store.others.tell(News(id, rematch=again))
         return opened
+
+    async def _rated_again(self, visitor: str, session: Session) -> bool:
+        """Whether the rematch can be rated as this game was; where everybody has to agree once more."""
+        host = await self.store.person(visitor)
+        try:
+            check_rated(session.seats, session.game.record, False, claimed=host is not None and bool(host.key))
+        except NotPossible:
+            return False
+        return session.stored.rated
+
+    async def _agree(self, visitor: str, id: str) -> lobby.Opened:
+        """Go to the rematch that somebody else has set up; if it is rated one agrees to that."""
+        async with self.use(id) as table, table.lock:
+            session = table.session
+            if any(seat.unasked and seating.holds(seat, visitor) for seat in session.seats):
+                seats = [seat._replace(unasked=seat.unasked and seat.holder != visitor) for seat in session.seats]
+                await table.seat(seats, session.host)
+            return opened_for(id, session.seats, visitor, host=session.host == visitor)
 
     async def rematch_of(self, id: str) -> str:
         """Return the table of the rematch, or ""."""
@@ -461,6 +477,7 @@ class Tables:
                 players=seating.cards(table.session.seats, visitor, table.session.game.scores),
                 used=seat.kind != seating.OPEN and seat.holder != visitor,
                 yours=seat.holder == visitor,
+                rated=table.session.rated,
             )
 
     async def _invited(self, token: str) -> tuple[str, int]:

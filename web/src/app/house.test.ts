@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EditionChoice, OptionChoice } from "../net/protocol";
-import { differences, differing, mattering } from "./house";
+import { differences, differing, mattering, whyUnrated } from "./house";
 
 const OPTIONS: OptionChoice[] = [
   { name: "start_score", rule: "", values: [], most: 99, auction_only: false, usual: "0", usual_auction: "20" },
@@ -39,5 +39,18 @@ describe("house rules", () => {
     const house = { start_score: "-1", ties: "gone", unknown: "x" };
     expect(differing(OPTIONS, house, false)).toEqual({});
     for (const text of ["100", "", "1.5"]) expect(differing(OPTIONS, { start_score: text }, false)).toEqual({});
+  });
+});
+
+describe("a table", () => {
+  const seats = (...who: string[]): { who: string }[] => who.map((each) => ({ who: each }));
+
+  it("can be rated where everybody is a person of their own who plays by the edition", () => {
+    expect(whyUnrated(seats("me", "link", "link"), false, false, true)).toBe("");
+    expect(whyUnrated(seats("me", "link"), false, false, false)).toBe("guest");
+    expect(whyUnrated(seats("me", "link", "bot"), true, true, true)).toBe("bots");
+    expect(whyUnrated(seats("me", "here", "link"), false, false, true)).toBe("here");
+    expect(whyUnrated(seats("me", "link"), true, false, true)).toBe("house");
+    expect(whyUnrated(seats("me", "link"), false, true, true)).toBe("hints");
   });
 });

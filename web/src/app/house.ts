@@ -46,3 +46,14 @@ export function differences(
       edition.id === from.id ? name !== "start_score" && all.some((e) => value(e, name) !== own) : value(from, name) !== own,
     );
 }
+
+export type Unrated = "" | "bots" | "house" | "hints" | "here" | "guest";
+
+/** Why a table cannot be rated, or "": not everybody is a person of their own, with a name, who plays by the edition. */
+export function whyUnrated(seats: readonly { who: string }[], house: boolean, hints: boolean, claimed: boolean): Unrated {
+  if (seats.some(({ who }) => who === "bot")) return "bots";
+  if (seats.filter(({ who }) => who === "me" || who === "here").length > 1) return "here";
+  if (house) return "house";
+  if (hints) return "hints";
+  return claimed ? "" : "guest";
+}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
-const { screenOf } = await import("./route.svelte");
+const { playerPath, screenOf } = await import("./route.svelte");
 
 describe("the address bar", () => {
   it("names the screens", () => {
@@ -13,6 +13,10 @@ describe("the address bar", () => {
     expect(screenOf("/replay/a/0")).toEqual({ name: "replay", id: "a", number: 0 });
     expect(screenOf("/replay/a/123")).toEqual({ name: "replay", id: "a", number: 123 });
     expect(screenOf("/join/x/")).toEqual({ name: "join", token: "x" });
+    expect(screenOf("/players")).toEqual({ name: "players" });
+    expect(screenOf("/player/Zo%C3%AB%20B")).toEqual({ name: "player", player: "Zoë B" });
+    expect(screenOf("/player/100%")).toEqual({ name: "player", player: "100%" });
+    expect(screenOf(playerPath("a/b?"))).toEqual({ name: "player", player: "a/b?" });
   });
 
   it("knows what is no address", () => {

@@ -11,15 +11,21 @@ import type {
   GamePage,
   Home,
   Invitation,
+  KindOfGame,
+  LeaderBoard,
   NameChecked,
   NewTable,
   Opened,
+  PlayedPage,
+  Player,
+  PlayerResults,
   PlayOn,
   Refusal,
   RuleBook,
   SignedIn,
   Suggestion,
   Whose,
+  TableResult,
 } from "./protocol";
 import { speech } from "../language.svelte";
 import { knows, say } from "../words";
@@ -103,6 +109,23 @@ export const checkBox = (edition: string, components: string): Promise<BoxChecke
 export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
 export const rules = <Book extends RuleBook>(edition: string, auction: boolean): Promise<Book> =>
   ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);
+
+/** With people, or against bots alone. */
+export type Side = "people" | "bots";
+type Kind = Pick<KindOfGame, "edition" | "auction" | "players">;
+const kindOf = ({ edition, auction, players }: Kind): Record<string, string> => ({
+  edition, auction: auction ? "yes" : "no", players: String(players),
+}); // prettier-ignore
+const path = (name: string): string => `/api/players/${encodeURIComponent(name)}`;
+
+export const player = (name: string): Promise<Player> => ask("GET", path(name));
+export const playedBy = (name: string, against: Side, skip: number): Promise<PlayedPage> =>
+  ask("GET", `${path(name)}/games?against=${against}&skip=${skip}`);
+export const resultsOf = (name: string, against: Side, kind: Kind): Promise<PlayerResults> =>
+  ask("GET", `${path(name)}/results?${new URLSearchParams({ against, ...kindOf(kind) }).toString()}`);
+export const leaders = (kind: Kind | null, name: string, skip: number): Promise<LeaderBoard> =>
+  ask("GET", `/api/players?${new URLSearchParams({ ...(kind ? kindOf(kind) : {}), name, skip: String(skip) }).toString()}`);
+export const tableResult = (id: string): Promise<TableResult> => ask("GET", `/api/tables/${id}/result`);
 
 /** Something that may not have changed; null if it is still what `tag` stands for. */
 async function fresh<T>(path: string, tag: string): Promise<{ found: T; tag: string } | null> {

@@ -403,6 +403,8 @@ export interface TableInfo {
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
   box: AnyBox | null;
+  /** it was set up to count; whether it does is known at its end */
+  rated: boolean;
 }
 
 /** How many actions can be taken back one after another, or why none. */
@@ -1105,6 +1107,8 @@ export interface NewTable {
   hints?: boolean;
   /** whether anybody may sit down in the seats with links; it is shown on home pages */
   open?: boolean;
+  /** whether it counts; not with bots, house rules, help, or without a claimed name */
+  rated?: boolean;
 }
 
 /** A table where anybody may sit down. */
@@ -1210,6 +1214,8 @@ export interface Invitation extends Played {
   used: boolean;
   /** used by this visitor before */
   yours: boolean;
+  /** the game counts for the ratings of those who play */
+  rated: boolean;
 }
 
 /** A link that sits one down, once. */
@@ -1310,6 +1316,156 @@ export interface RuleBook {
   facts: Record<string, string | number>;
   options: RuleOption[];
   examples: Example[];
+}
+
+/** What is rated by itself. */
+export interface KindOfGame {
+  game: GameName;
+  edition: string;
+  /** of the edition */
+  title: string;
+  auction: boolean;
+  players: number;
+}
+
+/** What somebody's games of one kind add up to. */
+export interface Standing extends KindOfGame {
+  /** that of the strongest bot; "" with people */
+  level: string;
+  games: number;
+  /** how many of them count */
+  rated: number;
+  /** the rating; with people only */
+  number: number;
+  /** it is right give or take so much, in two cases of three */
+  around: number;
+  /** enough games count for it to be more than a guess */
+  sure: boolean;
+  /** how often first, second ... */
+  places: number[];
+  /** all together */
+  points: number;
+}
+
+/** Somebody whom one plays with often. */
+export interface Companion {
+  name: string;
+  games: number;
+  /** in how many of them one was ahead */
+  ahead: number;
+}
+
+/** GET /api/players/{name}: somebody who has claimed a name. */
+export interface Player {
+  name: string;
+  yours: boolean;
+  /** when they came, in seconds since 1970 */
+  since: number;
+  /** how many games with people */
+  people: number;
+  /** ... and against bots */
+  bots: number;
+  standings: Standing[];
+  companions: Companion[];
+}
+
+/** Somebody else at a table. */
+export interface Opponent {
+  /** "" for somebody who is known here no more */
+  name: string;
+  /** whether there is a page of theirs */
+  page: boolean;
+  /** of a bot; "" for people */
+  level: string;
+}
+
+/** One game of somebody. */
+export interface PlayedGame extends KindOfGame {
+  /** where it can be watched again; "" if it was deleted */
+  table: string;
+  /** in seconds since 1970 */
+  ended: number;
+  rated: boolean;
+  place: number;
+  points: number;
+  others: Opponent[];
+  /** the rating after it; 0 against bots */
+  number: number;
+  around: number;
+  /** what it did to the rating */
+  change: number;
+}
+
+/** GET /api/players/{name}/games: some of somebody's games, the latest first. */
+export interface PlayedPage {
+  games: PlayedGame[];
+  /** what to skip for more; null if these are the last */
+  next: number | null;
+}
+
+/** How many action points go where. */
+export interface Habit {
+  kind: "camp" | "dig" | "enter" | "exchange" | "guard" | "other" | "stone" | "uncover" | "unused" | "walk";
+  own: number;
+  /** of all that this is compared with */
+  others: number;
+}
+
+/** GET /api/players/{name}/results: somebody's games of one kind. */
+export interface PlayerResults {
+  /** the last of them, the latest last */
+  games: PlayedGame[];
+  habits: Habit[];
+  /** they are compared with all who have at least this rating; 0 for all others */
+  least: number;
+}
+
+/** Somebody on the leader board. */
+export interface Leader {
+  place: number;
+  name: string;
+  yours: boolean;
+  number: number;
+  around: number;
+  /** that count */
+  games: number;
+  /** with friendly ones */
+  played: number;
+  /** of all that were played */
+  firsts: number;
+}
+
+/** GET /api/players: who is the strongest in one kind of game. */
+export interface LeaderBoard {
+  /** in which anybody is rated */
+  kinds: KindOfGame[];
+  /** the one that this is about; null if there is none */
+  kind: KindOfGame | null;
+  /** how many games it takes to be on it */
+  least: number;
+  leaders: Leader[];
+  /** how many there are in all, of those who were looked for */
+  total: number;
+  /** what to skip for more; null if these are the last */
+  next: number | null;
+}
+
+/** What a game did to somebody's rating. */
+export interface RatedSeat {
+  seat: SeatName;
+  number: number;
+  around: number;
+  change: number;
+}
+
+/** GET /api/tables/{id}/result: whether a game that is over counts, and what it did to ratings. */
+export interface TableResult {
+  /** false for a moment after the end, and for what is no game between players */
+  kept: boolean;
+  /** why it does not count */
+  friendly: "" | "bots" | "chosen" | "guest" | "house" | "left" | "unasked";
+  /** if it counts */
+  seats: RatedSeat[];
 }
 
 export type ServerMessage =

@@ -33,6 +33,13 @@ admin-restored = { $added ->
     [one] { $there } war schon da.
     *[other] { $there } waren schon da.
 }
+admin-cli-ratings = Kümmert sich um die Wertungen der Spieler.
+admin-cli-recompute = Hält die Ergebnisse aller beendeten Partien fest, die noch keines haben, und berechnet alle Wertungen neu aus den Ergebnissen.
+admin-recomputing = Angesehene Partien
+admin-recomputed = { $count ->
+    [one] Die Wertungen folgen aus { $count } Partie.
+    *[other] Die Wertungen folgen aus { $count } Partien.
+}
 admin-cli-host =
     Wer NAME behalten hat, wird Gastgeber des Hauses und darf Tische schließen und Leute stumm schalten oder sperren.
 

@@ -81,6 +81,8 @@ home-line = { $state } · { $edition }{ $auction ->
 home-again = Deine letzte Partie ansehen
 home-again-hint = Aktion für Aktion, oder spiel von jedem Moment an weiter.
 home-upload-hint = Öffne eine Partie als TGN, von hier oder von anderswo.
+home-leaders = Rangliste
+home-leaders-hint = Wer am stärksten ist, Spiel für Spiel.
 home-rules = Die Regeln
 home-rules-hint = Nach Ausgaben, mit Beispielen, die das Spiel selbst beantwortet.
 home-waiting = Wartet
@@ -215,6 +217,15 @@ setup-bot-level = { $name } · { $level }
 setup-house = Hausregeln
 setup-hints = Tipps für alle, die mitspielen
 setup-hints-hint = Der Bot darf gefragt werden; sonst nicht, wo andere mitspielen.
+setup-rated = Gewertet
+setup-rated-hint = { $why ->
+    [bots] Aus: Ein Bot spielt mit. Nur Partien von Menschen zählen.
+    [house] Aus: Mit Hausregeln wird nicht gewertet.
+    [hints] Aus: Bots dürfen gefragt werden.
+    [here] Aus: Jemand spielt auf zwei Plätzen. Lade die anderen per Link ein.
+    [guest] Aus: Gewertet wird nur, wem ein Name gehört. Sichere dir deinen auf der Startseite.
+    *[no] Zählt für alle mit gesichertem Namen. Mit Bots oder Hausregeln wird nicht gewertet.
+}
 setup-house-state = { $count ->
     [0] wie in der Ausgabe
     [one] eine weicht von der Ausgabe ab

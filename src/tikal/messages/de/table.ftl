@@ -29,6 +29,7 @@ join-text = { $known ->
 }: Regeln { $edition }, { $players } Personen.
 join-name = Dein Name
 join-sit = Hinsetzen
+join-rated = Diese Partie wird gewertet: Sie zählt für alle mit gesichertem Namen. Spielt jemand ohne mit, zählt sie nicht.
 join-watch = Nur zusehen
 
 ## Rund um den Spielplan

@@ -166,6 +166,15 @@ end-moment-treasures = { $player } hebt { $count } Schätze, den letzten hier
 end-share = Ergebnis teilen
 end-replay = Wiederholung ansehen
 end-rematch = Revanche
+end-rated = Gewertet: { $seats }.
+end-rated-seat = { $player } { $number } ({ $change })
+end-friendly = { $why ->
+    [bots] Nicht gewertet: Ein Bot hat mitgespielt.
+    [house] Nicht gewertet: Es gab Hausregeln.
+    [left] Nicht gewertet: Nicht auf jedem Platz saß ein eigener Mensch.
+    [unasked] Nicht gewertet: Nicht alle haben zugestimmt.
+    *[guest] Nicht gewertet: Jemand hat keinen gesicherten Namen.
+}
 end-rematch-hint = Gleiche Plätze; { $you ->
     [yes] du beginnst
     *[no] { $player } beginnt

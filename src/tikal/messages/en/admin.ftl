@@ -33,6 +33,13 @@ admin-restored = { $added ->
     [one] { $there } was there already.
     *[other] { $there } were there already.
 }
+admin-cli-ratings = Look after the ratings of players.
+admin-cli-recompute = Keep the results of all games that are over and have none yet, and compute all ratings again from the results.
+admin-recomputing = Games looked at
+admin-recomputed = { $count ->
+    [one] The ratings follow from { $count } game.
+    *[other] The ratings follow from { $count } games.
+}
 admin-cli-host =
     Make whoever has claimed NAME a host of the house, who may close tables and mute or ban people.
 

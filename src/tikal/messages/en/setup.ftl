@@ -77,6 +77,8 @@ home-line = { $state } · { $edition }{ $auction ->
 home-again = Watch your last game
 home-again-hint = Move by move, or play on from any moment of it.
 home-upload-hint = Open a game as TGN, from here or elsewhere.
+home-leaders = Leader board
+home-leaders-hint = Who is the strongest, game by game.
 home-rules = The rules
 home-rules-hint = By edition, with examples that the engine has answered.
 home-waiting = Waiting
@@ -211,6 +213,15 @@ setup-bot-level = { $name } · { $level }
 setup-house = House rules
 setup-hints = Hints for all who play
 setup-hints-hint = What a bot would do can be asked. Usually not where other persons play.
+setup-rated = Rated
+setup-rated-hint = { $why ->
+    [bots] Off: a bot plays. Only games of people count.
+    [house] Off: house rules make it friendly.
+    [hints] Off: bots may be asked for help.
+    [here] Off: somebody plays in two seats. Invite the others by link.
+    [guest] Off: only players with a kept name are rated. Keep yours on the start page.
+    *[no] Counts for players with a kept name. Bots or house rules make it friendly.
+}
 setup-house-state = { $count ->
     [0] as in the edition
     [one] one differs from the edition

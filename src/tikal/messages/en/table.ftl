@@ -29,6 +29,7 @@ join-text = { $known ->
 }: { $edition } rules, { $players } players.
 join-name = Your name
 join-sit = Sit down
+join-rated = This game is rated: it counts for players with a kept name. Somebody without one makes it friendly.
 join-watch = Only watch
 
 ## Around the board

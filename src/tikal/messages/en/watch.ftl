@@ -166,6 +166,15 @@ end-moment-treasures = { $player } found { $count } treasures, the last one here
 end-share = Share result
 end-replay = Watch the replay
 end-rematch = Rematch
+end-rated = Rated: { $seats }.
+end-rated-seat = { $player } { $number } ({ $change })
+end-friendly = { $why ->
+    [bots] Not rated: a bot played.
+    [house] Not rated: there were house rules.
+    [left] Not rated: not every seat was held by a person of its own.
+    [unasked] Not rated: not everybody agreed to it.
+    *[guest] Not rated: somebody has not claimed a name.
+}
 end-rematch-hint = Same seats; { $you ->
     [yes] you begin
     *[no] { $player } begins

@@ -33,6 +33,13 @@ admin-restored = { $added ->
     [one] { $there } y était déjà.
     *[other] { $there } y étaient déjà.
 }
+admin-cli-ratings = S’occupe des cotes des joueurs.
+admin-cli-recompute = Garde le résultat de toutes les parties finies qui n’en ont pas encore, et recalcule toutes les cotes à partir des résultats.
+admin-recomputing = Parties examinées
+admin-recomputed = { $count ->
+    [one] Les cotes viennent de { $count } partie.
+    *[other] Les cotes viennent de { $count } parties.
+}
 admin-cli-host =
     Faire de qui a gardé NOM un hôte de la maison, qui peut fermer des tables et rendre muets ou bannir des gens.
 

@@ -77,6 +77,8 @@ home-line = { $state } · { $edition }{ $auction ->
 home-again = Revoir votre dernière partie
 home-again-hint = Coup par coup, ou continuez-la à partir de n’importe quel moment.
 home-upload-hint = Ouvrez une partie en TGN, d’ici ou d’ailleurs.
+home-leaders = Classement
+home-leaders-hint = Qui est le plus fort, jeu par jeu.
 home-rules = Les règles
 home-rules-hint = Par édition, avec des exemples auxquels le moteur a répondu.
 home-waiting = En attente
@@ -211,6 +213,15 @@ setup-bot-level = { $name } · { $level }
 setup-house = Règles maison
 setup-hints = Conseils pour tous ceux qui jouent
 setup-hints-hint = On peut demander conseil au bot ; sinon pas quand d’autres jouent.
+setup-rated = Classée
+setup-rated-hint = { $why ->
+    [bots] Désactivé : un bot joue. Seules comptent les parties entre humains.
+    [house] Désactivé : avec des règles maison, la partie est amicale.
+    [hints] Désactivé : on peut demander conseil aux bots.
+    [here] Désactivé : quelqu’un joue à deux places. Invitez les autres par lien.
+    [guest] Désactivé : seuls sont classés les joueurs au nom réservé. Réservez le vôtre sur la page d’accueil.
+    *[no] Compte pour les joueurs au nom réservé. Avec des bots ou des règles maison, la partie est amicale.
+}
 setup-house-state = { $count ->
     [0] comme dans l’édition
     [one] une diffère de l’édition

@@ -29,6 +29,7 @@ join-text = { $known ->
 } : règles { $edition }, { $players } joueurs.
 join-name = Votre nom
 join-sit = Prendre place
+join-rated = Cette partie est classée : elle compte pour les joueurs au nom réservé. Avec quelqu’un qui n’en a pas, elle est amicale.
 join-watch = Seulement regarder
 
 ## Autour du plateau

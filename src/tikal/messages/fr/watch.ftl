@@ -184,6 +184,15 @@ end-moment-treasures = { $player } a déterré { $count ->
 end-share = Partager
 end-replay = Revoir la partie
 end-rematch = Revanche
+end-rated = Classée : { $seats }.
+end-rated-seat = { $player } { $number } ({ $change })
+end-friendly = { $why ->
+    [bots] Non classée : un bot a joué.
+    [house] Non classée : il y avait des règles maison.
+    [left] Non classée : chaque place n’avait pas sa propre personne.
+    [unasked] Non classée : tous n’ont pas donné leur accord.
+    *[guest] Non classée : quelqu’un n’a pas réservé son nom.
+}
 end-rematch-hint = Mêmes places ; { $you ->
     [yes] vous commencez
     *[no] { $player } commence
