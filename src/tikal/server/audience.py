@@ -83,7 +83,8 @@ class Audience:
         held, deciding = self.session.held(visitor), self.game.current_player
         if not held:
             return SPECTATING
-        return Viewer(deciding if deciding in held else held[0], self._ear(visitor), deciding in held)
+        decides = deciding in held and not (deciding is not None and self.session.seats[deciding].stand_in)
+        return Viewer(deciding if deciding in held else held[0], self._ear(visitor), decides)
 
     def _ear(self, visitor: str) -> int | None:
         """Return the seat as which a visitor is told what happened; without secrets everybody is told the same.
@@ -168,12 +169,13 @@ class Audience:
             protocol=protocol.PROTOCOL,
             version=__version__,
             table=table_info(session),
-            seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
+            seats=seating.seats_shown(session.seats, guest.visitor, host, self.present(), session.away),
             spectators=self.spectators(),
             host=host,
             hints=self.hints(guest.visitor),
             log=log,
             situation=situation,
+            clocks=session.clocks(),
         )
         guest.send(Letter(welcome))
 
@@ -213,13 +215,14 @@ class Audience:
                     log.append(events)
         steps: dict[tuple[int | None, int | None], list[protocol.Step]] = {}
         updates: dict[Viewer, Letter] = {}
+        clocks = self.session.clocks()
         for viewer in set(viewers.values()):
             eyes, ear, _ = viewer
             if (eyes, ear) not in steps:
                 told = zip(moved, news[ear], strict=True)
                 steps[eyes, ear] = encoded([_step(move, events, views, eyes, ear) for move, events in told])
             situation = self._situation(viewer, views.seen(moved[-1].after, eyes))
-            updates[viewer] = Letter(protocol.Update(steps[eyes, ear], situation))
+            updates[viewer] = Letter(protocol.Update(steps[eyes, ear], situation, clocks))
         for guest in self.guests:
             guest.send(updates[viewers[guest.visitor]])
 
@@ -287,9 +290,15 @@ class Audience:
             name = guest.visitor if guest.visitor in known else ""
             if name not in letters:
                 host = guest.visitor == self.session.host
-                seats = seating.seats_shown(self.session.seats, guest.visitor, host, present)
+                seats = seating.seats_shown(self.session.seats, guest.visitor, host, present, self.session.away)
                 letters[name] = Letter(protocol.Presence(seats, spectators, host))
             guest.send(letters[name])
+
+    def tell_clocks(self) -> None:
+        """Tell everybody how much time there is."""
+        clocks = self.session.clocks()
+        if clocks is not None:
+            self.announce(clocks)
 
     def announce(self, message: protocol.ServerMessage) -> None:
         """Tell everybody the same."""

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tikal.server.protocol import GameName, SeatKind
+from tikal.server.protocol import Clocks, GameName, SeatKind
 from tikal.server.words import Refusal, Text
 from tikal.view import SeatName
 
@@ -51,6 +51,7 @@ class GameCard(Played, frozen=True):
     uploaded: bool  # a record that the visitor brought along: it can only be watched
     created: int  # seconds since 1970
     played: int  # when something happened last
+    clocks: Clocks | None = None  # of a game that is timed
 
 
 class GamePage(Struct, frozen=True):
@@ -139,6 +140,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     components: str = ""  # the text of a data file in which an owner corrected what is in the box
     record: str = ""  # a game as TGN; edition, auction, options and first are then its own
     hints: bool = False  # whether those who play may ask what a bot would do, though other persons play too
+    clock: str = ""  # "turn 120" (seconds), "player 1200+30" (seconds, and what a turn adds) or "days 3"; none for one
 
 
 class Learn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,9 +208,10 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links."""
+    """POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links; or keep them."""
 
     open: bool = False
+    keep: bool = False  # a bot stands in until one takes them back; where nobody else plays they are given up
 
 
 class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ class SeatRow(NamedTuple):
     bot: str
     holder: str
     invitation: str
+    stand_in: str = ""  # the bot that plays for the person who holds the seat, until they take it back
 
 
 class GameRow(NamedTuple):
@@ -38,6 +39,9 @@ class GameRow(NamedTuple):
     played: int
     hints: bool = False  # whether those who play may ask bots for help, though other persons play too
     lesson: str = ""  # which it is, if it is one
+    clock: str = ""  # how it is timed, if it is: see clock.py
+    ticking: str = ""  # where that clock stands, as JSON
+    due: int = 0  # when the time of who decides is up, in milliseconds since 1970; 0 if none runs
 
 
 #: What is read and written of tables, by name: a newer Tikal may have added more.
@@ -57,6 +61,13 @@ class Held(NamedTuple):
 
     host: str
     seats: Sequence[SeatRow]
+
+
+class Tick(NamedTuple):
+    """Where the clock of a table stands: `GameRow.ticking` and `GameRow.due`."""
+
+    ticking: str
+    due: int
 
 
 class Stored(NamedTuple):
@@ -85,7 +96,7 @@ class Going(NamedTuple):
 
     id: str
     summary: str
-    kinds: list[str]  # of its seats
+    kinds: list[str]  # of its seats; where a bot stands in, that of a bot
 
 
 class Stats(NamedTuple):
@@ -128,18 +139,31 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def append(self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool) -> None:
-        """Add rows, the first of them with number `first`.
+    async def append(
+        self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool, tick: Tick | None = None
+    ) -> None:
+        """Add rows, the first of them with number `first`, and keep where the clock stands then, if there is one.
 
         :raises Overtaken: if there is a row of that number already, or none before it; nothing is written then.
         """
 
     @abstractmethod
-    async def seat(self, game: str, was: Held, now: Held) -> None:
-        """Change who sits where.
+    async def seat(self, game: str, was: Held, now: Held, tick: Tick | None = None) -> None:
+        """Change who sits where, and where the clock stands then, if there is one.
 
         :raises Overtaken: if it is not as it `was` any more; nothing is written then.
         """
+
+    @abstractmethod
+    async def tick(self, game: str, was: Tick, now: Tick) -> None:
+        """Change where a clock stands.
+
+        :raises Overtaken: if it is not as it `was` any more; nothing is written then.
+        """
+
+    @abstractmethod
+    async def dues(self) -> list[tuple[str, int]]:
+        """Return the tables where somebody's time runs, and when it is up, the first first."""
 
     @abstractmethod
     async def delete(self, game: str) -> None:

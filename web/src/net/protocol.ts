@@ -19,6 +19,8 @@ export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
 
+export type ClockKind = "turn" | "player" | "days";
+
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
   code: string;
@@ -336,6 +338,12 @@ export interface SeatAtTable {
   bot: string;
   /** path of the link that sits one down here; only the host gets it, while it is open */
   invitation: string;
+  /** which bot plays for whoever holds it, until they take it back ... */
+  stand_in: string;
+  /** ... and what it is called */
+  stand_in_name: string;
+  /** until then whoever holds it is away, in seconds since 1970; 0 if they are not */
+  away: number;
 }
 
 /** What does not change while the game is played. */
@@ -446,6 +454,24 @@ export interface Step {
   view: AnyView;
 }
 
+/** How much time everybody has left when this is sent; also sent by itself, when only that has changed. */
+export interface Clocks {
+  type: "clocks";
+  kind: ClockKind;
+  /** seconds of a turn, or of a player for the whole game */
+  budget: number;
+  /** seconds that a player gets for ending a turn */
+  extra: number;
+  /** milliseconds, by seat */
+  left: number[];
+  /** whose time runs ... */
+  running: SeatName | null;
+  /** ... in so many milliseconds: until then something is shown, or somebody is waited for */
+  wait: number;
+  /** it waits since their connection was lost */
+  lost: boolean;
+}
+
 /** The first message on a connection, and again when somebody new sits down: everything. */
 export interface Welcome {
   type: "welcome";
@@ -461,6 +487,8 @@ export interface Welcome {
   hints: boolean;
   log: Told[];
   situation: Situation;
+  /** where there are any */
+  clocks: Clocks | null;
 }
 
 /** Something happened. One message for each thing that somebody did, with what chance added to it. */
@@ -470,6 +498,7 @@ export interface Update {
   steps: Step[];
   /** after the last of them */
   situation: Situation;
+  clocks: Clocks | null;
 }
 
 /** Somebody came or went. */
@@ -768,6 +797,8 @@ export interface GameCard extends Played {
   created: number;
   /** when something happened last */
   played: number;
+  /** of a game that is timed */
+  clocks: Clocks | null;
 }
 
 /** GET /api/games?skip=40: some of the visitor's games. */
@@ -870,6 +901,8 @@ export interface NewTable {
   record?: string;
   /** whether those who play may ask what a bot would do, though other persons play too */
   hints?: boolean;
+  /** "turn 120" (seconds), "player 1200+30" (seconds, and what a turn adds) or "days 3"; none for one */
+  clock?: string;
 }
 
 /** POST /api/lessons: go on with a lesson, or begin it. */
@@ -937,9 +970,11 @@ export interface Join {
   name?: string;
 }
 
-/** POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links. */
+/** POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links; or keep them. */
 export interface Leave {
   open?: boolean;
+  /** a bot stands in until one takes them back; where nobody else plays they are given up */
+  keep?: boolean;
 }
 
 /** POST /api/tables/{id}/seats/{seat}: the host gives an open seat to a bot. */
@@ -1022,6 +1057,7 @@ export type ServerMessage =
   | Welcome
   | Update
   | Presence
+  | Clocks
   | Accepted
   | Refused
   | Answer
