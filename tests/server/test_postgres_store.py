@@ -57,7 +57,7 @@ def of_version(url: str, version: int = 1) -> None:
         postgres_store.MIGRATIONS[version:] = newer
     insert(url, "games", a_game()[:9])
     for number, seat in enumerate(SEATS):
-        insert(url, "seats", ("g", number, *seat))
+        insert(url, "seats", ("g", number, *seat[:5]))
     for number, row in enumerate(ROWS):
         insert(url, "rows", ("g", number, *row, 1))
 

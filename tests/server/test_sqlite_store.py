@@ -29,6 +29,7 @@ RELEASED = [
     "37974bd8cb21b2e9",
     "e3b0c44298fc1c14",
     "e3b0c44298fc1c14",
+    "e685bbb501d1d8c9",
 ]
 
 
@@ -73,7 +74,7 @@ def made(path: Path, version: int) -> None:
         db.executescript(step)
     game = a_game()[:9]
     db.execute(f"INSERT INTO games ({', '.join(GameRow._fields[:9])}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
-    db.executemany("INSERT INTO seats VALUES ('g', ?, ?, ?, ?, ?, ?)", [(n, *seat) for n, seat in enumerate(SEATS)])
+    db.executemany("INSERT INTO seats VALUES ('g', ?, ?, ?, ?, ?, ?)", [(n, *seat[:5]) for n, seat in enumerate(SEATS)])
     db.executemany("INSERT INTO rows VALUES ('g', ?, ?, ?, ?, 1)", [(n, *row) for n, row in enumerate(ROWS)])
     db.execute(f"PRAGMA user_version = {version}")
     db.commit()

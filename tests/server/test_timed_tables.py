@@ -1,4 +1,4 @@
-"""Tables with a clock: time runs out, a bot stands in, and the seat is taken back, in seconds and over simulated days."""
+"""Tables with a clock: time runs out, a bot stands in, the seat is taken back; in seconds and over simulated days."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class Audience:
             protocol=protocol.PROTOCOL,
             version=__version__,
             table=table_info(session),
-            seats=seating.seats_shown(session.seats, guest.visitor, host, self.present(), session.away),
+            seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
             spectators=self.spectators(),
             host=host,
             hints=self.hints(guest.visitor),
@@ -290,7 +290,7 @@ class Audience:
             name = guest.visitor if guest.visitor in known else ""
             if name not in letters:
                 host = guest.visitor == self.session.host
-                seats = seating.seats_shown(self.session.seats, guest.visitor, host, present, self.session.away)
+                seats = seating.seats_shown(self.session.seats, guest.visitor, host, present)
                 letters[name] = Letter(protocol.Presence(seats, spectators, host))
             guest.send(letters[name])
 

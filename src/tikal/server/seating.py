@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tikal.bots.registry import bot_names, check_plays
 from tikal.core.errors import InvalidOption
@@ -175,8 +175,9 @@ def bot_at(seat: SeatRow) -> str:
 
 
 def attended(seats: Sequence[SeatRow]) -> bool:
-    """Whether somebody plays for whom no bot stands in. Where nobody does, bots wait until somebody comes back."""
-    return any(seat.kind == PERSON and seat.holder and not seat.stand_in for seat in seats)
+    """Whether bots do not stand in for everybody. Where they do, they wait until somebody comes back."""
+    persons = [seat for seat in seats if holds(seat, seat.holder)]
+    return not persons or not all(seat.stand_in for seat in persons)
 
 
 def may_be_timed(seats: Sequence[SeatRow]) -> bool:
@@ -210,10 +211,8 @@ def stand_in_names(seats: Sequence[SeatRow]) -> list[str]:
     return names
 
 
-def seats_shown(
-    seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str], away: Mapping[str, int] | None = None
-) -> list[SeatAtTable]:
-    """Return who sits where, for one visitor's eyes; `away` says until when visitors are."""
+def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str]) -> list[SeatAtTable]:
+    """Return who sits where, for one visitor's eyes."""
     names, called = shown_names(seats), stand_in_names(seats)
     return [
         SeatAtTable(
@@ -226,7 +225,6 @@ def seats_shown(
             invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
             stand_in=seat.stand_in,
             stand_in_name=called[number],
-            away=(away or {}).get(seat.holder, 0) if holds(seat, seat.holder) else 0,
         )
         for number, seat in enumerate(seats)
     ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec import json
@@ -68,7 +68,6 @@ class Session:
         self.time = time or Time()
         self.on_tick: Callable[[str, int], None] = lambda id, due: None  # is told when somebody's time is up
         self.deleted = False
-        self.away: Mapping[str, int] = {}  # until when visitors are, in seconds since 1970
         self._open(stored, seats, rows)
 
     def _open(self, stored: GameRow, seats: list[SeatRow], rows: list[Row]) -> None:
@@ -370,8 +369,7 @@ class Session:
         if self.clock is None:
             return None
         now = self.time.now()
-        after = clock.played(self.ticking, self.clock, now, deeds, self._decider(), self._runs(self.seats))
-        return self._awaited(after, now)
+        return clock.played(self.ticking, self.clock, now, deeds, self._decider(), self._runs(self.seats))
 
     def _seated(self, seats: Sequence[SeatRow]) -> clock.Ticking | None:
         """Return the clock with others in the seats, if there is one."""
@@ -381,13 +379,7 @@ class Session:
         for number, (was, is_now) in enumerate(zip(self.seats, seats, strict=True)):
             if was.stand_in and not is_now.stand_in:
                 before = clock.returned(before, self.clock, number)
-        return self._awaited(clock.seated(before, self.clock, now, self._decider(), self._runs(seats)), now)
-
-    def _awaited(self, ticking: clock.Ticking, now: int) -> clock.Ticking:
-        """Return a clock that stands still while who decides is away."""
-        assert self.clock is not None
-        until = self.away.get(self.seats[ticking.seat].holder, 0) * clock.SECOND if ticking.runs else 0
-        return clock.away(ticking, self.clock, now, until) if until > max(now, ticking.since) else ticking
+        return clock.seated(before, self.clock, now, self._decider(), self._runs(seats))
 
     def _tick_of(self, ticking: clock.Ticking | None) -> Tick | None:
         return None if ticking is None else Tick(clock.write_ticking(ticking), clock.due(ticking))

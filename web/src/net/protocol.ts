@@ -342,8 +342,6 @@ export interface SeatAtTable {
   stand_in: string;
   /** ... and what it is called */
   stand_in_name: string;
-  /** until then whoever holds it is away, in seconds since 1970; 0 if they are not */
-  away: number;
 }
 
 /** What does not change while the game is played. */
