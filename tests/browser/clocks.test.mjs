@@ -131,11 +131,34 @@ test("a clock is chosen where people are invited, and remembered", async () => {
 });
 
 test("a turn at another table is in the title of the page, and noted where one wants that", async () => {
-  const { ana, bo } = await two("days 3");
+  const ana = await house.person();
+  const bo = await house.person();
+  await ana.page.addInitScript(() => {
+    window.noted = [];
+    window.Notification = class {
+      static permission = "default";
+      static async requestPermission() {
+        window.noted.push("asked");
+        return (this.permission = "granted");
+      }
+      constructor(title) {
+        window.noted.push(title);
+      }
+    };
+  });
   await ana.page.clock.install();
-  await ana.visit("/new#friends");
-  await ana.page.locator("fieldset.seat").first().waitFor();
+  await ana.visit("/");
   await ana.page.clock.fastForward(20_000);
-  await ana.page.waitForFunction(() => document.title.startsWith("(1) "));
-  assert.equal(await bo.page.title(), "Tikal");
+  assert.deepEqual(await ana.page.evaluate(() => window.noted), []); // a browser is asked by a click, and not before
+  await button(ana, ana.say("table-settings")).click();
+  await ana.page.getByRole("switch", { name: new RegExp(`^${ana.say("remind-browser")}`) }).click();
+  await ana.page.waitForFunction(() => window.noted.includes("asked"));
+  await button(ana, ana.say("table-close")).click();
+  const opened = await bo.ask("/api/tables", { seats: [{ kind: "link" }, { kind: "me", name: "Bo" }], first: "Red", clock: "days 3" });
+  await ana.ask(opened.invitations[0].path.replace("/join/", "/api/invitations/"), { name: "Ana" });
+  await ana.page.clock.fastForward(20_000);
+  await ana.page.waitForFunction(() => document.title === "(1) Tikal" && window.noted.length === 2);
+  assert.deepEqual(await ana.page.evaluate(() => window.noted), ["asked", ana.say("remind-your-turn")]);
+  await ana.page.clock.fastForward(20_000);
+  assert.equal(await ana.page.evaluate(() => window.noted.length), 2); // once a turn
 });
