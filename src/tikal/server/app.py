@@ -201,7 +201,7 @@ class House:
         await self.tables.delete(visitor, id)
 
     async def leave(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
-        """Give up one's seats, to bots or by new links, or let a bot stand in. The last to leave takes the table along."""
+        """Give up one's seats, to bots or by new links, or let a bot stand in. The last to go takes the table along."""
         await self.tables.give_up(visitor, id, wanted)
 
     async def come_back(self, visitor: str, id: str, wanted: dict[str, str]) -> None:
