@@ -277,7 +277,8 @@ class Session:
 
     def _go_back_to(self, loaded: Stored | None) -> None:
         """Go back to what is on disk or, if that is not known, to the rows that were there."""
-        self._open(*(loaded or (self.stored._replace(host=self.host), self.seats, self.rows)))
+        known = self.stored._replace(host=self.host, ticking=self.tick.ticking, due=self.tick.due)
+        self._open(*(loaded or (known, self.seats, self.rows)))
 
     async def _load(self, since: int = 0) -> Stored | None:
         """Return what is on disk. Another game of the same id may be there: then this one is gone."""
@@ -415,8 +416,9 @@ class Session:
 
     def clocks(self) -> protocol.Clocks | None:
         """Return how the clock stands, if there is one."""
-        over = self.game.is_over or self.clock is None
-        return None if over or self.clock is None else clock.shown(self.clock, self.ticking, self.time.now())
+        if self.clock is None or self.game.is_over:
+            return None
+        return clock.shown(self.clock, self.ticking, self.time.now())
 
 
 def _deed(move: Moved) -> clock.Deed:
