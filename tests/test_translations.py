@@ -48,10 +48,10 @@ SAME: dict[str, set[str]] = {
         "topic-camp", "market-tab", "term-l-ap-token-short", "term-l-column-land", "replay-round-short", "arena-bot",
         "bots-name", "arena-turn-median", "arena-page-seed", "editions-option", "setup-bot", "setup-bot-name",
         "setup-link", "setup-guest-name", "treasure-jade", "treasure-vase", "term-path", "term-ap", "term-camp",
-        "term-summary", "term-prompt-ap", "chat-tab",
+        "term-summary", "term-prompt-ap", "chat-tab", "clock-seconds", "clock-minutes", "clock-plus",
     },
     "fr": {
-        "player-played",
+        "player-played", "clock-seconds", "clock-minutes", "clock-plus", "clock-plate-hours",
         "arena-bot", "arena-page-commit", "arena-page-points", "arena-points", "arena-score", "bots-name",
         "editions-option", "kind-jade", "kind-plume", "kind-serpent", "kind-vase", "level-expert",
         "market-head-tiles", "market-kind-tiles", "market-tab", "over-temples", "over-total", "part-temples",

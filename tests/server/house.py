@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import unquote
@@ -34,6 +35,7 @@ from tikal.server.pages import Pages
 from tikal.server.sent import types_of
 from tikal.server.store import Store
 from tikal.server.thinkers import Question, Task, Thinkers, Thoughts, answer, think
+from tikal.server.timekeeper import Time
 from tikal.server.visitors import Names
 
 INDEX = "<!doctype html><title>Tikal</title>"
@@ -92,6 +94,29 @@ class ThinkersHere(Thinkers):
         return await asyncio.to_thread(answer, replace(question, budget=Budget(nodes=400)))
 
 
+class Simulated(Time):
+    """A time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self._now = 1_800_000_000_000
+        self._sleepers: dict[int, tuple[asyncio.AbstractEventLoop, asyncio.Event]] = {}
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep(self, until: int | None, stirred: asyncio.Event) -> None:
+        self._sleepers[id(stirred)] = asyncio.get_running_loop(), stirred
+        if until is None or until > self._now:
+            await stirred.wait()
+
+    def passes(self, **much: float) -> None:
+        """So much time passes: days, hours, minutes, seconds."""
+        self._now += int(timedelta(**much).total_seconds() * 1000)
+        for loop, stirred in list(self._sleepers.values()):
+            with suppress(RuntimeError):  # that server has stopped
+                loop.call_soon_threadsafe(stirred.set)
+
+
 class Listener:
     """A guest who keeps what it was sent."""
 
@@ -127,11 +152,12 @@ class Running:
         limits: Limits | None = None,
         proxies: Sequence[Network] = (),
         store: Store | None = None,
+        time: Time | None = None,
     ) -> None:
         self.file = folder / "tables.sqlite3"
         self.store = store or stores.a_store(self.file)
         pages = Pages(client_files(folder / "client"))
-        self.house = House(self.store, thinkers or ThinkersHere(1), pages, Names(), limits or Limits(BOUNDLESS))
+        self.house = House(self.store, thinkers or ThinkersHere(1), pages, Names(), limits or Limits(BOUNDLESS), time)
         self.listener = launch.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.server = launch.Server(self.house, self.listener, proxies)
@@ -158,10 +184,11 @@ def running(
     limits: Limits | None = None,
     proxies: Sequence[Network] = (),
     store: Store | None = None,
+    time: Time | None = None,
 ) -> Iterator[Running]:
     """Have a server for a while."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Running(folder, thinkers, limits, proxies, store)
+    server = Running(folder, thinkers, limits, proxies, store, time)
     try:
         yield server
     finally:

@@ -32,6 +32,7 @@ RELEASED = [
     "b57d8d1f5b826079",
     "fc605352d2533ffe",
     "873fda0f99e1e9f1",
+    "e685bbb501d1d8c9",
 ]
 
 

@@ -39,6 +39,7 @@ from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
 from tikal.server.tables import Tables
 from tikal.server.thinkers import Thinkers
+from tikal.server.timekeeper import Time
 from tikal.server.visitors import Names
 from tikal.server.words import NotPossible, language_of, refusal_of, refuse
 from tikal.titles import title
@@ -63,10 +64,12 @@ YesNo = Literal["yes", "no"]
 class House:
     """One server: tables, bots, pages, and the names it goes by."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pages: Pages, names: Names, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pages: Pages, names: Names, limits: Limits, time: Time | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.tables = Tables(store, thinkers, limits.kept)
+        self.tables = Tables(store, thinkers, limits.kept, time)
         self.replays = Replays(self.tables)
         self.club = Club(store, self.tables)
         self.people = People(store, self.tables, limits)
@@ -196,11 +199,11 @@ class House:
 
     async def home(self, caller: Caller) -> lobby.Home:
         """The first of the visitor's games, and what a new table can be."""
-        return await home(self.store, caller.visitor, you_of(await self.people.meet(caller)))
+        return await home(self.store, caller.visitor, you_of(await self.people.meet(caller)), self.tables.time.now())
 
     async def games(self, visitor: str, skip: Skip = 0) -> lobby.GamePage:
         """More of the visitor's games: those still played first, and of each kind what was played last."""
-        return await games(self.store, visitor, skip)
+        return await games(self.store, visitor, self.tables.time.now(), skip)
 
     async def create(self, visitor: str, wanted: lobby.NewTable) -> lobby.Opened:
         """Set up a table."""
@@ -215,8 +218,12 @@ class House:
         await self.tables.delete(visitor, id)
 
     async def leave(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
-        """Give up one's seats, to bots or to whoever opens their new links. The last to leave takes the table along."""
+        """Give up one's seats, to bots or by new links, or let a bot stand in. The last to go takes the table along."""
         await self.tables.give_up(visitor, id, wanted)
+
+    async def come_back(self, visitor: str, id: str, wanted: dict[str, str]) -> None:
+        """Take back one's seats from the bots that stand in. The body says nothing: {}."""
+        await self.tables.come_back(visitor, id)
 
     async def rematch(self, visitor: str, id: str, wanted: dict[str, str]) -> lobby.Opened:
         """Play once more with the same people, rules and bots; the next player begins. The body says nothing: {}."""
@@ -388,6 +395,7 @@ CALLS = (
     Call("POST", "/api/lessons", House.learn, 201, (409, 422), costs="tables"),
     Call("DELETE", "/api/tables/{id}", House.delete, 200, (409, 422)),
     Call("POST", "/api/tables/{id}/leave", House.leave, 200, (422,)),
+    Call("POST", "/api/tables/{id}/return", House.come_back, 200, (422,)),
     Call("POST", "/api/tables/{id}/rematch", House.rematch, 201, (409, 422), costs="tables"),
     Call("POST", "/api/tables/{id}/seats/{seat}", House.fill, 200, (409, 422)),
     Call("GET", "/api/tables/{id}/record", House.record, 200, (422,), media=TEXT, costs="work"),

@@ -85,7 +85,8 @@ class Audience:
         held, deciding = self.session.held(visitor), self.game.current_player
         if not held:
             return SPECTATING
-        return Viewer(deciding if deciding in held else held[0], self._ear(visitor), deciding in held)
+        decides = deciding in held and not (deciding is not None and self.session.seats[deciding].stand_in)
+        return Viewer(deciding if deciding in held else held[0], self._ear(visitor), decides)
 
     def _ear(self, visitor: str) -> int | None:
         """Return the seat as which a visitor is told what happened; without secrets everybody is told the same.
@@ -177,6 +178,7 @@ class Audience:
             log=log,
             situation=situation,
             chat=self.talk(guest.visitor),
+            clocks=session.clocks(),
         )
         guest.send(Letter(welcome))
 
@@ -216,13 +218,14 @@ class Audience:
                     log.append(events)
         steps: dict[tuple[int | None, int | None], list[protocol.Step]] = {}
         updates: dict[Viewer, Letter] = {}
+        clocks = self.session.clocks()
         for viewer in set(viewers.values()):
             eyes, ear, _ = viewer
             if (eyes, ear) not in steps:
                 told = zip(moved, news[ear], strict=True)
                 steps[eyes, ear] = encoded([_step(move, events, views, eyes, ear) for move, events in told])
             situation = self._situation(viewer, views.seen(moved[-1].after, eyes))
-            updates[viewer] = Letter(protocol.Update(steps[eyes, ear], situation))
+            updates[viewer] = Letter(protocol.Update(steps[eyes, ear], situation, clocks))
         for guest in self.guests:
             guest.send(updates[viewers[guest.visitor]])
 
@@ -293,6 +296,12 @@ class Audience:
                 seats = seating.seats_shown(self.session.seats, guest.visitor, host, present)
                 letters[name] = Letter(protocol.Presence(seats, spectators, host))
             guest.send(letters[name])
+
+    def tell_clocks(self) -> None:
+        """Tell everybody how much time there is."""
+        clocks = self.session.clocks()
+        if clocks is not None:
+            self.announce(clocks)
 
     def announce(self, message: protocol.ServerMessage) -> None:
         """Tell everybody the same."""

@@ -45,7 +45,7 @@ class BotSeats:
     def deciding(self) -> bool:
         """Whether a bot has to decide."""
         decider = self.session.decider
-        if decider is None or decider.kind != seating.BOT:
+        if decider is None or not seating.bot_at(decider) or not seating.attended(self.session.seats):
             return False
         standing = self.session.standing
         return standing is None or bool(standing.scripted)
@@ -115,7 +115,7 @@ class BotSeats:
             seed = f"{bot_seed(session.stored.seed, seat)}/{game.length}"
             line = state_for(game.state, seat).to_line()
             thoughts = await self.thinkers.think(
-                Task(session.seats[seat].bot, seed, line, seconds, nodes, session.host)
+                Task(seating.bot_at(session.seats[seat]), seed, line, seconds, nodes, session.host)
             )
             seconds, nodes = seconds + thoughts.seconds, nodes + thoughts.nodes
             for text in thoughts.actions:

@@ -222,7 +222,9 @@ class Club:
         ids = await club_store.finished(self.store, visitor, whose, text, editions, skip, home.PAGE + 1)
         found = [game for id in ids if (game := await self.store.glance(id)) is not None]
         end = skip + home.PAGE
-        return lobby.Found(home.cards_of(found[: home.PAGE], visitor), end if len(ids) > home.PAGE else None)
+        return lobby.Found(
+            home.cards_of(found[: home.PAGE], visitor, self.tables.time.now()), end if len(ids) > home.PAGE else None
+        )
 
 
 def _free(seats: Iterable[SeatRow]) -> int:

@@ -13,7 +13,7 @@ from tikal.core.errors import InvalidOption
 from tikal.editions import registry
 from tikal.editions.options import Number, write
 from tikal.lessons import Lesson, lessons
-from tikal.server import identity, lobby, protocol, seating
+from tikal.server import clock, identity, lobby, protocol, seating
 from tikal.server.ledger import read_summary
 from tikal.server.store import GameRow, SeatRow, Store
 from tikal.server.tables import lesson_id
@@ -26,29 +26,29 @@ log = logging.getLogger(__name__)
 PAGE = 40  # games that are listed at a time
 
 
-async def games(store: Store, visitor: str, skip: int = 0) -> lobby.GamePage:
-    """Return some of a visitor's games. One that is damaged is left out."""
+async def games(store: Store, visitor: str, now: int, skip: int = 0) -> lobby.GamePage:
+    """Return some of a visitor's games, `now`. One that is damaged is left out."""
     found = await store.games_of(visitor, skip, PAGE)
-    cards = cards_of(found.games, visitor)
+    cards = cards_of(found.games, visitor, now)
     end = skip + PAGE
     return lobby.GamePage(cards, found.running, found.finished, end if end < found.running + found.finished else None)
 
 
-def cards_of(games: Sequence[tuple[GameRow, list[SeatRow]]], visitor: str) -> list[lobby.GameCard]:
-    """Return games as they are listed. One that is damaged is left out."""
+def cards_of(games: Sequence[tuple[GameRow, list[SeatRow]]], visitor: str, now: int) -> list[lobby.GameCard]:
+    """Return games as they are listed `now`. One that is damaged is left out."""
     cards = []
     for game, seats in games:
         try:
-            cards.append(card(game, seats, visitor))
+            cards.append(card(game, seats, visitor, now))
         except Exception as error:  # whatever is wrong with one must not hide the others
             kind = type(error).__name__
             log.error("Table %s cannot be listed: %s: %s", game.id, kind, error, extra={"table": game.id})
     return cards
 
 
-async def home(store: Store, visitor: str, you: identity.You) -> lobby.Home:
+async def home(store: Store, visitor: str, you: identity.You, now: int) -> lobby.Home:
     """Return what a visitor's home page shows."""
-    mine = await games(store, visitor)
+    mine = await games(store, visitor, now)
     return lobby.Home(
         games=mine.games,
         running=mine.running,
@@ -80,7 +80,7 @@ async def _lesson(store: Store, lesson: Lesson, visitor: str) -> lobby.LessonCar
     )
 
 
-def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
+def card(game: GameRow, seats: list[SeatRow], visitor: str, now: int) -> lobby.GameCard:
     """Return one of a visitor's games."""
     shown = read_summary(game.summary, len(seats))
     deciding = shown.deciding
@@ -97,14 +97,22 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str) -> lobby.GameCard:
         left=shown.left,
         length=shown.length,
         deciding=None if deciding is None else seat_name(deciding),
-        your_turn=deciding is not None and deciding in seating.held_by(seats, visitor),
+        your_turn=deciding in seating.held_by(seats, visitor)
+        and not (deciding is not None and seats[deciding].stand_in),
         over=bool(game.over),
         winners=seat_names(shown.winners),
         host=game.host == visitor,
         uploaded=seating.is_record(seats),
         created=game.created,
         played=game.played,
+        clocks=_clocks(game, len(seats), now),
     )
+
+
+def _clocks(game: GameRow, players: int, now: int) -> protocol.Clocks | None:
+    """Return how the clock of a game stands, if it has one."""
+    timed = None if game.over else clock.known_clock(game.clock)
+    return timed and clock.shown(timed, clock.read_ticking(game.ticking, timed, players), now)
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tikal.server.identity import You
-from tikal.server.protocol import GameName, SeatKind
+from tikal.server.protocol import Clocks, GameName, SeatKind
 from tikal.server.talk import Alias
 from tikal.server.words import Refusal, Text
 from tikal.view import SeatName
@@ -60,6 +60,7 @@ class GameCard(Played, frozen=True):
     uploaded: bool  # a record that the visitor brought along: it can only be watched
     created: int  # seconds since 1970
     played: int  # when something happened last
+    clocks: Clocks | None = None  # of a game that is timed
 
 
 class GamePage(Struct, frozen=True):
@@ -151,6 +152,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False  # whether those who play may ask what a bot would do, though other persons play too
     open: bool = False  # whether anybody may sit down in the seats with links; it is shown on home pages
     rated: bool = False  # whether it counts; not with bots, house rules, help, or without a claimed name
+    clock: str = ""  # "turn 120" (seconds), "player 1200+30" (seconds, and what a turn adds) or "days 3"; none for one
 
 
 class OpenTable(Played, frozen=True):
@@ -270,9 +272,10 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links."""
+    """POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links; or keep them."""
 
     open: bool = False
+    keep: bool = False  # a bot stands in until one takes them back; where nobody else plays they are given up
 
 
 class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):

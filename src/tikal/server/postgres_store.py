@@ -35,6 +35,7 @@ from tikal.server.store import (
     Stats,
     Stored,
     StoreError,
+    Tick,
     Unreachable,
     game_row,
     seat_row,
@@ -87,8 +88,9 @@ LISTED = f"""{MINE}
 SELECT {GAME} FROM mine ORDER BY finished, played DESC, created DESC, id COLLATE "C" OFFSET $2 LIMIT $3
 """
 WITH_BOTS = """
-SELECT id, summary, array_agg(kind ORDER BY seat) FROM games JOIN seats ON game = id
-WHERE over = 0 GROUP BY id HAVING bool_or(kind = 'bot') ORDER BY id
+SELECT id, summary, array_agg(CASE WHEN stand_in <> '' THEN 'bot' ELSE kind END ORDER BY seat)
+FROM games JOIN seats ON game = id
+WHERE over = 0 GROUP BY id HAVING bool_or(kind = 'bot' OR stand_in <> '') ORDER BY id
 """
 APPEND = """
 WITH added AS (
@@ -97,10 +99,13 @@ WITH added AS (
     WHERE $9 = 0 OR EXISTS (SELECT FROM rows WHERE game = $1 AND number = $9 - 1)
     RETURNING number
 ), game AS (
-    UPDATE games SET summary = $7, over = $8, played = $2 WHERE id = $1 AND EXISTS (SELECT FROM added)
+    UPDATE games
+    SET summary = $7, over = $8, played = $2, ticking = coalesce($10, ticking), due = coalesce($11, due)
+    WHERE id = $1 AND EXISTS (SELECT FROM added)
 )
 SELECT count(*) FROM added
 """
+TICK = "UPDATE games SET ticking = $2, due = $3 WHERE id = $1"
 
 
 class Plain(asyncpg.Connection):  # type: ignore[misc]
@@ -220,13 +225,27 @@ class PostgresStore(PostgresPeople):
                 schema_name=SCHEMA,
             )
 
-    async def append(self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool) -> None:
+    async def append(
+        self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool, tick: Tick | None = None
+    ) -> None:
         numbers = range(first, first + len(rows))
         seats, kinds, texts = zip(*rows, strict=True)
         try:
             async with self._asking("write") as db:
                 try:
-                    added = await db.fetchval(APPEND, game, _now(), numbers, seats, kinds, texts, summary, over, first)
+                    added = await db.fetchval(
+                        APPEND,
+                        game,
+                        _now(),
+                        numbers,
+                        seats,
+                        kinds,
+                        texts,
+                        summary,
+                        over,
+                        first,
+                        *(tick or (None, None)),
+                    )
                 except asyncpg.IntegrityConstraintViolationError:
                     raise Overtaken from None
                 if not added:
@@ -238,7 +257,7 @@ class PostgresStore(PostgresPeople):
             raise
         self._node.played(game, numbers.stop)
 
-    async def seat(self, game: str, was: Held, now: Held) -> None:
+    async def seat(self, game: str, was: Held, now: Held, tick: Tick | None = None) -> None:
         async with self._work() as db:
             host = await db.fetchval("SELECT host FROM games WHERE id = $1 FOR UPDATE", game)
             if host != was.host or await _seats(db, game) != list(was.seats):
@@ -246,6 +265,14 @@ class PostgresStore(PostgresPeople):
             await db.execute("UPDATE games SET host = $2 WHERE id = $1", game, now.host)
             await db.execute("DELETE FROM seats WHERE game = $1", game)
             await _write_seats(db, game, now.seats)
+            if tick is not None:
+                await db.execute(TICK, game, *tick)
+            await self._node.notify(db, News(game))
+
+    async def tick(self, game: str, was: Tick, now: Tick) -> None:
+        async with self._work() as db:
+            if await db.execute(f"{TICK} AND ticking = $4 AND due = $5", game, *now, *was) != "UPDATE 1":
+                raise Overtaken
             await self._node.notify(db, News(game))
 
     async def delete(self, game: str, why: str = "") -> None:
@@ -290,6 +317,10 @@ class PostgresStore(PostgresPeople):
     async def with_bots(self) -> list[Going]:
         async with self._asking() as db:
             return [Going(*game) for game in await db.fetch(WITH_BOTS)]
+
+    async def dues(self) -> list[tuple[str, int]]:
+        async with self._asking() as db:
+            return [(id, due) for id, due in await db.fetch("SELECT id, due FROM games WHERE due > 0 ORDER BY due")]
 
     async def glance(self, id: str) -> tuple[GameRow, list[SeatRow]] | None:
         if not _is_text(id):
@@ -419,10 +450,8 @@ async def _seats(db: Connection, game: str) -> list[SeatRow]:
 
 
 async def _write_seats(db: Connection, game: str, seats: Sequence[SeatRow]) -> None:
-    await db.executemany(
-        f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({_places(('game', 'seat', *SeatRow._fields))})",
-        [(game, number, *seat) for number, seat in enumerate(seats)],
-    )
+    numbered = [(game, number, *seat) for number, seat in enumerate(seats)]
+    await db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({_places(numbered[0])})", numbered)
 
 
 def _numbered(statement: str) -> str:

@@ -26,9 +26,10 @@ SeatKind = Literal["person", "bot", "open"]
 StepKind = Literal["play", "chance", "undo", "redo"]
 GameName = Annotated[str, Meta(title="GameName")]  # the id of a title
 SiteKind = Literal["uncover", "dig", "camp", "guard", "enter"]
+ClockKind = Literal["turn", "player", "days"]
 
 #: The names these types have in TypeScript.
-ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind}
+ALIASES = {"SeatKind": SeatKind, "StepKind": StepKind, "SiteKind": SiteKind, "ClockKind": ClockKind}
 
 
 class AnyBox:
@@ -93,6 +94,8 @@ class SeatAtTable(Struct, frozen=True):
     connected: bool  # bots always are
     bot: str = ""  # which bot it is, for bots
     invitation: str = ""  # path of the link that sits one down here; only the host gets it, while it is open
+    stand_in: str = ""  # which bot plays for whoever holds it, until they take it back ...
+    stand_in_name: str = ""  # ... and what it is called
 
 
 class TableInfo(Struct, frozen=True):
@@ -192,6 +195,18 @@ class Step(Struct, frozen=True):
 # --- from the server to the client
 
 
+class Clocks(Struct, frozen=True, tag="clocks"):
+    """How much time everybody has left when this is sent; also sent by itself, when only that has changed."""
+
+    kind: ClockKind
+    budget: int  # seconds of a turn, or of a player for the whole game
+    extra: int  # seconds that a player gets for ending a turn
+    left: list[int]  # milliseconds, by seat
+    running: SeatName | None  # whose time runs ...
+    wait: int  # ... in so many milliseconds: until then something is shown, or somebody is waited for
+    lost: bool  # it waits since their connection was lost
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The first message on a connection, and again when somebody new sits down: everything."""
 
@@ -205,6 +220,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     log: list[Told]
     situation: Situation
     chat: Talk | None = None  # null where nobody is there to talk to
+    clocks: Clocks | None = None  # where there are any
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -212,6 +228,7 @@ class Update(Struct, frozen=True, tag="update"):
 
     steps: list[Step]  # to be shown one after another
     situation: Situation  # after the last of them
+    clocks: Clocks | None = None
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -352,6 +369,7 @@ ServerMessage = (
     Welcome
     | Update
     | Presence
+    | Clocks
     | Accepted
     | Refused
     | Answer

@@ -235,6 +235,13 @@ CREATE TABLE standings (           -- what the results of somebody add up to
 ){by_key};
 CREATE INDEX standings_best ON standings (edition, auction, players, level, mu);
 """,
+    """
+ALTER TABLE games ADD COLUMN clock TEXT NOT NULL DEFAULT '';    -- how it is timed, if it is
+ALTER TABLE games ADD COLUMN ticking TEXT NOT NULL DEFAULT '';  -- where the clock stands, as JSON
+ALTER TABLE games ADD COLUMN due {whole} NOT NULL DEFAULT 0;    -- when somebody's time is up, in milliseconds
+CREATE INDEX games_due ON games (due) WHERE due > 0;
+ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT ''; -- the bot that plays for whoever holds the seat
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -169,6 +169,27 @@ def holds(seat: SeatRow, visitor: str) -> bool:
     return seat.kind == PERSON and seat.holder == visitor != ""
 
 
+def bot_at(seat: SeatRow) -> str:
+    """Return the bot that decides for a seat: its own, or the one that stands in for who holds it; "" if none does."""
+    return seat.bot if seat.kind == BOT else seat.stand_in
+
+
+def attended(seats: Sequence[SeatRow]) -> bool:
+    """Whether bots do not stand in for everybody. Where they do, they wait until somebody comes back."""
+    persons = [seat for seat in seats if holds(seat, seat.holder)]
+    return not persons or not all(seat.stand_in for seat in persons)
+
+
+def may_be_timed(seats: Sequence[SeatRow]) -> bool:
+    """Whether several persons play, or may when all have come."""
+    return len(persons(seats)) + sum(seat.kind == OPEN for seat in seats) > 1
+
+
+def timed(seats: Sequence[SeatRow]) -> bool:
+    """Whether a clock can run: several persons play, and nobody is still to come."""
+    return len(persons(seats)) > 1 and all(seat.kind != OPEN for seat in seats)
+
+
 def held_by(seats: Sequence[SeatRow], visitor: str) -> list[int]:
     """Return the seats that a visitor holds."""
     return [number for number, seat in enumerate(seats) if holds(seat, visitor)]
@@ -179,9 +200,20 @@ def persons(seats: Sequence[SeatRow]) -> list[str]:
     return list(dict.fromkeys(seat.holder for seat in seats if holds(seat, seat.holder)))
 
 
+def stand_in_names(seats: Sequence[SeatRow]) -> list[str]:
+    """Return what the bots are called that stand in for somebody, by seat; "" where none does."""
+    names = [""] * len(seats)
+    taken = {name.casefold() for name in shown_names(seats)}
+    for number, seat in enumerate(seats):
+        if seat.stand_in:
+            names[number] = next(name for name in _names_for(number, bot=True) if name.casefold() not in taken)
+            taken.add(names[number].casefold())
+    return names
+
+
 def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str]) -> list[SeatAtTable]:
     """Return who sits where, for one visitor's eyes."""
-    names = shown_names(seats)
+    names, called = shown_names(seats), stand_in_names(seats)
     return [
         SeatAtTable(
             seat=seat_name(number),
@@ -191,6 +223,8 @@ def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set
             connected=seat.kind == BOT or (seat.holder in present and holds(seat, seat.holder)),
             bot=_bot_in(seat),
             invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
+            stand_in=seat.stand_in,
+            stand_in_name=called[number],
         )
         for number, seat in enumerate(seats)
     ]

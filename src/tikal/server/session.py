@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec import json
 
+from tikal.core import action as act
 from tikal.core.errors import IllegalAction, InvalidOption, RecordError, TikalError
 from tikal.core.position import Position
 from tikal.game import Game
 from tikal.lessons import Lesson, Standing, lesson
 from tikal.record.record import Record
-from tikal.server import ledger, protocol, seating
+from tikal.server import clock, ledger, protocol, seating
 from tikal.server.ledger import Row
-from tikal.server.store import GameRow, Held, Overtaken, SeatRow, Store, Stored, StoreError
+from tikal.server.store import GameRow, Held, Overtaken, SeatRow, Store, Stored, StoreError, Tick
+from tikal.server.timekeeper import Time
 from tikal.server.words import NotPossible
 from tikal.view import seat_number
 
@@ -59,8 +61,12 @@ class Moved(NamedTuple):
 class Session:
     """A game, who sits at it, and the rows that are written."""
 
-    def __init__(self, store: Store, stored: GameRow, seats: list[SeatRow], rows: list[Row]) -> None:
+    def __init__(
+        self, store: Store, stored: GameRow, seats: list[SeatRow], rows: list[Row], time: Time | None = None
+    ) -> None:
         self.store = store
+        self.time = time or Time()
+        self.on_tick: Callable[[str, int], None] = lambda id, due: None  # is told when somebody's time is up
         self.deleted = False
         self._open(stored, seats, rows)
 
@@ -73,6 +79,14 @@ class Session:
         if len(seats) != self.game.players:
             raise RecordError("table-damaged")
         self.lesson = _lesson_of(stored)
+        self.clock = clock.known_clock(stored.clock)
+        self._heed(stored)
+
+    def _heed(self, stored: GameRow) -> None:
+        """Take over where the clock stands, as it is written."""
+        self.tick = Tick(stored.ticking, stored.due)
+        if self.clock is not None:
+            self.ticking = clock.read_ticking(stored.ticking, self.clock, self.game.players)
 
     @property
     def id(self) -> str:
@@ -107,6 +121,11 @@ class Session:
     def held(self, visitor: str) -> list[int]:
         """Return the seats that a visitor holds."""
         return seating.held_by(self.seats, visitor)
+
+    @property
+    def due(self) -> int:
+        """When the time of who decides is up; 0 if none runs."""
+        return 0 if self.deleted else self.tick.due
 
     def happened(self) -> Record:
         """Return the record of what happened. One that was uploaded ends where it ends: nothing more is drawn."""
@@ -227,6 +246,8 @@ class Session:
             raise NotPossible("game-is-over")
         if deciding != seat:
             raise NotPossible("out-of-turn", player=names[deciding])
+        if self.seats[seat].stand_in:
+            raise NotPossible("bot-stands-in", player=seating.stand_in_names(self.seats)[seat])
         if count < 1:
             raise NotPossible("no-actions", 422, most=MOST_ACTIONS)
         if count > MOST_ACTIONS:
@@ -238,13 +259,14 @@ class Session:
 
         :raises NotWritten: if that fails; the game is then as it was.
         """
-        await self._append([move.row for move in moved])
+        await self._append([move.row for move in moved], [_deed(move) for move in moved])
         return moved
 
-    async def _append(self, rows: list[Row]) -> None:
+    async def _append(self, rows: list[Row], deeds: Sequence[clock.Deed] = ()) -> None:
         summary = json.encode(ledger.summary(self.game)).decode()
+        ticking = self._after(deeds)
         try:
-            await self.store.append(self.id, self.seq, rows, summary, self.game.is_over)
+            await self.store.append(self.id, self.seq, rows, summary, self.game.is_over, self._tick_of(ticking))
         except StoreError as error:
             overtaken, loaded = isinstance(error, Overtaken), None
             if not overtaken:
@@ -256,10 +278,12 @@ class Session:
                 self._go_back_to(loaded)
                 raise NotWritten("stale" if overtaken else "not-written", 503) from None
         self.rows += rows
+        self._ticks(ticking)
 
     def _go_back_to(self, loaded: Stored | None) -> None:
         """Go back to what is on disk or, if that is not known, to the rows that were there."""
-        self._open(*(loaded or (self.stored._replace(host=self.host), self.seats, self.rows)))
+        known = self.stored._replace(host=self.host, ticking=self.tick.ticking, due=self.tick.due)
+        self._open(*(loaded or (known, self.seats, self.rows)))
 
     async def _load(self, since: int = 0) -> Stored | None:
         """Return what is on disk. Another game of the same id may be there: then this one is gone."""
@@ -280,6 +304,8 @@ class Session:
         if loaded is None:
             return None
         seated = (loaded.game.host, loaded.seats) != (self.host, self.seats)
+        self._heed(loaded.game)
+        self.on_tick(self.id, self.due)
         try:
             if seated:
                 self.game.rename(seating.shown_names(loaded.seats))
@@ -324,12 +350,88 @@ class Session:
         """
         names = self.game.names
         self.game.rename(seating.shown_names(seats))
+        ticking = self._seated(seats)
         try:
-            await self.store.seat(self.id, Held(self.host, self.seats), Held(host, seats))
+            await self.store.seat(self.id, Held(self.host, self.seats), Held(host, seats), self._tick_of(ticking))
         except BaseException:
             self.game.rename(names)
             raise
         self.seats, self.host = seats, host
+        self._ticks(ticking)
+
+    # --- the clock
+
+    def _decider(self) -> int:
+        deciding = self.game.current_player
+        return clock.NOBODY if deciding is None else deciding
+
+    def _runs(self, seats: Sequence[SeatRow]) -> bool:
+        """Whether the time of who decides runs, with these seats."""
+        decider = self._decider()
+        return decider != clock.NOBODY and seating.timed(seats) and not seating.bot_at(seats[decider])
+
+    def _after(self, deeds: Sequence[clock.Deed]) -> clock.Ticking | None:
+        """Return the clock after something was done, if there is one."""
+        if self.clock is None:
+            return None
+        now = self.time.now()
+        return clock.played(self.ticking, self.clock, now, deeds, self._decider(), self._runs(self.seats))
+
+    def _seated(self, seats: Sequence[SeatRow]) -> clock.Ticking | None:
+        """Return the clock with others in the seats, if there is one."""
+        if self.clock is None:
+            return None
+        now, before = self.time.now(), self.ticking
+        for number, (was, is_now) in enumerate(zip(self.seats, seats, strict=True)):
+            if was.stand_in and not is_now.stand_in:
+                before = clock.returned(before, self.clock, number)
+        return clock.seated(before, self.clock, now, self._decider(), self._runs(seats))
+
+    def _tick_of(self, ticking: clock.Ticking | None) -> Tick | None:
+        return None if ticking is None else Tick(clock.write_ticking(ticking), clock.due(ticking))
+
+    def _ticks(self, ticking: clock.Ticking | None) -> None:
+        """The clock is written, and stands so now."""
+        tick = self._tick_of(ticking)
+        if ticking is not None and tick is not None:
+            self.ticking, self.tick = ticking, tick
+            self.on_tick(self.id, tick.due)
+
+    async def start_clock(self) -> None:
+        """Let the clock run, if everybody is there already; it has not until now.
+
+        :raises StoreError: if it cannot be written.
+        """
+        await self.set_clock(lambda ticking, of, now: self._seated(self.seats) or ticking)
+
+    async def set_clock(self, change: Callable[[clock.Ticking, clock.Clock, int], clock.Ticking]) -> bool:
+        """Change where the clock stands, if there is one; return whether it is another one now.
+
+        :raises StoreError: if it cannot be written, or another process has changed it meanwhile.
+        """
+        if self.clock is None:
+            return False
+        after = change(self.ticking, self.clock, self.time.now())
+        tick = self._tick_of(after)
+        if after == self.ticking or tick is None:
+            return False
+        await self.store.tick(self.id, self.tick, tick)
+        self._ticks(after)
+        return True
+
+    def clocks(self) -> protocol.Clocks | None:
+        """Return how the clock stands, if there is one."""
+        if self.clock is None or self.game.is_over:
+            return None
+        return clock.shown(self.clock, self.ticking, self.time.now())
+
+
+def _deed(move: Moved) -> clock.Deed:
+    """Return what an action means for the clock; what is taken back means nothing."""
+    if move.row.kind == ledger.UNDO:
+        return clock.Deed()
+    points = [[int(state.points_of(seat)) for seat in range(state.players)] for state in (move.before, move.after)]
+    return clock.Deed(ends=act.kind_of(move.action) == act.END, scores=points[0] != points[1])
 
 
 def _lesson_of(stored: GameRow) -> Lesson | None:

@@ -37,6 +37,7 @@ from tikal.server.store import (
     Stats,
     Stored,
     StoreError,
+    Tick,
     game_row,
     seat_row,
 )
@@ -181,7 +182,9 @@ class SqliteStore(SqlitePeople):
             finally:
                 self._added -= 1
 
-    async def append(self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool) -> None:
+    async def append(
+        self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool, tick: Tick | None = None
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
             before = "SELECT 1 FROM rows WHERE game = ? AND number = ?"
             if first and not db.execute(before, (game, first - 1)).fetchone():
@@ -191,10 +194,11 @@ class SqliteStore(SqlitePeople):
             except sqlite3.IntegrityError as error:
                 raise Overtaken from error
             db.execute("UPDATE games SET summary = ?, over = ?, played = ? WHERE id = ?", (summary, over, _now(), game))
+            _write_tick(db, game, tick)
 
         await self._write(work)
 
-    async def seat(self, game: str, was: Held, now: Held) -> None:
+    async def seat(self, game: str, was: Held, now: Held, tick: Tick | None = None) -> None:
         def work(db: sqlite3.Connection) -> None:
             found = db.execute("SELECT host FROM games WHERE id = ?", (game,)).fetchone()
             if found != (was.host,) or _seats(db, game) != list(was.seats):
@@ -202,6 +206,15 @@ class SqliteStore(SqlitePeople):
             db.execute("UPDATE games SET host = ? WHERE id = ?", (now.host, game))
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
             _write_seats(db, game, now.seats)
+            _write_tick(db, game, tick)
+
+        await self._write(work)
+
+    async def tick(self, game: str, was: Tick, now: Tick) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if db.execute("SELECT ticking, due FROM games WHERE id = ?", (game,)).fetchone() != was:
+                raise Overtaken
+            _write_tick(db, game, now)
 
         await self._write(work)
 
@@ -245,9 +258,12 @@ class SqliteStore(SqlitePeople):
         """Look at one game after the other: what cannot be read of one keeps no other from being found."""
         ids = [id for (id,) in db.execute("SELECT id FROM games WHERE over = 0")]
         found = [game for id in ids if (game := self._glance(db, id)) is not None]
-        return [
-            Going(game.id, game.summary, kinds) for game, seats in found if "bot" in (kinds := [s.kind for s in seats])
-        ]
+        kinds = {game.id: ["bot" if seat.stand_in else seat.kind for seat in seats] for game, seats in found}
+        return [Going(game.id, game.summary, kinds[game.id]) for game, _ in found if "bot" in kinds[game.id]]
+
+    async def dues(self) -> list[tuple[str, int]]:
+        query = "SELECT id, due FROM games WHERE due > 0 ORDER BY due"
+        return await self._read(lambda db: [(str(id), int(due)) for id, due in db.execute(query)])
 
     async def glance(self, id: str) -> tuple[GameRow, list[SeatRow]] | None:
         return await self._read(lambda db: self._glance(db, id))
@@ -371,8 +387,12 @@ def _places(values: Sequence[object]) -> str:
 
 def _write_seats(db: sqlite3.Connection, game: str, seats: Sequence[SeatRow]) -> None:
     numbered = [(game, number, *seat) for number, seat in enumerate(seats)]
-    places = _places(("game", "seat", *SeatRow._fields))
-    db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({places})", numbered)
+    db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({_places(numbered[0])})", numbered)
+
+
+def _write_tick(db: sqlite3.Connection, game: str, tick: Tick | None) -> None:
+    if tick is not None:
+        db.execute("UPDATE games SET ticking = ?, due = ? WHERE id = ?", (*tick, game))
 
 
 def _write_rows(db: sqlite3.Connection, game: str, first: int, rows: Sequence[Row]) -> None:

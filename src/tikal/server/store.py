@@ -30,6 +30,7 @@ class SeatRow(NamedTuple):
     holder: str
     invitation: str
     unasked: bool = False  # a rematch put them there: they have not said yet that it may be rated
+    stand_in: str = ""  # the bot that plays for the person who holds the seat, until they take it back
 
 
 class GameRow(NamedTuple):
@@ -48,6 +49,9 @@ class GameRow(NamedTuple):
     lesson: str = ""  # which it is, if it is one
     open: bool = False  # whether anybody may sit down
     rated: bool = False  # whether it is to count for how strong everybody is
+    clock: str = ""  # how it is timed, if it is: see clock.py
+    ticking: str = ""  # where that clock stands, as JSON
+    due: int = 0  # when the time of who decides is up, in milliseconds since 1970; 0 if none runs
 
 
 class SaidRow(NamedTuple):
@@ -137,6 +141,13 @@ class Held(NamedTuple):
     seats: Sequence[SeatRow]
 
 
+class Tick(NamedTuple):
+    """Where the clock of a table stands: `GameRow.ticking` and `GameRow.due`."""
+
+    ticking: str
+    due: int
+
+
 class Stored(NamedTuple):
     """A table with its rows."""
 
@@ -163,7 +174,7 @@ class Going(NamedTuple):
 
     id: str
     summary: str
-    kinds: list[str]  # of its seats
+    kinds: list[str]  # of its seats; where a bot stands in, that of a bot
 
 
 class Stats(NamedTuple):
@@ -206,15 +217,17 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def append(self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool) -> None:
-        """Add rows, the first of them with number `first`.
+    async def append(
+        self, game: str, first: int, rows: Sequence[Row], summary: str, over: bool, tick: Tick | None = None
+    ) -> None:
+        """Add rows, the first of them with number `first`, and keep where the clock stands then, if there is one.
 
         :raises Overtaken: if there is a row of that number already, or none before it; nothing is written then.
         """
 
     @abstractmethod
-    async def seat(self, game: str, was: Held, now: Held) -> None:
-        """Change who sits where.
+    async def seat(self, game: str, was: Held, now: Held, tick: Tick | None = None) -> None:
+        """Change who sits where, and where the clock stands then, if there is one.
 
         :raises Overtaken: if it is not as it `was` any more; nothing is written then.
         """
@@ -222,6 +235,17 @@ class Store(ABC):
     @abstractmethod
     async def delete(self, game: str, why: str = "") -> None:
         """Forget a table; other processes are told `why` a host of the house has closed it, if one has."""
+
+    @abstractmethod
+    async def tick(self, game: str, was: Tick, now: Tick) -> None:
+        """Change where a clock stands.
+
+        :raises Overtaken: if it is not as it `was` any more; nothing is written then.
+        """
+
+    @abstractmethod
+    async def dues(self) -> list[tuple[str, int]]:
+        """Return the tables where somebody's time runs, and when it is up, the first first."""
 
     @abstractmethod
     async def load(self, id: str, since: int = 0) -> Stored | None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence, Set
 from typing import TypeVar
 
-from tikal.server import protocol
+from tikal.server import clock, protocol, seating
 from tikal.server.audience import Audience, Guest
 from tikal.server.bot_seats import BotSeats
 from tikal.server.chat import Chat
@@ -35,6 +35,7 @@ Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review
 T = TypeVar("T")
 
 AGAIN = 1.0  # seconds until a table that could not catch up tries again
+SOON = 1000  # milliseconds until it is asked again whether a time is up, where another process sees to it
 
 
 class Table:
@@ -203,6 +204,61 @@ class Table:
             await self.chat.note(before)
         self.wake()
 
+    # --- the clock
+
+    async def begin(self) -> None:
+        """The table is new: the clock runs, if everybody is there already."""
+        async with self.lock:
+            if self.session.clock is not None and not self.session.tick.ticking:
+                await self.session.start_clock()
+
+    async def time_out(self, patient: bool) -> int:
+        """If the time of who decides is up, let a bot stand in for them. Return when the next one is, or 0.
+
+        `patient`: this process has just begun. Whoever is not here yet has lost the connection to the one before.
+
+        :raises StoreError: if that cannot be written.
+        """
+        async with self.lock:
+            session, others = self.session, self.session.store.others
+            if not session.due or session.due > session.time.now():
+                return session.due
+            seat = session.ticking.seat
+            if not await others.claim(self.id, session.seq):  # another process sees to it, or knows more
+                return session.time.now() + SOON
+            try:
+                missed = patient and session.seats[seat].holder not in self.audience.present()
+                if missed and await session.set_clock(clock.lost):
+                    self.audience.tell_clocks()
+                else:
+                    seats = list(session.seats)
+                    seats[seat] = seats[seat]._replace(stand_in=seating.usual_bot())
+                    await self.seat(seats, session.host)
+            finally:
+                if not self.bots.busy:
+                    others.release(self.id)
+            return session.due
+
+    def _attend(self, before: Set[str]) -> None:
+        """Some have come or gone: the clock waits for who decides, once a turn, until they are back."""
+        session = self.session
+        if session.clock is None or not session.due:
+            return
+        holder, present = session.seats[session.ticking.seat].holder, self.audience.present()
+        if holder in before and holder not in present:
+            self._begin_apart(self._set_clock(clock.lost))
+        elif holder in present and holder not in before:
+            self._begin_apart(self._set_clock(lambda ticking, _, now: clock.found(ticking, now)))
+
+    async def _set_clock(self, change: Callable[[clock.Ticking, clock.Clock, int], clock.Ticking]) -> None:
+        async with self.lock:
+            try:
+                if await self.session.set_clock(change):
+                    self.audience.tell_clocks()
+            except Overtaken:  # another process did so, or somebody has played
+                self._people_changed = True
+                await self._follow()
+
     # --- other processes
 
     def hear(self, news: News) -> None:
@@ -249,7 +305,7 @@ class Table:
     async def _follow(self) -> None:
         """Do as other processes have done, and tell everybody; if that cannot be read now, do so later."""
         people, self._people_changed = self._people_changed, False
-        elsewhere = self.audience.elsewhere
+        elsewhere, before, tick = self.audience.elsewhere, self.audience.present(), self.session.tick
         try:
             if people:
                 elsewhere = await self.session.store.others.elsewhere(self.id)
@@ -266,7 +322,10 @@ class Table:
             if moved:
                 self.audience.tell(moved)
                 self.chat.turn()
+            elif self.session.tick != tick:
+                self.audience.tell_clocks()
             self.audience.hear_of(elsewhere)
+        self._attend(before)
 
     # --- guests
 
@@ -275,14 +334,18 @@ class Table:
         async with self.lock:
             await self._recall({guest.visitor})
             await self.chat.enter(guest.visitor)
+            before = self.audience.present()
             self.audience.enter(guest)
             self.session.store.others.attend(self.id, self.audience.here())
+            self._attend(before)
 
     def leave(self, guest: Guest) -> None:
         """Let somebody go."""
         self.hints.leave(guest)
+        before = self.audience.present()
         self.audience.leave(guest)
         self.session.store.others.attend(self.id, self.audience.here())
+        self._attend(before)
 
     async def _welcome_all(self) -> None:
         """Tell everybody everything anew, or that the table is no more."""

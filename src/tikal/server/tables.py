@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import sha256
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from msgspec import json
@@ -23,7 +24,7 @@ from tikal.game import Game, fresh_seed, game_from, new_game
 from tikal.lessons import lesson
 from tikal.record.record import Record
 from tikal.record.tgn import house_rules, read_tgn
-from tikal.server import club_store, ledger, lobby, naming, protocol, seating
+from tikal.server import clock, club_store, ledger, lobby, naming, protocol, seating
 from tikal.server.errand import Errand
 from tikal.server.ledger import Row
 from tikal.server.measures import Play
@@ -34,6 +35,7 @@ from tikal.server.settling import Settler
 from tikal.server.store import GameRow, Going, Overtaken, Page, SeatRow, Store, StoreError, Unreachable
 from tikal.server.table import Table
 from tikal.server.thinkers import Thinkers
+from tikal.server.timekeeper import Time, Timekeeper
 from tikal.server.words import NotPossible
 from tikal.view import seat_name, seat_names
 
@@ -66,11 +68,30 @@ class OtherRules(NotPossible):
         super().__init__("table-other-rules", 422, version=error.facts["value"], known=error.facts["known"])
 
 
+class Terms(NamedTuple):
+    """How a table is set up besides its rules and who sits there; `GameRow` says what each means."""
+
+    hints: bool = False
+    open: bool = False
+    rated: bool = False
+    clock: str = ""  # see clock.py; where one person plays alone there is none
+
+
+USUAL_TERMS = Terms()
+
+
+def terms_of(wanted: lobby.NewTable) -> Terms:
+    """Return how a new table is to be set up."""
+    return Terms(wanted.hints, wanted.open, wanted.rated, wanted.clock)
+
+
 class Tables:
     """Finds, opens, makes and removes tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, most: int) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, most: int, time: Time | None = None) -> None:
         """`most` tables and records are kept in all."""
+        self.time = time or Time()
+        self.timekeeper = Timekeeper(self.time, self._time_out)
         self.store = store
         self.thinkers = thinkers
         self.most = most
@@ -84,6 +105,7 @@ class Tables:
         self._catching_up = Errand(self._catch_up)
         self._resuming = Errand(self._resume_all)
         self.settler = Settler(store)
+        self._winding = Errand(self._wind)
         self._retired = False
 
     @property
@@ -129,7 +151,8 @@ class Tables:
                 if loaded is None:
                     raise NoTable
                 try:
-                    session = await asyncio.to_thread(Session, self.store, *loaded)  # the whole game is played again
+                    # the whole game is played again
+                    session = await asyncio.to_thread(Session, self.store, *loaded, self.time)
                 except Exception as error:  # whatever is wrong with what is kept
                     if isinstance(error, RecordError) and error.code in ("record-newer", "record-older"):
                         raise OtherRules(error) from None
@@ -138,6 +161,7 @@ class Tables:
                 table = Table(
                     session, self.thinkers, lambda: self._let_go(id), self.measured, lambda: self.settler.ask(id)
                 )
+                session.on_tick = self.timekeeper.set
                 table.audience.elsewhere = await self.store.others.elsewhere(id)
                 self._open[id] = table
                 if id in self._missed:
@@ -159,6 +183,8 @@ class Tables:
         await self.store.others.watch(self._hear, self._send_away)
         self._resuming.ask()
         self.settler.ask()
+        self._winding.ask()
+        self.timekeeper.start()
 
     def _send_away(self) -> None:
         """Other processes do not hear of this one any more: pages are to look for one that can serve them."""
@@ -189,6 +215,7 @@ class Tables:
         if not news.game:
             self._resuming.ask()
             self.settler.ask()
+            self._winding.ask()
 
     async def _catch_up(self) -> None:
         """Let tables look at what has changed, a few at a time."""
@@ -209,6 +236,24 @@ class Tables:
             log.error("The bots of unfinished games cannot go on: %s", error)
             await asyncio.sleep(AGAIN)
             self._resuming.ask()
+
+    async def _wind(self) -> None:
+        """See when times are up, at all tables: whoever looked after them may be gone."""
+        try:
+            for id, due in await self.store.dues():
+                self.timekeeper.set(id, due)
+        except StoreError as error:
+            log.error("The clocks of unfinished games cannot be read: %s", error)
+            await asyncio.sleep(AGAIN)
+            self._winding.ask()
+
+    async def _time_out(self, id: str) -> int:
+        """A time may be up at a table; return when the next one is."""
+        try:
+            async with self.use(id) as table:
+                return await table.time_out(self.time.now() - self.timekeeper.began < clock.GRACE)
+        except (NoTable, Damaged, OtherRules):
+            return 0
 
     async def _try_to_resume(self, game: Going) -> None:
         id = game.id
@@ -252,6 +297,8 @@ class Tables:
         self._catching_up.cancel()
         self._resuming.cancel()
         self.settler.retire()
+        self._winding.cancel()
+        self.timekeeper.stop()
         for table in self._open.values():
             table.bots.retire()
 
@@ -278,26 +325,15 @@ class Tables:
             seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
             seed = fresh_seed()
             game = await asyncio.to_thread(game_from, record, seed)
-            return await self.keep(
-                visitor, game.record, seats, seed, len(record.actions), hints=wanted.hints, open=wanted.open
-            )
+            dealt = len(record.actions)
+            return await self.keep(visitor, game.record, seats, seed, dealt, terms=terms_of(wanted))
         home = registry.edition(wanted.edition or registry.DEFAULT)
         seats = seating.arrange(wanted.seats, visitor, home.game)
         seats = await naming.named(self.store, visitor, seats, [seat.name for seat in wanted.seats])
         options: dict[str, object] = dict(wanted.options)
         if wanted.components:
             options["components"] = await asyncio.to_thread(registry.components_option, home.id, text=wanted.components)
-        return await self._deal(
-            visitor,
-            seats,
-            home.id,
-            wanted.auction,
-            options,
-            wanted.first,
-            hints=wanted.hints,
-            open=wanted.open,
-            rated=wanted.rated,
-        )
+        return await self._deal(visitor, seats, home.id, wanted.auction, options, wanted.first, terms_of(wanted))
 
     async def learn(self, visitor: str, wanted: lobby.Learn) -> lobby.Opened:
         """Open the table where a visitor learns a lesson; set it up if there is none, or to begin again.
@@ -346,18 +382,16 @@ class Tables:
         auction: bool,
         options: dict[str, object],
         first: str | None,
+        terms: Terms,
         id: str = "",
-        hints: bool = False,
-        open: bool = False,
-        rated: bool = False,
     ) -> lobby.Opened:
         seed = fresh_seed()
         names = seating.shown_names(seats)
         game = new_game(edition, len(seats), auction, seed, options, names, first)
-        if rated:
+        if terms.rated:
             host = await self.store.person(visitor)
-            check_rated(seats, game.record, hints, claimed=host is not None and bool(host.key))
-        return await self.keep(visitor, game.record, seats, seed, 0, id, hints, open=open, rated=rated)
+            check_rated(seats, game.record, terms.hints, claimed=host is not None and bool(host.key))
+        return await self.keep(visitor, game.record, seats, seed, 0, id, terms)
 
     async def keep(
         self,
@@ -367,15 +401,17 @@ class Tables:
         seed: str,
         dealt: int | None = None,
         id: str = "",
-        hints: bool = False,
+        terms: Terms = USUAL_TERMS,
         lesson: str = "",
-        open: bool = False,
-        rated: bool = False,
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
 
         :raises NotPossible: if there is no room for it, or one of that id already.
+        :raises InvalidOption: for a clock that cannot be.
         """
+        clock.read_clock(terms.clock)
+        if not seating.may_be_timed(seats):
+            terms = terms._replace(clock="")
         now = int(time.time())
         id = id or secrets.token_urlsafe(12)
         dealt = len(record.actions) if dealt is None else dealt
@@ -384,7 +420,7 @@ class Tables:
             game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
             shown = json.encode(ledger.summary(game)).decode()
             head, over = ledger.header(record), game.is_over
-            row = GameRow(id, head, seed, dealt, visitor, shown, over, now, now, hints, lesson, open, rated)
+            row = GameRow(id, head, seed, dealt, visitor, shown, over, now, now, lesson=lesson, **terms._asdict())
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
@@ -392,8 +428,8 @@ class Tables:
             await self.store.create(row, seats, past, partial(self._room, seating.is_record(seats)))
         except Overtaken:  # another process was asked for the same, and was quicker
             raise NotPossible("stale", 503) from None
-        async with self.use(id):  # the first to decide may be a bot
-            pass
+        async with self.use(id) as table:  # the first to decide may be a bot
+            await table.begin()
         return opened_for(id, seats, visitor, host=True)
 
     async def rematch(self, visitor: str, id: str) -> lobby.Opened:
@@ -413,17 +449,17 @@ class Tables:
                 return await self._agree(visitor, rematch_id(id))
             rated = await self._rated_again(visitor, table.session)
             seats = [
-                seat._replace(invitation="", unasked=rated and not seating.holds(seat, visitor))
+                seat._replace(invitation="", stand_in="", unasked=rated and not seating.holds(seat, visitor))
                 if seat.kind == seating.BOT or seat.holder
                 else seating.open_seat()
                 for seat in table.session.seats
             ]
             rules = game.ruleset
             first = SEATS[(game.record.first + 1) % game.players]
-            hints = table.session.stored.hints
+            terms = Terms(table.session.stored.hints, rated=rated, clock=table.session.stored.clock)
             options: dict[str, object] = dict(house_rules(game.record))
             again = rematch_id(id)
-            opened = await self._deal(visitor, seats, rules.edition, rules.auction, options, first, again, hints, rated)
+            opened = await self._deal(visitor, seats, rules.edition, rules.auction, options, first, terms, again)
             table.audience.announce(protocol.Rematch(again))
             with contextlib.suppress(StoreError):  # whoever comes anew is told
                 await self.store.others.tell(News(id, rematch=again))
@@ -523,8 +559,11 @@ class Tables:
                 raise NotPossible("not-at-table", 403)
             seats = list(table.session.seats)
             game = table.session.game.ruleset.game
+            others = set(seating.persons(seats)) - {visitor}
             for number in held:
-                if table.session.game.is_over:
+                if wanted.keep and others and not table.session.game.is_over:
+                    seats[number] = seats[number]._replace(stand_in=seats[number].stand_in or seating.usual_bot())
+                elif table.session.game.is_over:
                     seats[number] = seats[number]._replace(holder="", invitation="")
                 else:
                     seats[number] = seating.open_seat() if wanted.open else seating.bot_seat("", game)
@@ -532,7 +571,23 @@ class Tables:
             if not left:
                 await self._remove(table)
                 return
-            await table.seat(seats, table.session.host if table.session.host != visitor else left[0])
+            stays = visitor in left or table.session.host != visitor
+            await table.seat(seats, table.session.host if stays else left[0])
+
+    async def come_back(self, visitor: str, id: str) -> None:
+        """Take back one's seats from the bots that stand in; whatever they are about to do, they do not.
+
+        :raises NotPossible: if one holds none.
+        """
+        async with self.use(id) as table, table.lock:
+            held = seating.held_by(table.session.seats, visitor)
+            if not held:
+                raise NotPossible("not-at-table", 403)
+            seats = list(table.session.seats)
+            for number in held:
+                seats[number] = seats[number]._replace(stand_in="")
+            if seats != table.session.seats:
+                await table.seat(seats, table.session.host)
 
     async def fill(self, visitor: str, id: str, colour: str, wanted: lobby.FillSeat) -> None:
         """Give an open seat to a bot.

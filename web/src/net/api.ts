@@ -100,7 +100,8 @@ export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("P
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
 export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/tables/${id}`);
-export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/leave`, {});
+export const leaveTable = (id: string, keep: boolean): Promise<void> => ask("POST", `/api/tables/${id}/leave`, { keep });
+export const comeBack = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/return`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
 export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", `/api/tables/${id}/seats/${seat}`, {});
 export const upload = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });

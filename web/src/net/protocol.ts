@@ -25,6 +25,8 @@ export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
 
+export type ClockKind = "turn" | "player" | "days";
+
 export type DeedName = "close" | "mute" | "unmute" | "ban" | "unban" | "host" | "unhost";
 
 export type Doing = "yours" | "tables" | "playing" | "watching" | "looking" | "away";
@@ -382,6 +384,10 @@ export interface SeatAtTable {
   bot: string;
   /** path of the link that sits one down here; only the host gets it, while it is open */
   invitation: string;
+  /** which bot plays for whoever holds it, until they take it back ... */
+  stand_in: string;
+  /** ... and what it is called */
+  stand_in_name: string;
 }
 
 /** What does not change while the game is played. */
@@ -494,6 +500,24 @@ export interface Step {
   view: AnyView;
 }
 
+/** How much time everybody has left when this is sent; also sent by itself, when only that has changed. */
+export interface Clocks {
+  type: "clocks";
+  kind: ClockKind;
+  /** seconds of a turn, or of a player for the whole game */
+  budget: number;
+  /** seconds that a player gets for ending a turn */
+  extra: number;
+  /** milliseconds, by seat */
+  left: number[];
+  /** whose time runs ... */
+  running: SeatName | null;
+  /** ... in so many milliseconds: until then something is shown, or somebody is waited for */
+  wait: number;
+  /** it waits since their connection was lost */
+  lost: boolean;
+}
+
 /** The first message on a connection, and again when somebody new sits down: everything. */
 export interface Welcome {
   type: "welcome";
@@ -511,6 +535,8 @@ export interface Welcome {
   situation: Situation;
   /** null where nobody is there to talk to */
   chat: Talk | null;
+  /** where there are any */
+  clocks: Clocks | null;
 }
 
 /** Something happened. One message for each thing that somebody did, with what chance added to it. */
@@ -520,6 +546,7 @@ export interface Update {
   steps: Step[];
   /** after the last of them */
   situation: Situation;
+  clocks: Clocks | null;
 }
 
 /** Somebody came or went. */
@@ -1002,6 +1029,8 @@ export interface GameCard extends Played {
   created: number;
   /** when something happened last */
   played: number;
+  /** of a game that is timed */
+  clocks: Clocks | null;
 }
 
 /** GET /api/games?skip=40: some of the visitor's games. */
@@ -1109,6 +1138,8 @@ export interface NewTable {
   open?: boolean;
   /** whether it counts; not with bots, house rules, help, or without a claimed name */
   rated?: boolean;
+  /** "turn 120" (seconds), "player 1200+30" (seconds, and what a turn adds) or "days 3"; none for one */
+  clock?: string;
 }
 
 /** A table where anybody may sit down. */
@@ -1237,9 +1268,11 @@ export interface Join {
   name?: string;
 }
 
-/** POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links. */
+/** POST /api/tables/{id}/leave: give up one's seats, to a bot or to whoever opens the new links; or keep them. */
 export interface Leave {
   open?: boolean;
+  /** a bot stands in until one takes them back; where nobody else plays they are given up */
+  keep?: boolean;
 }
 
 /** POST /api/tables/{id}/seats/{seat}: the host gives an open seat to a bot. */
@@ -1472,6 +1505,7 @@ export type ServerMessage =
   | Welcome
   | Update
   | Presence
+  | Clocks
   | Accepted
   | Refused
   | Answer

@@ -44,6 +44,8 @@ export class Screen {
   board = $state<ReturnType<typeof Board>>();
   pace = $state(1); // of what is played out on the board
   promptHeight = $state(84);
+  /** How much higher the chips of a phone are where there are clocks. */
+  strip = $state(0);
   sheetHeight = $state(240);
   readonly scoring = new Scoring();
   layout = $derived.by(() => layoutOf(this.width, this.height));
@@ -71,7 +73,7 @@ export class Screen {
       return { top: Math.max(top, this.promptHeight + 22), right: this.column + 24, bottom, left };
     }
     const bottom = this.scoring.event ? this.height * 0.44 : this.sheetHeight + 14; // a finger takes the sheet from a little above it
-    return { top: 66 + Math.max(ASKED, this.promptHeight), right: BUTTONS, bottom, left: 8 };
+    return { top: 66 + this.strip + Math.max(ASKED, this.promptHeight), right: BUTTONS, bottom, left: 8 };
   });
   /** The hexes that are to be in sight, above all the one to choose now; as a text, which changes only if they do. */
   private wanted = $derived.by((): string => {

@@ -109,5 +109,10 @@ function play(tune: readonly Note[]): void {
 
 export const sound = (event: Told): void => play(tuneOf(event));
 
+/** A second of the last ones. */
+export const tick = (): void => {
+  if (settings.wishes.ticking) play([{ instrument: "wood", hertz: 880, seconds: 0.03 }]);
+};
+
 /** One's own turn begins. */
 export const yourTurn = (): void => play(YOUR_TURN);

@@ -1,13 +1,14 @@
 /** One table as this page knows it: what the server said last, and what of it is on the screen already. */
 import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome, WrongTry } from "../net/protocol";
 import { titleOf } from "../games/title";
-import { why } from "../net/api";
+import { comeBack, why } from "../net/api";
 import { speech } from "../language.svelte";
 import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
 import { Chat } from "./chat.svelte";
-import { sound, yourTurn } from "./sound";
+import { sound, tick, yourTurn } from "./sound";
+import { ClockFace, type Face } from "./clocks.svelte";
 import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, pauseOf } from "./events";
 import { joined, onward, spoken, turnSpoken } from "./story";
 import { Voice } from "./voice.svelte";
@@ -75,6 +76,7 @@ export class Table<G extends Game = Game> {
   notice = $state<{ text: string; number: number } | null>(null);
   readonly voice = new Voice();
   readonly chat: Chat;
+  readonly clock = new ClockFace(() => this.seats.map((seat) => seat.seat));
   rematch = $state<string | null>(null);
   gone = $state.raw<Text | null>(null);
   /** Who holds this device, where several seats are played at it. */
@@ -109,10 +111,14 @@ export class Table<G extends Game = Game> {
         switch (message.type) {
           case "welcome":
             this.welcome(message);
+            this.clock.set(message.clocks);
             return this.came();
           case "update":
+            this.clock.set(message.clocks);
             this.update(message);
             return this.came();
+          case "clocks":
+            return this.clock.set(message);
           case "presence":
             this.seats = message.seats;
             this.spectators = message.spectators;
@@ -143,6 +149,7 @@ export class Table<G extends Game = Game> {
       },
     });
     this.chat = new Chat(this, this.socket);
+    this.clock.onpass = (seat, told, ticks) => this.passes(seat, told, ticks);
   }
 
   close(): void {
@@ -150,6 +157,55 @@ export class Table<G extends Game = Game> {
     this.stop();
     this.voice.stop();
     this.chat.stop();
+    this.clock.stop();
+  }
+
+  /** One's own time passes: it is told and heard. */
+  private passes(seat: SeatName, told: number | null, ticks: boolean): void {
+    if (!this.seat(seat)?.yours) return;
+    if (ticks) tick();
+    if (!told) return;
+    const text = told < 60 ? say("clock-heard-seconds", { count: told }) : say("clock-heard-minutes", { count: told / 60 });
+    this.voice.utter(say("clock-heard", { you: this.alone ? "yes" : "no", player: this.name(seat), text }));
+  }
+
+  /** Own seats for which a bot plays. */
+  get replaced(): SeatAtTable[] {
+    return this.mine.filter((seat) => seat.stand_in);
+  }
+
+  /** What is said of a seat for whose holder a bot plays. */
+  standIn(seat: string): string {
+    const sitting = this.seat(seat);
+    if (!sitting?.stand_in) return "";
+    if (sitting.yours) return say("clock-stands-in-you", { bot: sitting.stand_in_name });
+    return say("clock-stands-in", { bot: sitting.stand_in_name, player: nameShown(sitting.name) });
+  }
+
+  /** The clock of a seat, and who plays for its holder, as a card shows them. */
+  timed(seat: string): { clock: Face | null; standIn: { name: string; text: string } | null } {
+    const name = this.seat(seat)?.stand_in_name ?? "";
+    return { clock: this.face(seat), standIn: name ? { name, text: this.standIn(seat) } : null };
+  }
+
+  /** The clock of a seat; bots have none. */
+  face(seat: string): Face | null {
+    return this.seat(seat)?.kind === "bot" ? null : this.clock.of(seat);
+  }
+
+  /** What is said of who moves: what the end of the turn adds, too. */
+  toMove(seat: string): string {
+    const { shown } = this.clock;
+    return shown?.extra && shown.running === seat ? say("clock-to-move", { extra: shown.extra }) : say("table-to-move");
+  }
+
+  /** Takes one's seats back from the bots. */
+  async takeBack(): Promise<void> {
+    try {
+      await comeBack(this.id);
+    } catch (error) {
+      this.tell((error as Error).message);
+    }
   }
 
   // --- who

@@ -7,6 +7,10 @@ export interface Wishes {
   /** "system" follows the device. */
   motion: "system" | "full" | "reduced";
   sound: boolean;
+  /** A tick a second when one's time is nearly up. */
+  ticking: boolean;
+  /** A note of the browser when it is one's turn somewhere else. */
+  notified: boolean;
   /** Names on all hexes of the board. */
   names: boolean;
   /** Whether the goal of a game was read. */
@@ -31,6 +35,8 @@ const USUAL: Wishes = {
   confirmEnd: true,
   motion: "system",
   sound: true,
+  ticking: true,
+  notified: false,
   names: true,
   goalRead: false,
   learnAsked: false,

@@ -20,6 +20,8 @@ too-many-actions = Das ist zu viel auf einmal: Nenne 1 bis { $most }.
 stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
 out-of-turn = Jetzt ist { $player } dran.
 foreign-seat = Der Platz von { $player } ist nicht deiner.
+bot-stands-in = { $player } spielt für dich. Nimm zuerst deinen Platz zurück.
+bad-clock = „{ $clock }“ ist keine Uhr: möglich sind „turn 120“ (10 bis 3600 Sekunden), „player 1200+30“ (60 bis 21600 Sekunden und bis zu 600 je Zug) oder „days 3“ (1 bis 14).
 no-such-moment = Einen Moment { $number } gibt es in dieser Partie nicht; bisher hat sie { $most } Aktionen.
 walk-too-many = { $there ->
     [0] Du hast keinen Forscher auf { $hex }.

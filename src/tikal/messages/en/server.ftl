@@ -20,6 +20,8 @@ too-many-actions = That is too much at once: give 1 to { $most }.
 stale = The game has moved on meanwhile. Have another look.
 out-of-turn = It is { $player }'s turn.
 foreign-seat = The seat of { $player } is not yours.
+bot-stands-in = { $player } plays for you. Take your seat back first.
+bad-clock = "{ $clock }" is no clock: give "turn 120" (10 to 3600 seconds), "player 1200+30" (60 to 21600 seconds, and up to 600 for each turn) or "days 3" (1 to 14).
 no-such-moment = There is no moment { $number } in this game; it has { $most } actions so far.
 walk-too-many = { $there ->
     [0] You have no explorer on { $hex }.

@@ -26,6 +26,8 @@ too-many-actions = C’est trop à la fois : donnez-en 1 à { $most }.
 stale = La partie a continué entre-temps. Regardez de nouveau.
 out-of-turn = C’est à { $player } de jouer.
 foreign-seat = La place ({ $player }) n’est pas à vous.
+bot-stands-in = { $player } joue pour vous. Reprenez d’abord votre place.
+bad-clock = « { $clock } » n’est pas une pendule : donnez « turn 120 » (10 à 3600 secondes), « player 1200+30 » (60 à 21600 secondes, et jusqu’à 600 par tour) ou « days 3 » (1 à 14).
 no-such-moment = Il n’y a pas de moment { $number } dans cette partie ; elle compte { $most ->
     [one] { $most } action
     *[other] { $most } actions
