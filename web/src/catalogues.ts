@@ -2,7 +2,7 @@
 
 export interface Place {
   language: string;
-  /** What is loaded together: "page", which every screen needs, "rules", "lessons", or the tables of a game, by its name. */
+  /** What is loaded together: "page", which every screen needs, "rules", "lessons", "account", or the tables of a game, by its name. */
   part: string;
 }
 
@@ -11,6 +11,6 @@ export function placeOf(path: string): Place | null {
   const found = /tikal\/(?:(\w+)\/)?messages\/(\w+)\/(\w+)\.ftl\b/.exec(path);
   if (!found) return null;
   const [, game, language, file] = found as unknown as [string, string | undefined, string, string];
-  if (file === "rules" || file === "lessons") return { language, part: file };
+  if (file === "rules" || file === "lessons" || file === "account") return { language, part: file };
   return { language, part: (file === "table" || file === "hints") && game ? game : "page" };
 }

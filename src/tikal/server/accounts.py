@@ -44,7 +44,7 @@ class Accounts:
         facts = (games, devices, person.created, person.muted, person.banned, person.reason)
         return identity.Account(you.name, you.claimed, you.host, *facts)
 
-    async def name(self, request: Request, caller: Caller, name: Name = "") -> identity.NameChecked:
+    async def check_name(self, request: Request, caller: Caller, name: Name = "") -> identity.NameChecked:
         """Whether a name can be had."""
         try:
             return identity.NameChecked(await self.people.can_be_called(caller.visitor, name), None)
@@ -91,7 +91,7 @@ class Accounts:
         headers = {"Content-Type": ZIP, "Content-Disposition": 'attachment; filename="tikal.zip"'}
         return Response(content, headers=headers)
 
-    async def delete(self, request: Request, caller: Caller, wanted: identity.Forget) -> None:
+    async def forget(self, request: Request, caller: Caller, wanted: identity.Forget) -> None:
         """Forget who asks. Bots play on in their seats; in finished games others see a colour instead of the name."""
         await self.people.forget(caller, wanted.name)
         visitors.renew(request, visitors.new_token())
@@ -126,7 +126,7 @@ def zipped(files: dict[str, bytes]) -> bytes:
 #: The addresses of this part.
 CALLS = (
     Call("GET", "/api/account", Accounts.account, part="accounts"),
-    Call("GET", "/api/account/name", Accounts.name, part="accounts", costs="names"),
+    Call("GET", "/api/account/name", Accounts.check_name, part="accounts", costs="names"),
     Call("POST", "/api/account/name", Accounts.rename, 200, (409, 422), part="accounts", costs="names"),
     Call("GET", "/api/account/passphrase", Accounts.suggestion, part="accounts"),
     Call("POST", "/api/account/passphrase", Accounts.passphrase, 200, (409, 422), part="accounts", costs="guesses"),
@@ -134,7 +134,7 @@ CALLS = (
     Call("POST", "/api/account/sign-in", Accounts.sign_in, part="accounts", costs="guesses", always=True),
     Call("POST", "/api/account/sign-out", Accounts.sign_out, part="accounts", always=True),
     Call("GET", "/api/account/export", Accounts.export, media=ZIP, part="accounts", costs="work"),
-    Call("POST", "/api/account/delete", Accounts.delete, 200, (422,), part="accounts", costs="work", always=True),
+    Call("POST", "/api/account/delete", Accounts.forget, 200, (422,), part="accounts", costs="work", always=True),
     Call("GET", "/api/house", Accounts.desk, 200, (403,), part="accounts"),
     Call("POST", "/api/house/deeds", Accounts.deed, 200, (404, 409, 422), part="accounts", costs="work"),
 )

@@ -119,7 +119,8 @@ class House:
                     caller = await self.people.behind(known)
                     if call.changes and not call.always:
                         check_welcome(caller.person)
-                    token = caller.token
+                    if call.changes:  # an answer to a look would take the place of a cookie that was just given
+                        token = caller.token
                 if costs:
                     self.thinkers.calls_from(caller.visitor, asking[1])
                 async with self.limits.turn(*asking) if costs else contextlib.nullcontext():
@@ -395,7 +396,7 @@ CALLS = (
     Call("GET", "/api/components/{edition}", House.components, 200, (422,), media=TOML),
     Call("POST", "/api/components/{edition}", House.check_components, 200, (422,), costs="work"),
     Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
-    Call("POST", "/api/invitations/{token}", House.join, 200, (410, 422)),
+    Call("POST", "/api/invitations/{token}", House.join, 200, (409, 410, 422)),
     *accounts.CALLS,
     *club.CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),

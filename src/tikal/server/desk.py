@@ -34,7 +34,7 @@ class HostDesk:
         now = time.time()
         known = [
             identity.Watched(
-                one.name, bool(one.key), one.role == HOST, _shown(one.muted), _shown(one.banned), one.reason
+                one.id, one.name, bool(one.key), one.role == HOST, _shown(one.muted), _shown(one.banned), one.reason
             )
             for one in await self.store.everybody()
             if one.role or max(one.muted, one.banned) > now
@@ -86,7 +86,10 @@ class HostDesk:
             if number < 0 or not found[1][number].holder:
                 raise NotPossible("nobody-there", 422)
             return found[1][number].holder, seating.shown_names(found[1])[number]
-        person = await self.store.person_by_key(key_of(wanted.name))
+        if wanted.id:
+            person = await self.store.person(wanted.id)
+        else:
+            person = await self.store.person_by_key(key_of(wanted.name))
         if person is None:
             raise NotPossible("nobody-of-that-name", 404, name=wanted.name[:40])
         return person.id, person.name

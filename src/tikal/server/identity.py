@@ -108,6 +108,7 @@ class DeedWanted(Struct, frozen=True, forbid_unknown_fields=True):
     table: str = ""  # where somebody sits, or which is to be closed
     seat: SeatName | None = None
     name: Typed = ""  # a claimed one, where no table is named
+    id: Typed = ""  # of somebody on the desk, where there is no such name either
     hours: Hours = 0  # how long; 0 is for good
 
 
@@ -125,6 +126,7 @@ class Deed(Struct, frozen=True):
 class Watched(Struct, frozen=True):
     """Somebody who may not do everything, or who may do more."""
 
+    id: str  # as the desk knows them, guests too; nobody can be them by it
     name: str
     claimed: bool
     host: bool

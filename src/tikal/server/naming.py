@@ -38,9 +38,21 @@ async def check_free(store: Store, visitor: str, *names: str) -> None:
 
     :raises NotPossible: if somebody has.
     """
+    taken = await _taken(store, visitor, names)
     for name in names:
-        if any(person.id != visitor for person in await store.namesakes([name])):
+        if _is_taken(name, taken):
             raise NotPossible("name-taken", name=name)
+
+
+async def _taken(store: Store, visitor: str, names: Sequence[str]) -> list[tuple[str, str]]:
+    """Return how claimed names look that one of these could be taken for, but for the visitor's own."""
+    found = await store.namesakes(names) if names else []
+    return [looks(person.name) for person in found if person.id != visitor]
+
+
+def _is_taken(name: str, taken: Sequence[tuple[str, str]]) -> bool:
+    small, shape = looks(name)
+    return any(small == one or shape == other for one, other in taken)
 
 
 async def named(store: Store, visitor: str, seats: list[SeatRow], typed: Sequence[str]) -> list[SeatRow]:
@@ -50,9 +62,9 @@ async def named(store: Store, visitor: str, seats: list[SeatRow], typed: Sequenc
     """
     await check_free(store, visitor, *filter(None, typed))
     given = [seat.name for seat, name in zip(seats, typed, strict=True) if seat.name and not name]  # by a record
-    taken = {look for one in await store.namesakes(given) if one.id != visitor for look in looks(one.name)}
+    taken = await _taken(store, visitor, given)
     seats = [
-        seat if name or not set(looks(seat.name)) & taken else seat._replace(name="")
+        seat if name or not _is_taken(seat.name, taken) else seat._replace(name="")
         for seat, name in zip(seats, typed, strict=True)
     ]
     own = seating.held_by(seats, visitor)

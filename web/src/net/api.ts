@@ -1,7 +1,26 @@
 /** The home page's questions over HTTP. */
 import type {
-  BoxChecked, Club, Failure, Film, Found, GamePage, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook, Whose,
-} from "./protocol"; // prettier-ignore
+  Account,
+  BoxChecked,
+  Club,
+  DeedWanted,
+  Desk,
+  Failure,
+  Film,
+  Found,
+  GamePage,
+  Home,
+  Invitation,
+  NameChecked,
+  NewTable,
+  Opened,
+  PlayOn,
+  Refusal,
+  RuleBook,
+  SignedIn,
+  Suggestion,
+  Whose,
+} from "./protocol";
 import { speech } from "../language.svelte";
 import { knows, say } from "../words";
 
@@ -19,13 +38,22 @@ export function why(refusal: Refusal): string {
   return refusal.facts.line ? say("record-line", { line: refusal.facts.line, reason }) : reason;
 }
 
+/** Asks the server for something. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Error(say("page-unreachable")); // a browser says it in its own words, and not to players
+  }
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { Accept: "application/json", "Accept-Language": speech.language } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
-  const answer = await fetch(path, request);
+  const answer = await reach(path, request);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   return refuse(answer);
 }
@@ -41,6 +69,20 @@ async function refuse(answer: Response): Promise<never> {
 }
 
 export const home = (): Promise<Home> => ask("GET", "/api/home");
+export const account = (): Promise<Account> => ask("GET", "/api/account");
+export const checkName = (name: string): Promise<NameChecked> => ask("GET", `/api/account/name?name=${encodeURIComponent(name)}`);
+export const suggestion = async (): Promise<string> => (await ask<Suggestion>("GET", "/api/account/passphrase")).passphrase;
+export const claimName = (name: string, passphrase: string): Promise<Account> => ask("POST", "/api/account/claim", { name, passphrase });
+export const signIn = (name: string, passphrase: string): Promise<SignedIn> => ask("POST", "/api/account/sign-in", { name, passphrase });
+export const signOut = (others: boolean): Promise<void> => ask("POST", "/api/account/sign-out", { others });
+export const rename = (name: string): Promise<Account> => ask("POST", "/api/account/name", { name });
+export const newPassphrase = (now: string, passphrase: string): Promise<void> =>
+  ask("POST", "/api/account/passphrase", { now, new: passphrase });
+export const forget = (name: string): Promise<void> => ask("POST", "/api/account/delete", { name });
+export const EXPORT = "/api/account/export";
+export const desk = (skip: number): Promise<Desk> => ask("GET", `/api/house?skip=${skip}`);
+export const deed = (wanted: Partial<DeedWanted> & Pick<DeedWanted, "deed" | "reason">): Promise<void> =>
+  ask("POST", "/api/house/deeds", wanted);
 export const games = (skip: number): Promise<GamePage> => ask("GET", `/api/games?skip=${skip}`);
 export const finished = (whose: Whose, search: string, skip: number): Promise<Found> =>
   ask("GET", `/api/finished?whose=${whose}&search=${encodeURIComponent(search)}&skip=${skip}`);
@@ -64,7 +106,7 @@ export const rules = <Book extends RuleBook>(edition: string, auction: boolean):
 
 /** Something that may not have changed; null if it is still what `tag` stands for. */
 async function fresh<T>(path: string, tag: string): Promise<{ found: T; tag: string } | null> {
-  const answer = await fetch(path, {
+  const answer = await reach(path, {
     headers: { "Accept-Language": speech.language, ...(tag ? { "If-None-Match": tag } : {}) },
   });
   if (answer.status === 304) return null;

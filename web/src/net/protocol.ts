@@ -917,6 +917,8 @@ export interface DeedWanted {
   seat?: SeatName | null;
   /** a claimed one, where no table is named */
   name?: string;
+  /** of somebody on the desk, where there is no such name either */
+  id?: string;
   /** how long; 0 is for good */
   hours?: number;
 }
@@ -936,6 +938,8 @@ export interface Deed {
 
 /** Somebody who may not do everything, or who may do more. */
 export interface Watched {
+  /** as the desk knows them, guests too; nobody can be them by it */
+  id: string;
   name: string;
   claimed: boolean;
   host: boolean;

@@ -17,7 +17,7 @@ import { WalkTool } from "./walk.svelte";
 
 const HELD = 350; // milliseconds after which a key is held, not tapped
 
-export type Window = "exchange" | "settings" | "end" | "share" | "rules" | null;
+export type Window = "exchange" | "settings" | "end" | "share" | "rules" | "house" | null;
 
 /** What a game adds to the hand at its tables. */
 export interface Own<G extends Game = Game> {

@@ -60,6 +60,7 @@ export class Table<G extends Game = Game> {
   seats = $state.raw<SeatAtTable[]>([]);
   spectators = $state(0);
   host = $state(false);
+  house = $state(false); // whether one is a host of the house
   hints = $state(false); // whether one may ask what a bot would do
   /** The newest situation; what is offered in it counts only once the screen has caught up. */
   situation = $state.raw<Standing<G> | null>(null);
@@ -126,6 +127,9 @@ export class Table<G extends Game = Game> {
             return this.chat.add(message.lines);
           case "writes":
             return this.chat.writes(message.seat);
+          case "host of house":
+            this.house = true;
+            return;
           case "gone":
             this.gone = message.reason;
         }

@@ -34,6 +34,12 @@ home-link = Einladungslink einfügen
 home-join = Mitspielen
 home-join-bad = Das ist kein Einladungslink zu diesem Server.
 home-no-account = Ohne Anmeldung. Deine Plätze bleiben in diesem Browser deine.
+home-you = Du spielst in diesem Browser als { $name }. Auch auf deinen anderen Geräten?
+home-claim = Behalten
+home-account = { $known ->
+    [yes] Dein Name: { $name }
+    *[no] Dein Name
+}
 home-games = { $mine ->
     [0] Deine Partien
     [one] In einer Partie bist du dran

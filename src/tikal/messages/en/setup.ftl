@@ -34,6 +34,12 @@ home-link = Paste an invitation link
 home-join = Join
 home-join-bad = That is not an invitation link to this server.
 home-no-account = No account needed. Your seats stay yours in this browser.
+home-you = You play as { $name } in this browser. Keep it on your other devices too?
+home-claim = Claim it
+home-account = { $known ->
+    [yes] Your name: { $name }
+    *[no] Your name
+}
 home-games = { $mine ->
     [0] Your games
     [one] Your turn in one game

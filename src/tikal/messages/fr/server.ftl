@@ -69,23 +69,23 @@ table-closed = La maison a fermé cette table : { $reason }
 
 ## Refusals: people
 
-bad-own-name = « { $name } » ne peut être le nom de personne ici : prends de 1 à { $most } lettres lisibles d’un seul alphabet, sans barres obliques.
-name-reserved = « { $name } » est un nom de bot ou de couleur. Prends-en un autre.
-name-taken = Déjà pris. Si c’est toi, connecte-toi avec ta phrase secrète.
-claimed-already = Tu as déjà un nom : { $name }. Change de nom, ou déconnecte-toi d’abord.
-not-claimed = Tu n’as pas encore gardé de nom, il n’y a donc pas de phrase secrète à changer.
+bad-own-name = « { $name } » ne peut être le nom de personne ici : prenez de 1 à { $most } lettres lisibles d’un seul alphabet, sans barres obliques.
+name-reserved = « { $name } » est un nom de bot ou de couleur. Prenez-en un autre.
+name-taken = Déjà pris. Si c’est vous, connectez-vous avec votre phrase secrète.
+claimed-already = Vous avez déjà un nom : { $name }. Changez de nom, ou déconnectez-vous d’abord.
+not-claimed = Vous n’avez pas encore gardé de nom, il n’y a donc pas de phrase secrète à changer.
 passphrase-length = Une phrase secrète a de { $least } à { $most } lettres. Cinq mots se notent facilement.
-wrong-passphrase = Le nom et la phrase secrète ne vont pas ensemble. Regarde ce que tu as noté et réessaie.
-not-your-name = Ce n’est pas ton nom. Écris-le comme il est écrit plus haut.
-changed-meanwhile = Cela vient d’être changé ailleurs au même moment. Regarde encore une fois.
+wrong-passphrase = Le nom et la phrase secrète ne vont pas ensemble. Regardez ce que vous avez noté et réessayez.
+not-your-name = Ce n’est pas votre nom. Écrivez-le comme il est écrit plus haut.
+changed-meanwhile = Cela vient d’être changé ailleurs au même moment. Regardez encore une fois.
 banned = { $good ->
-    [yes] Tu ne peux plus jouer ici
-    *[no] Tu ne peux pas jouer ici avant le { $until }
+    [yes] Vous ne pouvez plus jouer ici
+    *[no] Vous ne pouvez pas jouer ici avant le { $until }
 } : { $reason }
 hosts-only = Seuls les hôtes de la maison peuvent faire cela.
-deed-needs-reason = Dis pourquoi : la raison est communiquée et notée.
-deed-to-yourself = Tu ne peux pas te faire cela à toi-même.
-deed-to-host = { $name } est hôte aussi. Retire-lui d’abord ce rôle.
+deed-needs-reason = Dites pourquoi : la raison est communiquée et notée.
+deed-to-yourself = Vous ne pouvez pas vous faire cela à vous-même.
+deed-to-host = { $name } est hôte aussi. Retirez-lui d’abord ce rôle.
 host-needs-name = { $name } n’a pas encore gardé de nom. Seul un nom avec phrase secrète peut être celui d’un hôte.
 nobody-there = Personne n’est assis là.
 nobody-of-that-name = Personne ici n’a gardé le nom « { $name } ».
@@ -126,6 +126,8 @@ serve-cli-database =
 serve-cli-open = S’il faut ouvrir la page dans votre navigateur.
 serve-cli-allow = Un autre nom sous lequel ce serveur est connu, par exemple derrière un proxy ; peut être donné plusieurs fois.
 serve-cli-workers = Combien de processus réfléchissent pour les bots.
+serve-cli-bot = Un programme qui peut jouer aux tables, et son nom, par exemple mine=./mybot ; docs/programs.md dit ce qui lui est demandé. Peut être donné plusieurs fois.
+serve-no-program = « { $value } » n’est pas le nom d’un programme et sa commande, par exemple mine=./mybot ; les noms ont des minuscules, des chiffres, - et _.
 serve-cli-processes = Combien de processus servent, sur un seul port ; il faut une base. Chacun a ses propres --workers.
 serve-cli-proxy =
     L’adresse d’un proxy devant ce serveur : on le croit quand il dit pour qui il demande. Peut être donnée plusieurs

@@ -34,6 +34,12 @@ home-link = Collez un lien d’invitation
 home-join = Rejoindre
 home-join-bad = Ce n’est pas un lien d’invitation vers ce serveur.
 home-no-account = Pas besoin de compte. Vos places restent à vous dans ce navigateur.
+home-you = Vous jouez sous le nom de { $name } dans ce navigateur. Le garder aussi sur vos autres appareils ?
+home-claim = Le garder
+home-account = { $known ->
+    [yes] Votre nom : { $name }
+    *[no] Votre nom
+}
 home-games = { $mine ->
     [0] Vos parties
     [one] À vous dans une partie

@@ -1,0 +1,166 @@
+/** Names: kept in one browser, used in another; and what hosts of the house do, whom it concerns being told. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { button, DESKTOP, House, PHONE, ROOT } from "./house.mjs";
+
+const house = House.forTests();
+const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
+const SHOTS = process.env.SHOTS; // a folder for pictures, for people to look at
+const shot = async (person, name) => {
+  if (SHOTS) await person.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+};
+const dialog = (person) => person.page.getByRole("dialog");
+const field = (person, code, facts) => dialog(person).getByLabel(person.say(code, facts), { exact: true });
+const said = (person, code, facts) => person.page.getByText(person.say(code, facts), { exact: true }).first().waitFor();
+const account = (person, name = "") => button(person, person.say("home-account", { known: name ? "yes" : "no", name })).click();
+const lists = (person) => person.page.locator(".lists a[href^='/table/']");
+
+/** Makes somebody host of the house, as whoever keeps the server does. */
+const appoint = (name) =>
+  execFileSync(PYTHON, ["-m", "tikal", "admin", "--data", join(house.folder, "tables.sqlite3"), "host", name], { cwd: ROOT });
+
+/** Keeps a name from the start page; returns the passphrase. */
+async function keep(person, name) {
+  await account(person);
+  await field(person, "account-name").fill(name);
+  await said(person, "account-free");
+  const passphrase = field(person, "account-passphrase");
+  await person.page.waitForFunction((input) => input.value.split(" ").length === 5, await passphrase.elementHandle());
+  const phrase = await passphrase.inputValue();
+  await button(person, person.say("account-keep-do", { known: "yes", name })).click();
+  await said(person, "account-kept", { name });
+  return phrase;
+}
+
+async function close(person) {
+  await button(person, person.say("table-close")).click();
+  await dialog(person).waitFor({ state: "detached" });
+}
+
+async function signIn(person, name, passphrase) {
+  await button(person, person.say("account-have")).click();
+  await field(person, "account-name").fill(name);
+  await field(person, "account-passphrase").fill(passphrase);
+  await button(person, person.say("account-sign-in")).click();
+}
+
+test("a name kept in one browser is the same in another, with its games", async () => {
+  const laptop = await house.person(DESKTOP);
+  const phone = await house.person(PHONE, { language: "de" });
+  await laptop.table({ seats: [{ kind: "me", name: "Mira" }, { kind: "bot" }], first: "Red" });
+  await laptop.visit("/");
+  await laptop.page.getByText(laptop.say("home-you", { name: "Mira" })).waitFor();
+  await lists(laptop).first().waitFor();
+  await shot(laptop, "home-name");
+  await button(laptop, laptop.say("home-claim")).click();
+  await said(laptop, "account-free");
+  const passphrase = field(laptop, "account-passphrase");
+  await laptop.page.waitForFunction((input) => input.value !== "", await passphrase.elementHandle());
+  const first = await passphrase.inputValue();
+  assert.equal(first.split(" ").length, 5);
+  await button(laptop, laptop.say("account-another")).click();
+  await laptop.page.waitForFunction(([input, before]) => input.value !== before, [await passphrase.elementHandle(), first]);
+  const phrase = await passphrase.inputValue();
+  await laptop.axe("keeping a name");
+  await shot(laptop, "keep-name");
+  await button(laptop, laptop.say("account-keep-do", { known: "yes", name: "Mira" })).click();
+  await said(laptop, "account-kept", { name: "Mira" });
+  await laptop.axe("one's own name");
+  await shot(laptop, "own-name");
+  await close(laptop);
+  assert.equal(await button(laptop, laptop.say("home-claim")).count(), 0);
+
+  await phone.table({ seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }], first: "Red" });
+  await phone.visit("/");
+  await account(phone);
+  await field(phone, "account-name").fill("mira");
+  await said(phone, "name-taken");
+  await phone.axe("a name that is taken");
+  await shot(phone, "keep-name-phone");
+  await signIn(phone, "mira", "not that one at all");
+  await said(phone, "wrong-passphrase");
+  phone.errors = phone.errors.filter((error) => !/status of 403/.test(error)); // Chromium's own note of a refusal
+  await phone.axe("signing in");
+  await shot(phone, "sign-in-phone");
+  await field(phone, "account-passphrase").fill(phrase);
+  await button(phone, phone.say("account-sign-in")).click();
+  await said(phone, "account-signed-in", { name: "Mira", along: 1 });
+  await shot(phone, "signed-in-phone");
+  await close(phone);
+  for (const person of [phone, laptop]) await person.page.waitForFunction(() => document.querySelectorAll(".lists a[href^='/table/']").length === 2);
+
+  await account(laptop, "Mira");
+  await said(laptop, "account-devices", { count: 2 });
+  await field(laptop, "account-name").fill("Mirabel");
+  await button(laptop, laptop.say("account-rename")).click();
+  await said(laptop, "account-renamed", { name: "Mirabel" });
+  const [download] = await Promise.all([
+    laptop.page.waitForEvent("download"),
+    laptop.page.getByRole("link", { name: laptop.say("account-export-do") }).click(),
+  ]);
+  const zip = readFileSync(await download.path()).toString("latin1");
+  assert.match(zip, /account\.json/);
+  assert.equal(new Set(zip.match(/games\/[\w-]+\.tgn/g)).size, 2);
+
+  await button(laptop, laptop.say("account-out-others")).click();
+  await said(laptop, "account-outed");
+  await phone.visit("/");
+  await button(phone, phone.say("home-account", { known: "no", name: "" })).waitFor();
+  assert.equal(await lists(phone).count(), 0);
+
+  await button(laptop, laptop.say("account-delete-ask")).click();
+  await shot(laptop, "delete");
+  await laptop.axe("deleting");
+  await field(laptop, "account-name").fill("Mirabel");
+  await button(laptop, laptop.say("account-delete-do")).click();
+  await said(laptop, "account-deleted");
+  await close(laptop);
+  await button(laptop, laptop.say("home-account", { known: "no", name: "" })).waitFor();
+  await laptop.page.waitForFunction(() => document.querySelectorAll(".lists a[href^='/table/']").length === 0);
+});
+
+test("a host closes a table and bans somebody, who is told", async () => {
+  const hanna = await house.person(DESKTOP);
+  const bo = await house.person(DESKTOP, { language: "fr" });
+  await hanna.visit("/");
+  await keep(hanna, "Hanna");
+  await close(hanna);
+  appoint("Hanna");
+  const { table } = await bo.table({ seats: [{ kind: "me", name: "Bo" }, { kind: "bot" }], first: "Red" });
+  await hanna.visit(`/table/${table}`);
+  await hanna.ready();
+  await button(hanna, hanna.say("table-house")).click();
+  await dialog(hanna).getByText(hanna.say("house-desk-do", { deed: "close" }), { exact: true }).click();
+  await field(hanna, "house-desk-why").fill("a table nobody wants");
+  await hanna.axe("the host's tools");
+  await shot(hanna, "desk-table");
+  await button(hanna, hanna.say("house-desk-do", { deed: "close" })).click();
+  await bo.page.getByText(bo.say("table-closed", { reason: "a table nobody wants" })).waitFor();
+
+  const again = await bo.table({ seats: [{ kind: "me", name: "Bo" }, { kind: "bot" }], first: "Red" });
+  await hanna.visit(`/table/${again.table}`);
+  await hanna.ready();
+  await button(hanna, hanna.say("table-house")).click();
+  await dialog(hanna).getByText(hanna.say("house-desk-do", { deed: "ban" }), { exact: true }).click();
+  await dialog(hanna).getByText("Bo", { exact: true }).click();
+  await dialog(hanna).getByText(hanna.say("house-desk-hours", { hours: 0 }), { exact: true }).click();
+  await field(hanna, "house-desk-why").fill("rude words");
+  await button(hanna, hanna.say("house-desk-do", { deed: "ban" })).click();
+  await said(hanna, "house-desk-done");
+  await bo.page.getByText(bo.say("banned", { good: "yes", until: "", reason: "rude words" })).waitFor();
+  await shot(bo, "banned");
+  await bo.visit("/");
+  await button(bo, bo.say("home-play")).click();
+  await bo.page.getByRole("alert").getByText("rude words").waitFor();
+  bo.errors = bo.errors.filter((error) => !/status of 403/.test(error));
+
+  await hanna.visit("/");
+  await account(hanna, "Hanna");
+  await button(hanna, hanna.say("house-desk")).click();
+  await dialog(hanna).locator(".log").getByText(hanna.say("house-desk-deed", { deed: "ban", host: "Hanna", whom: "Bo" })).waitFor();
+  await hanna.axe("the host's desk");
+  await shot(hanna, "desk");
+});
