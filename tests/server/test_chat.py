@@ -17,7 +17,6 @@ from tikal.server import club_store
 from tikal.server.chat import LONGEST
 from tikal.server.limits import Limits
 from tikal.server.protocol import Accepted
-from tikal.server.store import PersonRow
 from tikal.server.talk import Line, Talk
 from tikal.server.visitors import alias_of, visitor_of
 
@@ -146,15 +145,16 @@ def test_something_can_be_reported_once(tmp_path: Path) -> None:
 
 def test_whom_the_hosts_muted_only_reads(tmp_path: Path) -> None:
     with running(tmp_path) as server, friends(server) as (ana, _, table):
-        row = PersonRow(visitor_of(ana.cookie), "Ana", "", "", "", 1, 1, muted=2**31)
-        asyncio.run(kept(tmp_path, row))
+        asyncio.run(muted(tmp_path, visitor_of(ana.cookie)))
         with ana.at(table) as a:
             assert a.refused("say", text="Hello") == "chat-muted"
 
 
-async def kept(folder: Path, row: PersonRow) -> None:
+async def muted(folder: Path, visitor: str) -> None:
     store = a_store(folder / "tables.sqlite3")
-    await store.keep_person(row, None)
+    person = await store.person(visitor)
+    assert person is not None
+    await store.keep_person(person._replace(muted=2**31), person)
     await store.close()
 
 
