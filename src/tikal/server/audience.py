@@ -441,5 +441,6 @@ def table_info(session: Session) -> protocol.TableInfo:
         options=options,
         created=session.stored.created,
         uploaded=session.is_record,
+        plans=session.plans,
         **face_of(rules).components(rules),
     )

@@ -21,13 +21,17 @@ from tikal.server.postgres_node import LEASE, Node
 from tikal.server.schema import POSTGRES, STATS, check_version, steps
 from tikal.server.store import (
     GAME,
+    KEEP_PLAN,
+    PLAN,
     ROW,
     SEAT,
+    UNHELD,
     GameRow,
     Going,
     Held,
     Overtaken,
     Page,
+    PlanRow,
     Room,
     SeatRow,
     Stats,
@@ -242,12 +246,22 @@ class PostgresStore(Store):
             await db.execute("UPDATE games SET host = $2 WHERE id = $1", game, now.host)
             await db.execute("DELETE FROM seats WHERE game = $1", game)
             await _write_seats(db, game, now.seats)
+            await db.execute(UNHELD.format(game="$1"), game)
             await self._node.notify(db, News(game))
 
     async def delete(self, game: str) -> None:
         async with self._work() as db:
             await db.execute("DELETE FROM games WHERE id = $1", game)
             await self._node.notify(db, News(game, gone=True))
+
+    async def keep_plan(self, plan: PlanRow) -> None:
+        sql = KEEP_PLAN.format(values="$1, $2::bigint, $3, $4::bigint, $5", game="$1", seat="$2", holder="$3")
+        async with self._asking("write") as db:
+            await db.execute(sql, *plan)
+
+    async def drop_plan(self, game: str, seat: int) -> None:
+        async with self._asking("write") as db:
+            await db.execute("DELETE FROM plans WHERE game = $1 AND seat = $2", game, seat)
 
     # --- reading
 
@@ -303,6 +317,11 @@ class PostgresStore(Store):
         async with self._asking() as db:
             found = await db.fetchrow("SELECT game, seat FROM seats WHERE invitation = $1 AND invitation <> ''", token)
         return None if found is None else (found["game"], found["seat"])
+
+    async def plan(self, game: str, seat: int) -> PlanRow | None:
+        async with self._asking() as db:
+            found = await db.fetchrow(f"SELECT {PLAN} FROM plans WHERE game = $1 AND seat = $2", game, seat)
+        return None if found is None else PlanRow(*found)
 
     async def close(self) -> None:
         await self._node.close()

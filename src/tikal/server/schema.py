@@ -110,6 +110,16 @@ ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';  -- which it is, i
 """,
     "{nodes}",
     "{tallies}",
+    """
+CREATE TABLE plans (               -- what somebody thought of for the coming turn of a seat
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat {whole} NOT NULL,
+    holder TEXT NOT NULL,          -- the visitor who did
+    turn {whole} NOT NULL,         -- how many turns the seat had ended by then
+    steps TEXT NOT NULL,           -- as JSON
+    PRIMARY KEY (game, seat)
+){by_key};
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -12,12 +12,14 @@ from typing import NamedTuple
 
 from msgspec import json
 
+from tikal.core import action as act
 from tikal.core.errors import IllegalAction, InvalidOption, RecordError, TikalError
 from tikal.core.position import Position
 from tikal.game import Game
 from tikal.lessons import Lesson, Standing, lesson
 from tikal.record.record import Record
 from tikal.server import ledger, protocol, seating
+from tikal.server.face import face_of
 from tikal.server.ledger import Row
 from tikal.server.store import GameRow, Held, Overtaken, SeatRow, Store, Stored, StoreError
 from tikal.server.words import NotPossible
@@ -87,6 +89,16 @@ class Session:
     def is_record(self) -> bool:
         """Whether it was uploaded, to be watched only."""
         return seating.is_record(self.seats)
+
+    @property
+    def plans(self) -> bool:
+        """Whether coming turns can be planned here: where the game can do that, and it is played."""
+        return face_of(self.game.ruleset).plans and self.lesson is None and not self.is_record
+
+    def turns(self, seat: int) -> int:
+        """Return how many turns a seat has ended; none of them can be taken back."""
+        end = self.game.ruleset.notation.write(act.END)
+        return sum(row.seat == seat and row.kind == ledger.PLAY and row.text == end for row in self.rows)
 
     @property
     def decider(self) -> SeatRow | None:

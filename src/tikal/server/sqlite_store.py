@@ -23,13 +23,17 @@ from tikal.server.others import Others
 from tikal.server.schema import SQLITE, STATS, check_version, steps
 from tikal.server.store import (
     GAME,
+    KEEP_PLAN,
+    PLAN,
     ROW,
     SEAT,
+    UNHELD,
     GameRow,
     Going,
     Held,
     Overtaken,
     Page,
+    PlanRow,
     Room,
     SeatRow,
     Stats,
@@ -198,11 +202,19 @@ class SqliteStore(Store):
             db.execute("UPDATE games SET host = ? WHERE id = ?", (now.host, game))
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
             _write_seats(db, game, now.seats)
+            db.execute(UNHELD.format(game="?"), (game,))
 
         await self._write(work)
 
     async def delete(self, game: str) -> None:
         await self._write(lambda db: db.execute("DELETE FROM games WHERE id = ?", (game,)))
+
+    async def keep_plan(self, plan: PlanRow) -> None:
+        sql = KEEP_PLAN.format(values=_places(plan), game="?", seat="?", holder="?")
+        await self._write(lambda db: db.execute(sql, (*plan, plan.game, plan.seat, plan.holder)))
+
+    async def drop_plan(self, game: str, seat: int) -> None:
+        await self._write(lambda db: db.execute("DELETE FROM plans WHERE game = ? AND seat = ?", (game, seat)))
 
     # --- reading
 
@@ -265,6 +277,13 @@ class SqliteStore(Store):
                 "SELECT game, seat FROM seats WHERE invitation = ? AND invitation <> ''", (token,)
             ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
+
+        return await self._read(work)
+
+    async def plan(self, game: str, seat: int) -> PlanRow | None:
+        def work(db: sqlite3.Connection) -> PlanRow | None:
+            row = db.execute(f"SELECT {PLAN} FROM plans WHERE game = ? AND seat = ?", (game, seat)).fetchone()
+            return None if row is None else PlanRow(*row)
 
         return await self._read(work)
 

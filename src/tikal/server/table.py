@@ -20,6 +20,7 @@ from tikal.server.ledger import NOBODY
 from tikal.server.letters import Letter
 from tikal.server.measures import Play
 from tikal.server.others import News
+from tikal.server.plans import Plans
 from tikal.server.session import Moved, NotWritten, Session
 from tikal.server.store import Overtaken, SeatRow, StoreError
 from tikal.server.thinkers import Thinkers
@@ -28,7 +29,7 @@ from tikal.server.words import NotPossible
 log = logging.getLogger(__name__)
 
 Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back
-Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review
+Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review | protocol.Plan
 
 T = TypeVar("T")
 
@@ -50,6 +51,7 @@ class Table:
         self.bots = BotSeats(session, thinkers, self.play_bot, on_rest)
         self.hints = Hints(session, thinkers, on_rest)
         self.audience = Audience(session, self.hints.allowed)
+        self.plans = Plans(session)
         self.lock = asyncio.Lock()
         self._looking = asyncio.Lock()  # looks at the past wait for each other; play never waits for them
         self._on_rest = on_rest  # called when nothing is being done any more
@@ -93,7 +95,11 @@ class Table:
 
     async def _do(self, guest: Guest, request: Deed | Question) -> None:
         async with self.lock:
-            if isinstance(request, protocol.Why):
+            if isinstance(request, protocol.Plan):
+                guest.send(Letter(await self.plans.answer(guest.visitor, request)))
+            elif isinstance(request, protocol.Why) and request.after is not None:
+                guest.send(Letter(self.plans.explain(guest.visitor, request)))
+            elif isinstance(request, protocol.Why):
                 guest.send(Letter(self.audience.answer(guest, request)))
             elif isinstance(request, (protocol.Advise, protocol.Review)):
                 self.hints.ask(guest, request)
@@ -138,6 +144,8 @@ class Table:
         if guest is not None:
             guest.send(Letter(protocol.Accepted(id, self.session.seq)))
         self.audience.tell(moved)
+        for seat in self.plans.over(moved):
+            self._begin_apart(self.session.store.drop_plan(self.id, seat))
         who = "bot" if guest is None else "person"
         self.measured.actions.update("chance" if move.row.seat == NOBODY else who for move in moved)
 
