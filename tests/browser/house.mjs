@@ -97,9 +97,14 @@ export class House {
     return house;
   }
 
+  /** `store` is where its tables are: "sqlite", or "postgres", a server of its own. */
+  constructor(store = "sqlite") {
+    this.store = store;
+  }
+
   /** A house for all tests of a file: after each, its people go, and none of their pages may have complained. */
-  static forTests() {
-    const house = new House();
+  static forTests(store) {
+    const house = new House(store);
     before(() => house.prepare());
     afterEach(() => house.empty());
     after(() => house.close());
@@ -133,7 +138,7 @@ export class House {
     const data = join(this.folder, "tables.sqlite3");
     const port = this.url ? new URL(this.url).port : "0";
     const args = [join(HERE, "server.py"), "serve", "--no-open", "--port", port, "--data", data, "--workers", "1"];
-    this.server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    this.server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TIKAL_STORE: this.store } });
     return new Promise((resolve, reject) => {
       let said = "";
       const read = (bytes) => {

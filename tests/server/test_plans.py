@@ -148,7 +148,7 @@ def look_at(now: Planned, planner: Planner, seen: Counter[str], session: Session
         if planned.waits:
             assert planned.waits <= number and now.steps[planned.waits - 1].refusal is not None
     assert now.cost == done <= now.ap and now.seq == session.seq
-    assert now.view.current == SEATS[ME] and now.view.ap == now.ap - now.cost  # type: ignore[attr-defined]
+    assert now.view.current == SEATS[ME] and now.view.ap == now.ap - now.cost
 
 
 async def played(table: Table, planner: Planner, seen: Counter[str]) -> None:
@@ -289,7 +289,7 @@ def test_a_plan_is_kept_for_who_made_it_until_the_turn_is_over(tmp_path: Path) -
             hers.plays("+L@A5")
             assert hers.answer("plan", seat="Red").steps[0].refusal is not None  # it was done by hand
             assert server.query("SELECT count(*) FROM plans") == [(1,)]
-            hers.plays(hers.situation.offers.end.action)
+            hers.plays(END)
             assert hers.answer("plan", seat="Red").steps == []
             assert hers.answer("plan", seat="Red", steps=[], keep=True).kept is False
         assert server.query("SELECT count(*) FROM plans") == [(0,)]
