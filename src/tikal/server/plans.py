@@ -20,7 +20,6 @@ from tikal.core.notation import BEYOND
 from tikal.core.position import LEGAL, Position
 from tikal.explain import explain
 from tikal.game import Game
-from tikal.messages import ENGLISH, catalogue
 from tikal.record.record import Moment
 from tikal.server import ledger, protocol, seating
 from tikal.server.audience import Views, events_of
@@ -28,7 +27,7 @@ from tikal.server.face import TableFace, face_of
 from tikal.server.protocol import PlanStep
 from tikal.server.session import MOST_ACTIONS, Moved, Session
 from tikal.server.store import PlanRow
-from tikal.server.words import NotPossible, Refusal, said
+from tikal.server.words import NotPossible, Refusal, plain
 from tikal.titles import title_of
 from tikal.view import seat_name, seat_number, state_for
 
@@ -80,7 +79,7 @@ class Trial:
             try:
                 action = self._read(after, text)
             except InvalidAction as error:
-                return Tried(before, actions, refusal=Refusal(error.code, said(error.facts, catalogue(ENGLISH))))
+                return Tried(before, actions, refusal=Refusal(error.code, plain(error.facts)))
             refusal = self._why_not(after, action, unknown)
             if refusal is not None:
                 return Tried(before, actions, refusal=refusal)

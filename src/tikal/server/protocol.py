@@ -350,21 +350,8 @@ class Gone(Struct, frozen=True, tag="gone"):
     reason: Text
 
 
-ServerMessage = (
-    Welcome
-    | Update
-    | Presence
-    | Accepted
-    | Refused
-    | Answer
-    | Moment
-    | Shown
-    | Advised
-    | Reviewed
-    | Planned
-    | Rematch
-    | Gone
-)
+Answered = Accepted | Refused | Answer | Moment | Shown | Advised | Reviewed | Planned
+ServerMessage = Welcome | Update | Presence | Answered | Rematch | Gone
 
 
 # --- from the client to the server

@@ -39,8 +39,7 @@ plan-enter = { $figure ->
         *[other] { $count } Forscher
     }
 } nach { $hex } bringen
-plan-step = Schritt { $number }: { $what }, { $cost } AP
-plan-cost = { $cost } AP
+plan-step = Schritt { $number }:
 plan-cost-was = statt { $cost } AP
 plan-broken = Geht nicht mehr: { $reason }
 plan-waits = Wartet auf Schritt { $number }

@@ -39,8 +39,7 @@ plan-enter = Bring { $figure ->
         *[other] { $count } explorers
     }
 } to { $hex }
-plan-step = Step { $number }: { $what }, { $cost } AP
-plan-cost = { $cost } AP
+plan-step = Step { $number }:
 plan-cost-was = instead of { $cost } AP
 plan-broken = Broken: { $reason }
 plan-waits = Waits for step { $number }

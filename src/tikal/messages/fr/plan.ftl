@@ -15,8 +15,8 @@ plan-sum = { $cost } sur { $total } PA
 plan-stop = Arrêter de préparer
 plan-stop-brief = Arrêter
 plan-list = Votre plan
-plan-empty = Faites sur le plateau ce que vous feriez à votre tour : chaque chose devient une étape.
-plan-tile-unknown = La tuile que vous tirerez est inconnue ; le plan commence une fois qu’elle est posée.
+plan-empty = Faites sur le plateau ce que vous feriez à votre tour : chaque chose devient une étape.
+plan-tile-unknown = La tuile que vous tirerez est inconnue ; le plan commence une fois qu’elle est posée.
 plan-find-unknown = Ce que vous trouverez est inconnu.
 plan-keep = Garder le plan
 plan-clear = Vider
@@ -39,20 +39,19 @@ plan-enter = Amener { $figure ->
         *[other] { $count } explorateurs
     }
 } en { $hex }
-plan-step = Étape { $number } : { $what }, { $cost } PA
-plan-cost = { $cost } PA
+plan-step = Étape { $number } :
 plan-cost-was = au lieu de { $cost } PA
-plan-broken = Impossible : { $reason }
+plan-broken = Impossible : { $reason }
 plan-waits = Attend l’étape { $number }
 plan-up = Monter l’étape { $number }
 plan-down = Descendre l’étape { $number }
 plan-remove = Retirer l’étape { $number }
-plan-heard-broken = Votre plan : l’étape { $number } n’est plus possible. { $reason }
-plan-heard-added = Étape { $number } : { $what }. Il reste { $left } PA dans le plan.
+plan-heard-broken = Votre plan : l’étape { $number } n’est plus possible. { $reason }
+plan-heard-added = Étape { $number } : { $what }. Il reste { $left } PA dans le plan.
 
 ## C’est à vous
 
-plan-ready = À vous : jouez votre plan, ou repartez de zéro
+plan-ready = À vous : jouez votre plan, ou repartez de zéro
 plan-ready-hint = { $broken ->
     [0] { $count ->
         [one] Son étape est toujours possible.
@@ -66,16 +65,16 @@ plan-ready-hint = { $broken ->
 plan-after-tile = Une fois la tuile posée, vous pourrez jouer votre plan.
 plan-play = Jouer le plan ({ $cost } PA)
 plan-drop = Abandonner
-plan-playing = Votre plan est joué : étape { $number } sur { $count }
+plan-playing = Votre plan est joué : étape { $number } sur { $count }
 plan-playing-hint = Tout clic l’arrête entre deux étapes.
-plan-stopped = Arrêt à l’étape { $number } : { $reason }
+plan-stopped = Arrêt à l’étape { $number } : { $reason }
 plan-stopped-here = Arrêté. Ce qui reste de votre plan est gardé.
 plan-costs-now = elle coûte maintenant { $cost } PA.
 plan-played = Votre plan est joué. Vérifiez, puis terminez votre tour.
 
 ## Refus
 
-plan-no-turn = Vous ne jouerez plus dans cette partie : regardez comment elle finit.
+plan-no-turn = Vous ne jouerez plus dans cette partie : regardez comment elle finit.
 plan-not-here = On ne peut pas préparer de tour à cette table. Jouez quand c’est à vous.
 plan-one-seat = Vous jouez plusieurs places à cette table, et un plan n’est que pour une personne. Jouez quand c’est à vous.
 plan-too-long = Un plan compte au plus { $most } étapes. Retirez-en.
