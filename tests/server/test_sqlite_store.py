@@ -29,6 +29,7 @@ RELEASED = [
     "37974bd8cb21b2e9",
     "e3b0c44298fc1c14",
     "e3b0c44298fc1c14",
+    "2dd9f1d58159026f",
 ]
 
 
