@@ -1,30 +1,30 @@
 """`tikal serve` for the browser tests: the first table is dealt the same every time, and so is every one after it.
 
-With TIKAL_STORE=postgres its tables are in a PostgreSQL server that runs as long as it does.
+It ends with whoever started it, too: the pipe between the two is closed then.
 """
 
 from __future__ import annotations
 
-import sys
+import os
+import signal
 from itertools import count
-from pathlib import Path
+from threading import Thread
 from unittest.mock import patch
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
-from tests.server import stores
 from tikal.cli import main
 
+
+def end_with_starter() -> None:
+    """Wait until nobody is at the other end, and stop."""
+    os.read(0, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 if __name__ == "__main__":
-    if stores.POSTGRES:
-        place = sys.argv.index("--data")
-        sys.argv[place : place + 2] = ["--database-url", stores.database(sys.argv[place + 1])]
+    Thread(target=end_with_starter, daemon=True).start()
     deals = (f"browser {number}" for number in count(1))
-    try:
-        with (
-            patch("tikal.server.tables.fresh_seed", deals.__next__),
-            patch("tikal.server.replays.fresh_seed", deals.__next__),
-        ):
-            main()
-    finally:
-        stores.stop()
+    with (
+        patch("tikal.server.tables.fresh_seed", deals.__next__),
+        patch("tikal.server.replays.fresh_seed", deals.__next__),
+    ):
+        main()
