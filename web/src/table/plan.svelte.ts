@@ -11,6 +11,8 @@ import type { Hand } from "./hand.svelte";
 import { marksOf, moved, reasonOf, stepsOf, wordsOf } from "./planning";
 import type { Game } from "./table.svelte";
 
+/** Refusals after which there is nothing to plan any more. */
+const GONE: readonly string[] = ["plan-no-turn", "plan-not-here", "plan-one-seat", "foreign-seat"];
 const PACE = 450; // milliseconds between two steps that are played: time to stop
 
 export class Planner<G extends Game = Game> {
@@ -151,7 +153,9 @@ export class Planner<G extends Game = Game> {
   async add(actions: readonly string[]): Promise<boolean> {
     const before = this.steps;
     this.steps = [...before, { actions: [...actions], cost: 0 }];
-    if (!(await this.check())) return false;
+    const said = await this.check();
+    if (said === false && this.active) this.steps = before;
+    if (!said) return said === null;
     const last = this.planned!.steps.at(-1)!;
     if (last.refusal) {
       this.steps = before;
@@ -231,15 +235,15 @@ export class Planner<G extends Game = Game> {
     this.planned = answer.planned;
   }
 
-  /** Asks what the plan comes to now; false if that cannot be said, or something else was asked meanwhile. */
-  private async check(keep = false): Promise<boolean> {
+  /** Asks what the plan comes to now; false if that cannot be said, null if something else was asked meanwhile. */
+  private async check(keep = false): Promise<boolean | null> {
     const number = ++this.asked;
     const before = this.planned;
     const answer = await this.hand.table.plan(this.seat!, this.steps, keep);
-    if (number !== this.asked) return false;
+    if (number !== this.asked) return null;
     if ("refusal" in answer) {
       if (this.active || keep) this.hand.table.tell(why(answer.refusal));
-      this.forget();
+      if (GONE.includes(answer.refusal.code)) this.forget();
       return false;
     }
     this.planned = answer.planned;
@@ -276,8 +280,10 @@ export class Planner<G extends Game = Game> {
     const count = wanted.length;
     this.hand.drop();
     this.halted = false;
-    this.steps = wanted.map(({ actions, cost }) => ({ actions, cost }));
+    this.playing = { number: 1, count };
+    this.steps = wanted.map(({ actions, cost }) => ({ actions, cost })); // without what is broken
     try {
+      if (!(await this.checkOn())) return this.hand.table.tell(say("stale"));
       for (const [n, step] of wanted.entries()) {
         this.playing = { number: n + 1, count };
         const reason = await this.playStep(step);
@@ -302,9 +308,13 @@ export class Planner<G extends Game = Game> {
     if (refusal) return why(refusal);
     this.hand.table.skip();
     this.steps = this.steps.slice(1);
+    return (await this.checkOn()) ? "" : say("stale");
+  }
+
+  /** Checks what is left of the plan, which is what is kept from now on, if anything was. */
+  private checkOn(): Promise<boolean | null> {
     const keep = this.kept.length > 0;
     if (keep) this.kept = this.steps;
-    if (!(await this.check(keep))) return say("stale");
-    return "";
+    return this.check(keep);
   }
 }

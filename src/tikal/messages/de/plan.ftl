@@ -15,8 +15,8 @@ plan-sum = { $cost } von { $total } AP
 plan-stop = Planen beenden
 plan-stop-brief = Beenden
 plan-list = Dein Plan
-plan-empty = Tu auf dem Plan, was du in deinem Zug tun würdest: Alles wird ein Schritt.
-plan-tile-unknown = Welches Plättchen du ziehst, ist unbekannt; der Plan beginnt, wenn es liegt.
+plan-empty = Tu auf dem Spielplan, was du in deinem Zug tun würdest: Alles wird ein Schritt.
+plan-tile-unknown = Welche Tafel du ziehst, ist unbekannt; der Plan beginnt, wenn sie liegt.
 plan-find-unknown = Was du findest, ist unbekannt.
 plan-keep = Plan behalten
 plan-clear = Leeren
@@ -62,7 +62,7 @@ plan-ready-hint = { $broken ->
         *[other] { $broken } Schritte gehen nicht mehr.
     }
 } Zwischen zwei Schritten kannst du anhalten.
-plan-after-tile = Sobald das Plättchen liegt, kannst du deinen Plan spielen.
+plan-after-tile = Sobald die Tafel liegt, kannst du deinen Plan spielen.
 plan-play = Plan spielen ({ $cost } AP)
 plan-drop = Verwerfen
 plan-playing = Dein Plan wird gespielt: Schritt { $number } von { $count }
