@@ -160,7 +160,8 @@ async function whole(house) {
   assert.equal(await mira.page.locator("main").getAttribute("data-phase"), "spend");
   await button(mira, "End turn").waitFor();
   assert.ok(heard.length > 5);
-  for (const text of heard) assert.ok(!text.includes('"type":"planned"'), "Jonas heard of the plan");
+  const planned = heard.map((text) => JSON.parse(text)).filter(({ type }) => type === "planned");
+  for (const { steps, view } of planned) assert.deepEqual([steps, view.seat], [[], "Red"], "Jonas hears of his own plan only, and has none");
 }
 
 async function stopped(house) {
