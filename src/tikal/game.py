@@ -299,6 +299,32 @@ class Game:
 
     # --- looking
 
+    @classmethod
+    def standing(cls, position: Position, names: tuple[str, ...]) -> Game:
+        """Return a game that stands so, to be looked at: it has no past and no dealer, and need not be possible."""
+        game = cls.__new__(cls)
+        game._start = Record(position.rules, int(position.players), int(position.current), names)
+        game._engine = Engine(position, None)
+        game._undone = []
+        return game
+
+    def since_turn(self, seat: int, most: int) -> list[Moment]:
+        """Return what happened since a seat last ended its turn, at most so many actions, the newest first."""
+        s, history = self._engine.state, self._engine.history[-most:]
+        found: list[Moment] = []
+        after = s.copy()
+        for packed in reversed(history):
+            s.unapply(packed)
+            before = s.copy()
+            if act.kind_of(packed) == act.END and int(s.current) == seat:
+                s.apply(packed)
+                break
+            found.append(Moment(before, packed, after))
+            after = before
+        for _, packed, _ in reversed(found):
+            s.apply(packed)
+        return found
+
     def view(self, seat: int | None = None) -> View:
         """Return what that seat may see, ready for JSON; None is a spectator."""
         from tikal.view import view

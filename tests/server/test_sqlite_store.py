@@ -33,6 +33,7 @@ RELEASED = [
     "fc605352d2533ffe",
     "873fda0f99e1e9f1",
     "e685bbb501d1d8c9",
+    "2dd9f1d58159026f",
 ]
 
 

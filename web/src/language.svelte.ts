@@ -11,7 +11,7 @@ const KEY = "tikal-language";
 
 const FILES = import.meta.glob<string>(
   [
-    "../../src/tikal/messages/*/{account,clocks,club,errors,events,hints,lessons,players,reasons,records,rules,server,setup,table,watch,words}.ftl",
+    "../../src/tikal/messages/*/{account,clocks,club,errors,events,hints,lessons,plan,players,reasons,records,rules,server,setup,table,watch,words}.ftl",
     "../../src/tikal/*/messages/*/{cards,components,errors,events,hints,lessons,reasons,rules,server,setup,table,watch}.ftl",
   ],
   { query: "?raw", import: "default" },

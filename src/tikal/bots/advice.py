@@ -94,6 +94,10 @@ class Adviser(ABC):
         found, reveals = playable(position, actions)
         return Advice(self.level, steps, gain, sums, [position.rules.notation.write(one) for one in found], reveals)
 
+    def tell(self, position: Position, actions: Sequence[int]) -> list[AdvisedStep]:
+        """Return what somebody thought of themselves step by step, without reasons; nothing if that cannot be told."""
+        return []
+
     @abstractmethod
     def advise(self, position: Position, thought: Thought) -> Advice:
         """Return a bot's plan in this position, step by step."""

@@ -26,8 +26,11 @@ class TurnAdviser(Adviser, Generic[S]):
 
     def step(self, turn: Motives[S], number: int) -> AdvisedStep:
         """Return one step of a turn."""
-        ground, deed = turn.ground, turn.deeds[number]
-        step = deed.step(self.what(ground, deed), turn.reasons(number), ground.names)
+        return self.told(turn.ground, turn.deeds[number], turn.reasons(number))
+
+    def told(self, ground: Ground[S], deed: Deed[S], reasons: list[Line]) -> AdvisedStep:
+        """Return a deed as a step, for these reasons."""
+        step = deed.step(self.what(ground, deed), reasons, ground.names)
         if deed.kind == act.UNCOVER:
             before, after = (ground.level(s, deed.hex) for s in (deed.before, deed.after))
             return replace(step, before=before, after=after)

@@ -453,5 +453,6 @@ def table_info(session: Session) -> protocol.TableInfo:
         created=session.stored.created,
         uploaded=session.is_record,
         rated=session.stored.rated,
+        plans=session.plans,
         **face_of(rules).components(rules),
     )

@@ -18,7 +18,7 @@ from tikal.server.letters import Letter
 from tikal.server.others import News
 from tikal.server.session import Session
 from tikal.server.store import SaidRow, SeatRow, StoreError
-from tikal.server.talk import Line, Talk, Tied
+from tikal.server.talk import Talk, Tied, Utterance
 from tikal.server.visitors import NOBODY, alias_of
 from tikal.server.words import NotPossible
 from tikal.view import seat_name
@@ -234,7 +234,7 @@ class Chat:
         await club_store.report(self.session.store, row)
 
 
-def _line(row: SaidRow) -> Line:
+def _line(row: SaidRow) -> Utterance:
     seat = None if row.seat == WATCHER else seat_name(row.seat)
     who = alias_of(row.visitor)
-    return Line(row.number, row.kind, who, seat, row.name, row.text, row.at, row.moment)  # type: ignore[arg-type]
+    return Utterance(row.number, row.kind, who, seat, row.name, row.text, row.at, row.moment)  # type: ignore[arg-type]

@@ -36,6 +36,7 @@ class TableFace(ABC):
 
     types: ClassVar[tuple[ModuleType, ...]]  # modules of types that are a part of the protocol
     change: ClassVar[type[AnyChange]]  # what an action changed in the view
+    plans: ClassVar[bool] = False  # whether a coming turn can be tried out while others move: it has the next two
 
     @abstractmethod
     def offers(self, game: Game) -> AnyOffers:
@@ -79,6 +80,17 @@ class TableFace(ABC):
     @abstractmethod
     def book(self, edition: Edition, auction: bool) -> RuleBook:
         """Return the rules of an edition as they are read at the table."""
+
+    def ahead(self, position: Position, seat: int) -> Position | None:
+        """Return the coming turn of a seat as if it began now, or the one that it takes; None if none comes any more.
+
+        `position` is what the seat may see of the game, and nothing is in the answer that is not in that.
+        """
+        raise NotImplementedError
+
+    def pass_over(self, position: Position) -> None:
+        """Go on in a plan where chance would give something: what that is stays unknown."""
+        raise NotImplementedError
 
     def box_file(self) -> BoxFile:
         """Return the data file of what is in the box.

@@ -22,13 +22,17 @@ from tikal.server.postgres_people import PostgresPeople
 from tikal.server.schema import POSTGRES, STATS, check_version, steps
 from tikal.server.store import (
     GAME,
+    KEEP_PLAN,
+    PLAN,
     ROW,
     SEAT,
+    UNHELD,
     GameRow,
     Going,
     Held,
     Overtaken,
     Page,
+    PlanRow,
     Room,
     Script,
     SeatRow,
@@ -267,6 +271,7 @@ class PostgresStore(PostgresPeople):
             await _write_seats(db, game, now.seats)
             if tick is not None:
                 await db.execute(TICK, game, *tick)
+            await db.execute(UNHELD.format(game="$1"), game)
             await self._node.notify(db, News(game))
 
     async def tick(self, game: str, was: Tick, now: Tick) -> None:
@@ -279,6 +284,15 @@ class PostgresStore(PostgresPeople):
         async with self._work() as db:
             await db.execute("DELETE FROM games WHERE id = $1", game)
             await self._node.notify(db, News(game, gone=True, why=why))
+
+    async def keep_plan(self, plan: PlanRow) -> None:
+        sql = KEEP_PLAN.format(values="$1, $2::bigint, $3, $4::bigint, $5", game="$1", seat="$2", holder="$3")
+        async with self._asking("write") as db:
+            await db.execute(sql, *plan)
+
+    async def drop_plan(self, game: str, seat: int) -> None:
+        async with self._asking("write") as db:
+            await db.execute("DELETE FROM plans WHERE game = $1 AND seat = $2", game, seat)
 
     # --- reading
 
@@ -365,6 +379,11 @@ class PostgresStore(PostgresPeople):
                     done: T = end.value
                     return done
                 found = await db.fetch(_numbered(statement), *values)
+
+    async def plan(self, game: str, seat: int) -> PlanRow | None:
+        async with self._asking() as db:
+            found = await db.fetchrow(f"SELECT {PLAN} FROM plans WHERE game = $1 AND seat = $2", game, seat)
+        return None if found is None else PlanRow(*found)
 
     async def close(self) -> None:
         await self._node.close()

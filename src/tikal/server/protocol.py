@@ -14,9 +14,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tikal.bots.advice import Advice, Note
+from tikal.bots.advice import Advice, AdvisedStep, Note
 from tikal.server.offers import AnyOffers, Way
-from tikal.server.talk import Alias, Line, Phrase, Talk, TieKind
+from tikal.server.talk import Alias, Phrase, Talk, TieKind, Utterance
 from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet, AnyView, FigureName, SeatName, Terrain
 
@@ -113,6 +113,7 @@ class TableInfo(Struct, frozen=True):
     treasure_points: list[int]  # by how many of one kind
     created: int  # seconds since 1970
     uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
+    plans: bool  # whether those who play can plan their coming turn while others move
     box: AnyBox | None = None
     rated: bool = False  # it was set up to count; whether it does is known at its end
 
@@ -330,6 +331,33 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
     note: Note | None
 
 
+class PlannedStep(Struct, frozen=True):
+    """One step of a plan, as it is in the position of now."""
+
+    actions: list[str]  # as they would be sent
+    cost: int  # AP; 0 if it cannot be done
+    was: int  # AP when it was put into the plan
+    told: list[AdvisedStep]  # in words, and what the board shows of it; if it cannot be done, as it was while it could
+    refusal: Refusal | None  # why it cannot be done
+    cause: Told | None  # what somebody did that made it impossible, where that is known
+    waits: int  # the step without which it cannot be done, counted from 1, where that is one that cannot; else 0
+    unknown: bool  # whether it reveals something, which a plan does not know
+
+
+class Planned(Struct, frozen=True, tag="planned"):
+    """What a plan comes to. Only who holds the seat gets this."""
+
+    id: int
+    seq: int  # the situation that it was checked in
+    steps: list[PlannedStep]
+    cost: int  # of all that can be done
+    ap: int  # that the turn has
+    now: bool  # whether the turn has come so far that the plan can be played
+    kept: bool  # whether these steps are kept with the seat
+    view: AnyView  # after all that can be done
+    offers: AnyOffers  # what could be done then
+
+
 class Rematch(Struct, frozen=True, tag="rematch"):
     """Somebody started another game with the same people; everybody has the seat there already."""
 
@@ -345,7 +373,7 @@ class Chat(Struct, frozen=True, tag="chat"):
 class Said(Struct, frozen=True, tag="said"):
     """Something was said."""
 
-    lines: list[Line]
+    lines: list[Utterance]
 
 
 class Writes(Struct, frozen=True, tag="writes"):
@@ -365,25 +393,9 @@ class Gone(Struct, frozen=True, tag="gone"):
     reason: Text
 
 
-ServerMessage = (
-    Welcome
-    | Update
-    | Presence
-    | Clocks
-    | Accepted
-    | Refused
-    | Answer
-    | Moment
-    | Shown
-    | Advised
-    | Reviewed
-    | Rematch
-    | Chat
-    | Said
-    | Writes
-    | HostOfHouse
-    | Gone
-)
+Answered = Accepted | Refused | Answer | Moment | Shown | Advised | Reviewed | Planned
+Talked = Chat | Said | Writes
+ServerMessage = Welcome | Update | Presence | Clocks | Answered | Rematch | Talked | HostOfHouse | Gone
 
 
 # --- from the client to the server
@@ -430,10 +442,26 @@ class Show(Request, frozen=True, tag="show"):
     """Show what doing this step of the lesson looks like."""
 
 
+class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """One step of a plan: what is done with one click."""
+
+    actions: list[str]
+    cost: int  # AP when it was put into the plan
+
+
+class Plan(Request, frozen=True, tag="plan"):
+    """What would these steps come to in the coming turn of a seat one holds? Nothing is played, and nobody is told."""
+
+    seat: SeatName
+    steps: list[PlanStep] | None = None  # null: those that are kept with the seat
+    keep: bool = False  # whether they are kept from now on, in the place of others; none: nothing is kept any more
+
+
 class Why(Request, frozen=True, tag="why"):
     """May I, and if not, why not? Anybody may ask, as if it were for the player to decide."""
 
     question: Questions
+    after: list[PlanStep] | None = None  # as if it were one's coming turn, after these steps of a plan
 
 
 class Look(Request, frozen=True, tag="look"):
@@ -537,4 +565,6 @@ class AskExchange(Question, frozen=True, tag="exchange"):
 
 
 Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange
-ClientMessage = Act | Undo | Redo | Back | Show | Why | Look | Advise | Review | Forget | Say | Writing | Tie | Report
+ClientMessage = (
+    Act | Undo | Redo | Back | Show | Why | Plan | Look | Advise | Review | Forget | Say | Writing | Tie | Report
+)

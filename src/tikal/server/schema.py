@@ -242,6 +242,16 @@ ALTER TABLE games ADD COLUMN due {whole} NOT NULL DEFAULT 0;    -- when somebody
 CREATE INDEX games_due ON games (due) WHERE due > 0;
 ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT ''; -- the bot that plays for whoever holds the seat
 """,
+    """
+CREATE TABLE plans (               -- what somebody thought of for the coming turn of a seat
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat {whole} NOT NULL,
+    holder TEXT NOT NULL,          -- the visitor who did
+    turn {whole} NOT NULL,         -- how many turns the seat had ended by then
+    steps TEXT NOT NULL,           -- as JSON
+    PRIMARY KEY (game, seat)
+){by_key};
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -19,6 +19,7 @@ from tikal.game import Game
 from tikal.lessons import Lesson, Standing, lesson
 from tikal.record.record import Record
 from tikal.server import clock, ledger, protocol, seating
+from tikal.server.face import face_of
 from tikal.server.ledger import Row
 from tikal.server.store import GameRow, Held, Overtaken, SeatRow, Store, Stored, StoreError, Tick
 from tikal.server.timekeeper import Time
@@ -106,6 +107,16 @@ class Session:
     def rated(self) -> bool:
         """Whether it counts for how strong everybody is, as far as can be told before the end."""
         return self.stored.rated and not any(seat.kind == seating.BOT for seat in self.seats)
+
+    @property
+    def plans(self) -> bool:
+        """Whether coming turns can be planned here: where the game can do that, and it is played."""
+        return face_of(self.game.ruleset).plans and self.lesson is None and not self.is_record
+
+    def turns(self, seat: int) -> int:
+        """Return how many turns a seat has ended; none of them can be taken back."""
+        end = self.game.ruleset.notation.write(act.END)
+        return sum(row.seat == seat and row.kind == ledger.PLAY and row.text == end for row in self.rows)
 
     @property
     def decider(self) -> SeatRow | None:

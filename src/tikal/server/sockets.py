@@ -26,7 +26,8 @@ log = logging.getLogger(__name__)
 PATH = "/ws/{id}"
 LONGEST = 16 * 1024  # bytes of one message; longer ones are refused
 HARD_LIMIT = 64 * 1024  # longer ones close the connection
-LOOK = 4  # messages that looking at a moment, or back at a turn, counts for
+DEAR = (protocol.Look, protocol.Review, protocol.Plan)
+LOOK = 4  # messages that each of these counts for
 FAILED = 1011  # close codes
 REFUSED = 4000  # and the status that a request would be answered with
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -106,7 +107,7 @@ class Guest:
                 id = _id_of(text)
                 raise NotPossible("message-unreadable", reason=str(error)[:200]) from None
             id = request.id
-            self._allow("messages", LOOK if isinstance(request, (protocol.Look, protocol.Review)) else 1)
+            self._allow("messages", LOOK if isinstance(request, DEAR) else 1)
             if isinstance(request, (protocol.Advise, protocol.Review)):
                 self._allow("hints", 1)
             if isinstance(request, (protocol.Say, protocol.Tie, protocol.Report)):

@@ -24,13 +24,17 @@ from tikal.server.schema import SQLITE, STATS, check_version, steps
 from tikal.server.sqlite_people import SqlitePeople
 from tikal.server.store import (
     GAME,
+    KEEP_PLAN,
+    PLAN,
     ROW,
     SEAT,
+    UNHELD,
     GameRow,
     Going,
     Held,
     Overtaken,
     Page,
+    PlanRow,
     Room,
     Script,
     SeatRow,
@@ -207,6 +211,7 @@ class SqliteStore(SqlitePeople):
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
             _write_seats(db, game, now.seats)
             _write_tick(db, game, tick)
+            db.execute(UNHELD.format(game="?"), (game,))
 
         await self._write(work)
 
@@ -220,6 +225,13 @@ class SqliteStore(SqlitePeople):
 
     async def delete(self, game: str, why: str = "") -> None:
         await self._write(lambda db: db.execute("DELETE FROM games WHERE id = ?", (game,)))
+
+    async def keep_plan(self, plan: PlanRow) -> None:
+        sql = KEEP_PLAN.format(values=_places(plan), game="?", seat="?", holder="?")
+        await self._write(lambda db: db.execute(sql, (*plan, plan.game, plan.seat, plan.holder)))
+
+    async def drop_plan(self, game: str, seat: int) -> None:
+        await self._write(lambda db: db.execute("DELETE FROM plans WHERE game = ? AND seat = ?", (game, seat)))
 
     # --- reading
 
@@ -305,6 +317,13 @@ class SqliteStore(SqlitePeople):
 
     async def run(self, script: Script[T], alone: bool = False) -> T:
         return await (self._write if alone else self._read)(lambda db: _carried_out(db, script))
+
+    async def plan(self, game: str, seat: int) -> PlanRow | None:
+        def work(db: sqlite3.Connection) -> PlanRow | None:
+            row = db.execute(f"SELECT {PLAN} FROM plans WHERE game = ? AND seat = ?", (game, seat)).fetchone()
+            return None if row is None else PlanRow(*row)
+
+        return await self._read(work)
 
     async def close(self) -> None:
         while self._writing is not None:

@@ -112,6 +112,16 @@ class DeedRow(NamedTuple):
     reason: str
 
 
+class PlanRow(NamedTuple):
+    """What somebody thought of for the coming turn of a seat."""
+
+    game: str
+    seat: int
+    holder: str  # the visitor who did, and who holds the seat
+    turn: int  # how many turns the seat had ended by then: it is for the next
+    steps: str  # as JSON
+
+
 #: What is read and written of tables, by name: a newer Tikal may have added more.
 GAME = ", ".join(GameRow._fields)
 SEAT = ", ".join(SeatRow._fields)
@@ -120,6 +130,20 @@ SAID = ", ".join(SaidRow._fields)
 PERSON = ", ".join(PersonRow._fields)
 SESSION = ", ".join(SessionRow._fields)
 DEED = ", ".join(DeedRow._fields)
+PLAN = ", ".join(PlanRow._fields)
+
+#: Forgets plans of seats that have changed hands, at the table that is named.
+UNHELD = """
+DELETE FROM plans WHERE game = {game} AND NOT EXISTS (
+    SELECT 1 FROM seats WHERE seats.game = plans.game AND seats.seat = plans.seat AND seats.holder = plans.holder
+)
+"""
+#: Keeps a plan in the place of another, if the visitor still holds the seat.
+KEEP_PLAN = f"""
+INSERT INTO plans ({PLAN}) SELECT {{values}}
+WHERE EXISTS (SELECT 1 FROM seats WHERE game = {{game}} AND seat = {{seat}} AND holder = {{holder}})
+ON CONFLICT (game, seat) DO UPDATE SET holder = excluded.holder, turn = excluded.turn, steps = excluded.steps
+"""
 
 
 def game_row(values: Iterable[Any]) -> GameRow:
@@ -372,6 +396,18 @@ class Store(ABC):
 
         One that writes is carried out `alone`: no process carries out another such one meanwhile.
         """
+
+    @abstractmethod
+    async def plan(self, game: str, seat: int) -> PlanRow | None:
+        """Return the plan that is kept with a seat, or None: it goes with the table and when the seat changes hands."""
+
+    @abstractmethod
+    async def keep_plan(self, plan: PlanRow) -> None:
+        """Keep a plan in the place of another; nothing is kept for somebody who does not hold the seat."""
+
+    @abstractmethod
+    async def drop_plan(self, game: str, seat: int) -> None:
+        """Forget the plan of a seat, if there is one."""
 
     @abstractmethod
     async def close(self) -> None:

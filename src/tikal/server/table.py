@@ -21,6 +21,7 @@ from tikal.server.ledger import NOBODY
 from tikal.server.letters import Letter
 from tikal.server.measures import Play
 from tikal.server.others import News
+from tikal.server.plans import Plans
 from tikal.server.session import Moved, NotWritten, Session
 from tikal.server.store import Overtaken, SeatRow, StoreError
 from tikal.server.thinkers import Thinkers
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 
 Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back
 Talk = protocol.Say | protocol.Tie | protocol.Report
-Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review
+Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review | protocol.Plan
 
 T = TypeVar("T")
 
@@ -55,6 +56,7 @@ class Table:
         self.hints = Hints(session, thinkers, on_rest)
         self.audience = Audience(session, self.hints.allowed)
         self.chat = Chat(session, self.audience)
+        self.plans = Plans(session)
         self.lock = asyncio.Lock()
         self._looking = asyncio.Lock()  # looks at the past wait for each other; play never waits for them
         self._on_over = on_over  # called when the game has ended here
@@ -104,7 +106,11 @@ class Table:
 
     async def _do(self, guest: Guest, request: Deed | Question) -> None:
         async with self.lock:
-            if isinstance(request, protocol.Why):
+            if isinstance(request, protocol.Plan):
+                guest.send(Letter(await self.plans.answer(guest.visitor, request)))
+            elif isinstance(request, protocol.Why) and request.after is not None:
+                guest.send(Letter(self.plans.explain(guest.visitor, request)))
+            elif isinstance(request, protocol.Why):
                 guest.send(Letter(self.audience.answer(guest, request)))
             elif isinstance(request, (protocol.Advise, protocol.Review)):
                 self.hints.ask(guest, request)
@@ -150,6 +156,8 @@ class Table:
             guest.send(Letter(protocol.Accepted(id, self.session.seq)))
         self.audience.tell(moved)
         self.chat.turn()
+        for seat in self.plans.over(moved):
+            self._begin_apart(self.session.store.drop_plan(self.id, seat))
         who = "bot" if guest is None else "person"
         self.measured.actions.update("chance" if move.row.seat == NOBODY else who for move in moved)
         if self.session.game.is_over:

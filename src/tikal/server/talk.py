@@ -17,7 +17,7 @@ Alias = Annotated[str, Meta(max_length=64)]  # stands for a person; nobody can t
 ALIASES = {"Phrase": Phrase, "LineKind": LineKind, "TieKind": TieKind}
 
 
-class Line(Struct, frozen=True):
+class Utterance(Struct, frozen=True):
     """One thing that was said, or that the house says: "sat", "left" or "bot" is a note."""
 
     number: int
@@ -42,6 +42,6 @@ class Talk(Struct, frozen=True):
     """What was said at a table, as far as the receiver hears it."""
 
     me: str  # stands for the receiver
-    lines: list[Line]
+    lines: list[Utterance]
     ties: list[Tied]
     most: int  # letters of one message

@@ -193,6 +193,39 @@ export function paperTag(text: string): string {
 export const numberMark = (number: number): string =>
   `<circle r="19" cx="1" cy="2.4" fill="#120a04" opacity=".5"/><circle r="19" fill="#0d1f17" stroke="#f4cd6c" stroke-width="3"/><text y="7.4" class="t-plain" font-size="22" fill="#fff3d2">${number}</text>`;
 
+/** A planned step: its colours by night, and when its turn has come; broken ones glow. */
+export const PLANNED = {
+  night: { line: "#e6f1ff", disc: "#eaf3ff", ink: "#12305a", rim: "#12305a", bead: "#eaf3ff", bed: "#0b1d3c" },
+  ready: { line: "#ffe9a6", disc: "#f4cd6c", ink: "#2a1604", rim: "#5d3d0e", bead: "#fff0a6", bed: "#2a1604" },
+} as const;
+export const BROKEN = "#ff9a7c";
+/** Night over the whole board. */
+export const NIGHT = { fill: "#0a1a38", "fill-opacity": 0.46 } as const;
+type Planned = (typeof PLANNED)[keyof typeof PLANNED];
+
+/** A hex where something is planned, or was: dashed. */
+export const plannedHex = ({ x, y }: Point, p: Planned, broken: boolean): string =>
+  `<path d="${roundHex(x, y, 93)}" fill="${broken ? BROKEN : p.line}" fill-opacity="${broken ? 0.16 : 0.08}" stroke="${p.bed}" stroke-opacity=".5" stroke-width="9"/>` +
+  `<path d="${roundHex(x, y, 93)}" fill="none" stroke="${broken ? BROKEN : p.line}" stroke-width="5" stroke-dasharray="17 10" stroke-linecap="round"/>`;
+
+/** A beaded way. */
+export function plannedWalk(points: readonly Point[], p: Planned): string {
+  const d = smooth(points);
+  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${p.bed}" stroke-width="12"/><path d="${d}" stroke="${p.bead}" stroke-width="6.6" stroke-dasharray=".1 13"/></g>`;
+}
+
+/** The number of a planned step on its disc, or a cross. */
+export const plannedNumber = (number: number, p: Planned, broken: boolean): string =>
+  broken
+    ? `<circle r="19" fill="#4a160c" stroke="${BROKEN}" stroke-width="3.4"/><path d="M-6-6L6 6M6-6L-6 6" stroke="${BROKEN}" stroke-width="3.6" stroke-linecap="round"/>`
+    : `<circle r="19" cx="1" cy="2.4" fill="#04091a" opacity=".5"/><circle r="19" fill="${p.disc}" stroke="${p.rim}" stroke-width="3"/><text y="7.4" class="t-plain" font-size="22" fill="${p.ink}">${number}</text>`;
+
+/** A plate with a few words, dashed, round the origin. */
+export function plannedPlate(text: string, p: Planned): string {
+  const w = 26 + text.length * 11.5;
+  return `<rect x="${f(-w / 2)}" y="-17" width="${f(w)}" height="34" rx="15" fill="${p.bed}" stroke="${p.line}" stroke-width="2.6" stroke-dasharray="7 5"/><text y="8" class="t-plain" font-size="23" fill="#ffffff">${escape(text)}</text>`;
+}
+
 /** The shield of a guard. */
 export function guardMark(seat: string): string {
   const p = look(seat);

@@ -92,6 +92,9 @@ export interface LeadMark {
   value: number;
 }
 
+/** Whose turn is drawn over the board: one that a bot would play, one that is being planned, or the plan when its turn has come. */
+export type PlanTone = "hint" | "night" | "ready";
+
 /** One step of a turn that somebody thought of, to be drawn over the board. */
 export interface PlanMark {
   number: number;
@@ -110,6 +113,8 @@ export interface PlanMark {
   places?: readonly string[];
   /** Another step is looked at. */
   faint: boolean;
+  /** It cannot be done any more. */
+  broken?: boolean;
 }
 
 /** All hexes that a step is about; an edge, "C4|C5", is two. */

@@ -288,7 +288,7 @@ export interface Ending {
 }
 
 /** One thing that was said, or that the house says: "sat", "left" or "bot" is a note. */
-export interface Line {
+export interface Utterance {
   number: number;
   kind: LineKind;
   /** stands for the person; "" for a note */
@@ -315,7 +315,7 @@ export interface Tied {
 export interface Talk {
   /** stands for the receiver */
   me: string;
-  lines: Line[];
+  lines: Utterance[];
   ties: Tied[];
   /** letters of one message */
   most: number;
@@ -408,6 +408,8 @@ export interface TableInfo {
   created: number;
   /** a record that somebody brought: nobody plays, one can only watch */
   uploaded: boolean;
+  /** whether those who play can plan their coming turn while others move */
+  plans: boolean;
   box: AnyBox | null;
   /** it was set up to count; whether it does is known at its end */
   rated: boolean;
@@ -662,6 +664,47 @@ export interface Reviewed {
   note: Note | null;
 }
 
+/** One step of a plan, as it is in the position of now. */
+export interface PlannedStep {
+  /** as they would be sent */
+  actions: string[];
+  /** AP; 0 if it cannot be done */
+  cost: number;
+  /** AP when it was put into the plan */
+  was: number;
+  /** in words, and what the board shows of it; if it cannot be done, as it was while it could */
+  told: AdvisedStep[];
+  /** why it cannot be done */
+  refusal: Refusal | null;
+  /** what somebody did that made it impossible, where that is known */
+  cause: Told | null;
+  /** the step without which it cannot be done, counted from 1, where that is one that cannot; else 0 */
+  waits: number;
+  /** whether it reveals something, which a plan does not know */
+  unknown: boolean;
+}
+
+/** What a plan comes to. Only who holds the seat gets this. */
+export interface Planned {
+  type: "planned";
+  id: number;
+  /** the situation that it was checked in */
+  seq: number;
+  steps: PlannedStep[];
+  /** of all that can be done */
+  cost: number;
+  /** that the turn has */
+  ap: number;
+  /** whether the turn has come so far that the plan can be played */
+  now: boolean;
+  /** whether these steps are kept with the seat */
+  kept: boolean;
+  /** after all that can be done */
+  view: AnyView;
+  /** what could be done then */
+  offers: AnyOffers;
+}
+
 /** Somebody started another game with the same people; everybody has the seat there already. */
 export interface Rematch {
   type: "rematch";
@@ -677,7 +720,7 @@ export interface Chat {
 /** Something was said. */
 export interface Said {
   type: "said";
-  lines: Line[];
+  lines: Utterance[];
 }
 
 /** Somebody is writing something. */
@@ -741,11 +784,31 @@ export interface Show {
   id: number;
 }
 
+/** One step of a plan: what is done with one click. */
+export interface PlanStep {
+  actions: string[];
+  /** AP when it was put into the plan */
+  cost: number;
+}
+
+/** What would these steps come to in the coming turn of a seat one holds? Nothing is played, and nobody is told. */
+export interface Plan {
+  type: "plan";
+  id: number;
+  seat: SeatName;
+  /** null: those that are kept with the seat */
+  steps?: PlanStep[] | null;
+  /** whether they are kept from now on, in the place of others; none: nothing is kept any more */
+  keep?: boolean;
+}
+
 /** May I, and if not, why not? Anybody may ask, as if it were for the player to decide. */
 export interface Why {
   type: "why";
   id: number;
   question: AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange;
+  /** as if it were one's coming turn, after these steps of a plan */
+  after?: PlanStep[] | null;
 }
 
 /** Show the table as it was after `number` actions. */
@@ -1513,6 +1576,7 @@ export type ServerMessage =
   | Shown
   | Advised
   | Reviewed
+  | Planned
   | Rematch
   | Chat
   | Said
@@ -1527,6 +1591,7 @@ export type ClientMessage =
   | Back
   | Show
   | Why
+  | Plan
   | Look
   | Advise
   | Review

@@ -1,6 +1,6 @@
 /** One table's websocket: questions with answers, and coming back by itself after the connection was lost. */
 import type {
-  Act, Advice, Answer, Back, Moment, Note, Redo, Refusal, Report, Say, SeatName, ServerMessage, Step, Tie, Undo, Why, WrongTry,
+  Act, Advice, Answer, Back, Moment, Note, Planned, PlanStep, Redo, Refusal, Report, Say, SeatName, ServerMessage, Step, Tie, Undo, Why, WrongTry,
 } from "./protocol"; // prettier-ignore
 
 /** What can be asked; the id is given here. */
@@ -9,7 +9,7 @@ export type Deed = Without<Act | Undo | Redo | Back>;
 export type Talking = Without<Say | Tie | Report>;
 export type Outcome = { done: true; seq: number } | { done: false; refusal: Refusal; wrong: WrongTry | null };
 
-type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" | "shown" | "advised" | "reviewed" }>;
+type News = Exclude<ServerMessage, { type: "accepted" | "refused" | "answer" | "moment" | "shown" | "advised" | "reviewed" | "planned" }>;
 
 interface Listener {
   news(message: News): void;
@@ -60,8 +60,9 @@ export class Socket {
     return { done: true, seq: answer.type === "accepted" ? answer.seq : 0 };
   }
 
-  async why(question: Why["question"]): Promise<Answer | null> {
-    const answer = await this.ask({ type: "why", question });
+  /** Asks about something that may be done now or, after these steps of a plan, in one's coming turn. */
+  async why(question: Why["question"], after: readonly PlanStep[] | null = null): Promise<Answer | null> {
+    const answer = await this.ask({ type: "why", question, ...(after && { after }) });
     return answer.type === "answer" ? answer : null;
   }
 
@@ -102,6 +103,13 @@ export class Socket {
   /** Lets the others know that something is being written. */
   writing(): void {
     this.send({ type: "writing", id: ++this.number });
+  }
+
+  /** Asks what a plan comes to, or the one that is kept. */
+  async plan(seat: SeatName, steps: readonly PlanStep[] | null, keep: boolean): Promise<{ planned: Planned } | { refusal: Refusal }> {
+    const answer = await this.ask({ type: "plan", seat, steps, keep });
+    if (answer.type === "planned") return { planned: answer };
+    return { refusal: answer.type === "refused" ? answer.refusal : { code: "stale", facts: {}, sentence: "" } };
   }
 
   private ask(message: Record<string, unknown>): Promise<ServerMessage> {
@@ -153,7 +161,8 @@ export class Socket {
       case "moment":
       case "shown":
       case "advised":
-      case "reviewed": {
+      case "reviewed":
+      case "planned": {
         const asked = message.id === null ? undefined : this.waiting.get(message.id);
         if (asked && message.id !== null) {
           this.waiting.delete(message.id);

@@ -1,6 +1,6 @@
 /** What people say at a table, as this page has heard it. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Line, Phrase, SeatName, Talk } from "../net/protocol";
+import type { Utterance, Phrase, SeatName, Talk } from "../net/protocol";
 import { why } from "../net/api";
 import type { Socket } from "../net/socket";
 import { settings } from "../ui/settings.svelte";
@@ -46,7 +46,7 @@ export class Chat {
     this.seen = read().find(([id]) => id === table.id)?.[1] ?? 0;
   }
 
-  get lines(): readonly Line[] {
+  get lines(): readonly Utterance[] {
     return this.talk?.lines ?? [];
   }
 
@@ -61,17 +61,17 @@ export class Chat {
     return [...this.writing.keys()];
   }
 
-  own(line: Line): boolean {
+  own(line: Utterance): boolean {
     return line.who !== "" && line.who === this.talk?.me;
   }
 
-  name(line: Line): string {
+  name(line: Utterance): string {
     if (this.own(line)) return say("table-you");
     return line.name ? nameShown(line.name) : say("chat-watcher");
   }
 
   /** What was said, in the reader's words. */
-  text(line: Line): string {
+  text(line: Utterance): string {
     if (line.kind === "text") return line.text;
     if (line.kind === "phrase") return say("chat-phrase", { phrase: line.text });
     return say("chat-note", { what: line.text, player: nameShown(line.name) });
@@ -84,7 +84,7 @@ export class Chat {
     this.mark();
   }
 
-  add(lines: readonly Line[]): void {
+  add(lines: readonly Utterance[]): void {
     if (!this.talk) return;
     const known = new Set(this.talk.lines.map((line) => line.number));
     const fresh = lines.filter((line) => !known.has(line.number));

@@ -9,6 +9,7 @@ import { Guide } from "./guide.svelte";
 import { Hints } from "./hints.svelte";
 import { leads } from "./leads";
 import { MenuTool, type Choice } from "./menu.svelte";
+import { Planner } from "./plan.svelte";
 import type { Game, Table } from "./table.svelte";
 import { TileTool } from "./tile.svelte";
 import { Tips } from "./tips.svelte";
@@ -68,6 +69,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   readonly guide: Guide;
   readonly tips: Tips;
   readonly hints: Hints;
+  readonly plan: Planner<G>;
   readonly tile: TileTool;
   readonly walk: WalkTool;
   readonly menu: MenuTool;
@@ -83,6 +85,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     this.tips = new Tips(hand.table);
     this.guide = new Guide(hand);
     this.hints = new Hints(hand);
+    this.plan = new Planner<G>(hand as unknown as Hand<G>);
     this.tile = new TileTool(hand);
     this.walk = new WalkTool(hand);
     this.menu = new MenuTool(hand);
@@ -96,8 +99,20 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     return this.own.view;
   }
 
-  offers = $derived.by((): G["offers"] => (this.table.acting ? (this.table.situation?.offers ?? this.own.nothing) : this.own.nothing));
-  deciding = $derived.by(() => this.table.situation?.deciding ?? null);
+  /** Whether something can be done here now, or put into a plan. */
+  get acting(): boolean {
+    return this.plan.active ? !!this.plan.offers : this.table.acting;
+  }
+
+  offers = $derived.by((): G["offers"] => {
+    const offers = this.plan.active ? this.plan.offers : this.table.acting ? this.table.situation?.offers : null;
+    return offers ?? this.own.nothing;
+  });
+  deciding = $derived.by(() => (this.plan.active ? this.plan.seat : (this.table.situation?.deciding ?? null)));
+  /** The action points that pay for what is done now, or planned. */
+  get purse(): number {
+    return this.plan.active ? this.plan.left : this.own.purse;
+  }
   private board = $derived.by(() => (this.view as BoardView | null)?.board ?? []);
   grid = $derived.by((): Grid => gridOf(this.board));
   hexes = $derived.by(() => new Map(this.board.map((hex) => [hex.hex, hex])));
@@ -177,25 +192,25 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     if (this.table.settling) this.table.skip();
     if (this.touch) void this.regard(name);
     if (this.hints.active) this.hints.close();
-    else if (this.table.acting) this.tool.hex(name);
+    else if (this.acting) this.tool.hex(name);
     else this.tips.notNow(name);
   }
 
   /** A figure was clicked; with shift one more is picked up. A finger hits a figure and its hex alike: it means all that can be done there. */
   figure(seat: string, name: string, figure: FigureName, more: boolean): void {
-    const own = this.table.acting && !this.tile.active && seat === this.deciding;
+    const own = this.acting && !this.tile.active && seat === this.deciding;
     if (own && this.touch && this.tool === this.walk && !this.walk.reaches(name)) this.drop();
     if (!own || this.touch || !this.walk.figure(name, figure, more)) this.hex(name);
   }
 
   /** The pointer is over a hex, or has left the board. */
   hover(name: string | null): void {
-    if (this.table.acting) this.tool.hover?.(name);
+    if (this.acting) this.tool.hover?.(name);
   }
 
   /** The pointer rests on a hex where something is in hand that cannot go there: says why. */
   wonder(name: string): void {
-    const question = this.table.acting ? this.tool.questionAbout?.(name) : null;
+    const question = this.acting ? this.tool.questionAbout?.(name) : null;
     if (question) void this.tips.wonder(name, question);
   }
 
@@ -231,6 +246,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   async do(actions: readonly string[]): Promise<boolean> {
     if (this.table.busy) return false;
     this.drop();
+    if (this.plan.active) return this.plan.add(actions);
     const { end } = this.offers;
     const seat = this.deciding;
     const done = await this.table.act(actions);
@@ -242,7 +258,8 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   endTurn(sure = false): void {
     if (this.table.settling) this.table.skip();
     const end = this.offers.end;
-    if (!end) {
+    if (this.plan.active) this.tips.refuse(null, say("plan-no-end"));
+    else if (!end) {
       if (!this.table.acting) this.tips.notNow(null);
     } else if (!sure && end.wasted > 0 && !this.guide.shown && settings.wishes.confirmEnd) this.show("end");
     else void this.do([end.action]);
@@ -262,6 +279,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   }
 
   async undo(): Promise<void> {
+    if (this.plan.active) return this.plan.undo();
     if (this.table.settling) this.table.skip();
     const undo = this.table.situation?.undo;
     if (!undo || this.table.behind) return;
@@ -271,6 +289,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   }
 
   async redo(): Promise<void> {
+    if (this.plan.active) return;
     this.drop();
     if (this.table.situation?.redo && !this.table.behind) await this.table.redo();
     else this.table.tell(say("redo-nothing"));
@@ -287,7 +306,9 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
       this.tips.tip || this.window || this.sheet || this.leading || this.table.pointed.length > 0 || this.tools.some((tool) => tool.open);
     this.leading = false;
     if (open) this.drop();
-    return !!open;
+    else if (this.plan.active) this.plan.stop();
+    else return false;
+    return true;
   }
 
   /** Puts down whatever is in hand, and closes what is open. */

@@ -59,6 +59,9 @@ function run(e: KeyboardEvent, hand: Hand, board: Looking | undefined, openLog: 
     case "H":
       void hand.hints.toggle();
       return true;
+    case "p":
+    case "P":
+      return hand.plan.toggle();
     case "l":
     case "L":
       openLog();

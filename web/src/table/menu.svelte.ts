@@ -171,7 +171,7 @@ export class MenuTool implements Tool {
   }
 
   private price(cost: number): string {
-    return say("menu-cost", { cost, left: this.hand.own.purse - cost });
+    return say("menu-cost", { cost, left: this.hand.purse - cost });
   }
 
   /** Something of the menu was clicked: it is done, or the reason given why not. */
@@ -209,7 +209,7 @@ export class MenuTool implements Tool {
   settled(): void {
     const wanted = this.reopen;
     const { table, walk, offers } = this.hand;
-    if (!wanted || !table.acting || table.busy) return;
+    if (!wanted || !this.hand.acting || table.busy) return;
     this.reopen = null;
     const { hex, action } = wanted;
     if (!this.hand.guide.may(action)) return; // a lesson has gone on to something else

@@ -77,8 +77,8 @@ export class Screen {
   });
   /** The hexes that are to be in sight, above all the one to choose now; as a text, which changes only if they do. */
   private wanted = $derived.by((): string => {
-    const { table, guide, walk, menu, lit } = this.hand;
-    if (!table.acting || menu.at) return JSON.stringify({ core: [], rest: [] });
+    const { guide, walk, menu, lit } = this.hand;
+    if (!this.hand.acting || menu.at) return JSON.stringify({ core: [], rest: [] });
     const core = guide.lit.length > 0 ? guide.lit : walk.picked ? [walk.picked.hex] : [];
     return JSON.stringify({ core, rest: [...new Set([...core, ...Object.keys(lit), ...(guide.spot ?? [])])].sort() });
   });
@@ -92,7 +92,7 @@ export class Screen {
     $effect(() => this.attach());
     $effect(() => {
       const { table } = this.hand;
-      if (table.acting && !table.busy) untrack(() => this.hand.menu.settled());
+      if (this.hand.acting && !table.busy) untrack(() => this.hand.menu.settled());
     });
     // what was open for a moment that is over, because another tab played on, is closed
     $effect(() => {

@@ -1,5 +1,18 @@
 /** One table as this page knows it: what the server said last, and what of it is on the screen already. */
-import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome, WrongTry } from "../net/protocol";
+import type {
+  PlanStep,
+  Refusal,
+  SeatAtTable,
+  SeatName,
+  Situation,
+  Step,
+  TableInfo,
+  Text,
+  Told,
+  Update,
+  Welcome,
+  WrongTry,
+} from "../net/protocol";
 import { titleOf } from "../games/title";
 import { comeBack, why } from "../net/api";
 import { speech } from "../language.svelte";
@@ -285,12 +298,22 @@ export class Table<G extends Game = Game> {
   // --- doing
 
   async act(actions: readonly string[]): Promise<boolean> {
-    const done = await this.send({ type: "act", actions: [...actions] });
-    if (done) {
-      this.done.push(actions.length);
-      this.undone = [];
-    }
-    return done;
+    return this.acted(actions, await this.send({ type: "act", actions: [...actions] }));
+  }
+
+  /** Does something, and returns why it was not done instead of saying so. */
+  async attempt(actions: readonly string[]): Promise<Refusal | null> {
+    let refused: Refusal | null = null;
+    const done = await this.send({ type: "act", actions: [...actions] }, (refusal) => (refused = refusal));
+    return this.acted(actions, done) ? null : (refused ?? { code: "stale", facts: {}, sentence: "" });
+  }
+
+  /** Remembers what was done with one click. */
+  private acted(actions: readonly string[], done: boolean): boolean {
+    if (!done) return false;
+    this.done.push(actions.length);
+    this.undone = [];
+    return true;
   }
 
   /** Takes back what was done with one click, a whole walk say, as far as that is possible. */
@@ -314,7 +337,11 @@ export class Table<G extends Game = Game> {
 
   review: Socket["review"] = (seat) => this.socket.review(seat);
 
-  why: Socket["why"] = (question) => this.socket.why(question);
+  plan: Socket["plan"] = (...asked) => this.socket.plan(...asked);
+
+  /** The steps of a plan after which questions are asked, while somebody plans here. */
+  after: readonly PlanStep[] | null = null;
+  why = (question: Parameters<Socket["why"]>[0]): ReturnType<Socket["why"]> => this.socket.why(question, this.after);
 
   /** Goes back to the beginning of a step of the lesson. */
   async goBack(step: number): Promise<boolean> {
@@ -337,19 +364,20 @@ export class Table<G extends Game = Game> {
 
   private async send(
     deed: { type: "act"; actions: string[] } | { type: "undo"; count: number } | { type: "redo"; count: number },
+    refused?: (refusal: Refusal) => void,
   ): Promise<boolean> {
     const now = this.situation;
     if (!now?.deciding || this.busy) return false;
-    return this.settled({ ...deed, seq: now.seq, seat: now.deciding });
+    return this.settled({ ...deed, seq: now.seq, seat: now.deciding }, refused);
   }
 
   /** Sends something, and waits until what it changed has come. */
-  private async settled(deed: Deed): Promise<boolean> {
+  private async settled(deed: Deed, refused = (refusal: Refusal) => this.tell(why(refusal))): Promise<boolean> {
     this.busy = true;
     try {
       const outcome = await this.socket.act(deed);
       if (!outcome.done && outcome.wrong && this.onwrong) this.onwrong(outcome.wrong);
-      else if (!outcome.done) this.tell(why(outcome.refusal));
+      else if (!outcome.done) refused(outcome.refusal);
       else if (this.heard < outcome.seq) await new Promise<void>((resolve) => (this.hear = resolve));
       return outcome.done;
     } finally {

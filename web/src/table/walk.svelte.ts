@@ -88,7 +88,7 @@ export class WalkTool implements Tool {
     if (hex) lines.push(this.hand.what(hex));
     const then = this.then?.walk === this.key ? this.then.answer : null;
     for (const lead of then?.leads ?? []) lines.push(leadChange(this.hand.table, lead));
-    const title = say("tip-walk", { hex: walk.hex, cost, left: this.hand.own.purse - cost });
+    const title = say("tip-walk", { hex: walk.hex, cost, left: this.hand.purse - cost });
     return { hex: walk.hex, title, lines, refused: false, waiting: !then, contest: then?.contest ?? null };
   }
 

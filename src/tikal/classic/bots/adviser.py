@@ -37,6 +37,11 @@ class ClassicAdviser(TurnAdviser[State]):
         sums = self._sums(before, end, unknown, thought.chosen)
         return self.advice(s, packed, steps, _if_scored(end, unknown) - before, sums)
 
+    def tell(self, position: Position, actions: Sequence[int]) -> list[AdvisedStep]:
+        s = classic_state(position)
+        ground = ClassicGround(s)
+        return [self.told(ground, deed, []) for deed in deeds_of(s, list(actions))]
+
     def _sums(self, before: int, end: State, unknown: int, plan: Plan) -> list[Line]:
         """What the turn comes to: if it were scored now, beside `before`, and what is expected at the end."""
         after, me = _if_scored(end, unknown), int(end.current)

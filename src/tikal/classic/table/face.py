@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import convert
 
 from tikal.classic import sheet, view
-from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, Ruleset
+from tikal.classic.rules.ruleset import BIDDING, CHOOSING, LAYING, NO_TILE, SPENDING, Ruleset
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State, classic_state
 from tikal.classic.sheet import ScoreSheet
 from tikal.classic.table import offers
@@ -16,8 +16,8 @@ from tikal.classic.table.book import classic_book
 from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
 from tikal.classic.view import ViewChange
-from tikal.core.hexes import HEXES, NAMES
-from tikal.core.position import Position, Rules
+from tikal.core.hexes import HEXES, NAMES, NOWHERE
+from tikal.core.position import OVER, Position, Rules
 from tikal.core.tiles import TERRAINS
 from tikal.editions.registry import Edition
 from tikal.game import Game
@@ -35,6 +35,7 @@ class ClassicTableFace(TableFace):
 
     types = (view, sheet, offers)
     change = ViewChange
+    plans = True
 
     def offers(self, game: Game) -> AnyOffers:
         return ClassicOfferBuilder(game).offers()
@@ -85,6 +86,27 @@ class ClassicTableFace(TableFace):
         state = classic_state(game.state)
         laid = sum(0 <= tile < len(state.ruleset.components.tiles) for tile in state.tile)
         return laid, int(state.undrawn).bit_count()
+
+    def ahead(self, position: Position, seat: int) -> Position | None:
+        """Return the turn after its tile is laid: which one it will be, and where it will lie, nobody knows."""
+        s = classic_state(position).copy()
+        if s.phase == OVER:
+            return None
+        if s.current == seat and s.phase == SPENDING:
+            return s
+        scores = seat in s.waiting()
+        if not scores:
+            if s.round_kind == FINAL_ROUND:
+                return None
+            s.round_kind, s.queue = NORMAL, 0
+        s.phase, s.current, s.ap = SPENDING, seat, s.ruleset.action_points
+        s.hand, s.digging = NO_TILE, NOWHERE
+        s.uncovered_once = s.uncovered_twice = s.dug_once = s.dug_twice = 0
+        return s
+
+    def pass_over(self, position: Position) -> None:
+        s = classic_state(position)
+        s.phase, s.digging = SPENDING, NOWHERE
 
     def book(self, edition: Edition, auction: bool) -> RuleBook:
         return classic_book(edition, auction)

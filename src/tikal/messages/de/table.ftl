@@ -495,7 +495,7 @@ settings-names-hint = A1 bis H5, auch auf gelegten Tafeln
 settings-keys = Tasten
 settings-keys-board = Die Pfeiltasten wandern über den Spielplan, Enter wählt, Esc führt zurück.
 settings-keys-lit = N und Umschalt N springen zum nächsten und zum vorigen markierten Feld.
-settings-keys-turn = R dreht die Tafel, U macht rückgängig, Y stellt wieder her, X tauscht, E beendet den Zug.
+settings-keys-turn = R dreht die Tafel, U macht rückgängig, Y stellt wieder her, X tauscht, E beendet den Zug, P plant den nächsten.
 settings-keys-view = Plus, Minus und 0 ändern die Größe, V zeigt, wer wo führt (gehalten: für einen Blick), H, was der Experte täte, die Leertaste überspringt, L öffnet das Protokoll, C den Chat.
 
 ## Punkte

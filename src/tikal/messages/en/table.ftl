@@ -492,7 +492,7 @@ settings-names-hint = A1 to H5, on laid tiles too
 settings-keys = Keys
 settings-keys-board = Arrow keys move over the board, Enter chooses, Esc goes back.
 settings-keys-lit = N and Shift N jump to the next and the last lit hex.
-settings-keys-turn = R rotates the tile, U undoes, Y redoes, X exchanges, E ends the turn.
+settings-keys-turn = R rotates the tile, U undoes, Y redoes, X exchanges, E ends the turn, P plans the coming one.
 settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where (held: for a look), H what the expert would do, Space skips, L opens the log, C the chat.
 
 ## Points

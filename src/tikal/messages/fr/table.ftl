@@ -501,7 +501,7 @@ settings-names-hint = A1 à H5, aussi sur les tuiles posées
 settings-keys = Touches
 settings-keys-board = Les flèches parcourent le plateau, Entrée choisit, Échap revient.
 settings-keys-lit = N et Maj N sautent à la case marquée suivante et précédente.
-settings-keys-turn = R tourne la tuile, U défait, Y refait, X échange, E termine le tour.
+settings-keys-turn = R tourne la tuile, U défait, Y refait, X échange, E termine le tour, P prépare le prochain.
 settings-keys-view = Plus, moins et 0 règlent la taille, V montre qui mène où (maintenue : le temps d’un regard), H ce que ferait l’expert, Espace saute, L ouvre le journal, C le chat.
 
 ## Points
