@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
+from tikal.record.fairness import headers_of
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, openapi, sent, sockets, visitors
 from tikal.server.calls import HTML, TEXT, TOML, Call, answer, methods_at, packed
@@ -30,6 +31,7 @@ from tikal.server.home import games, home
 from tikal.server.limits import Limits, TooFast
 from tikal.server.measures import FORMAT, exposition
 from tikal.server.pages import Pages
+from tikal.server.proofs import Proof, proof
 from tikal.server.replays import Replays
 from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
@@ -213,10 +215,16 @@ class House:
         """The game as TGN, as far as the visitor may see it."""
         async with self.tables.use(id) as table, table.lock:
             record, viewer = table.audience.record(visitor)
-        text = await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer)))
+            sealing = table.session.shown_sealing()
+        sealed = headers_of(sealing) if sealing is not None else []
+        text = await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer), sealed))
         name = f'inline; filename="tikal-{id}.tgn"'
         headers = {"Content-Type": f"{TEXT}; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
+
+    async def proof(self, visitor: str, id: str) -> Proof:
+        """What proves that nobody chose the shuffle of a game that is over and was sealed when it began."""
+        return await proof(self.tables, id)
 
     # --- watching
 
@@ -371,6 +379,7 @@ CALLS = (
     Call("POST", "/api/tables/{id}/rematch", House.rematch, 201, (409, 422), costs="tables"),
     Call("POST", "/api/tables/{id}/seats/{seat}", House.fill, 200, (409, 422)),
     Call("GET", "/api/tables/{id}/record", House.record, 200, (422,), media=TEXT, costs="work"),
+    Call("GET", "/api/tables/{id}/proof", House.proof, 200, (409, 422), packs=True, costs="work"),
     Call("GET", "/api/tables/{id}/film", House.film, 200, (422,), sends=Film, tagged=True, costs="work"),
     Call("POST", "/api/tables/{id}/play-on", House.play_on, 201, (409, 422), costs="tables"),
     Call("POST", "/api/records", House.upload, 201, (409, 422), costs="tables"),

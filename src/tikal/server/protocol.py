@@ -112,6 +112,14 @@ class TableInfo(Struct, frozen=True):
     box: AnyBox | None = None
 
 
+class FairShuffle(Struct, frozen=True):
+    """How the shuffle of a table is sealed. What was sealed comes to light when the game is over."""
+
+    seal: str  # SHA-256 of the server's secret and of what is played, in hexadecimal
+    added: list[SeatName]  # whose pages have added a number
+    asked: bool  # whether the receiver's page is to add one
+
+
 class TakeBack(Struct, frozen=True):
     """How many actions can be taken back one after another, or why none."""
 
@@ -202,6 +210,14 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     hints: bool  # whether the receiver may ask what a bot would do
     log: list[Told]
     situation: Situation
+    fair: FairShuffle | None = None  # null if the shuffle is not sealed
+
+
+class Sealed(Struct, frozen=True, tag="sealed"):
+    """Nothing is dealt yet: the pages of all persons at the table are to add a number first. A welcome follows."""
+
+    table: str
+    fair: FairShuffle
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -323,7 +339,19 @@ class Gone(Struct, frozen=True, tag="gone"):
 
 
 ServerMessage = (
-    Welcome | Update | Presence | Accepted | Refused | Answer | Moment | Shown | Advised | Reviewed | Rematch | Gone
+    Welcome
+    | Sealed
+    | Update
+    | Presence
+    | Accepted
+    | Refused
+    | Answer
+    | Moment
+    | Shown
+    | Advised
+    | Reviewed
+    | Rematch
+    | Gone
 )
 
 
@@ -369,6 +397,12 @@ class Back(Request, frozen=True, tag="back"):
 
 class Show(Request, frozen=True, tag="show"):
     """Show what doing this step of the lesson looks like."""
+
+
+class AddNumber(Request, frozen=True, tag="number"):
+    """Add a number to the sealed shuffle: once for each person at the table, when the server has `asked`."""
+
+    number: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 random bytes in hexadecimal
 
 
 class Why(Request, frozen=True, tag="why"):
@@ -454,4 +488,4 @@ class AskExchange(Question, frozen=True, tag="exchange"):
 
 
 Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange
-ClientMessage = Act | Undo | Redo | Back | Show | Why | Look | Advise | Review | Forget
+ClientMessage = Act | Undo | Redo | Back | AddNumber | Show | Why | Look | Advise | Review | Forget

@@ -13,7 +13,7 @@ import msgspec
 
 from tikal import view
 from tikal.bots import advice
-from tikal.server import film, lobby, offers, protocol, rulebook, words
+from tikal.server import film, lobby, offers, proofs, protocol, rulebook, words
 from tikal.titles import titles
 
 BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
@@ -21,7 +21,7 @@ BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these ki
 
 def house() -> list[ModuleType]:
     """Return the modules of the server's own types."""
-    return [words, view, advice, offers, protocol, lobby, film, rulebook]
+    return [words, view, advice, offers, protocol, lobby, film, proofs, rulebook]
 
 
 @cache

@@ -38,6 +38,7 @@ class GameRow(NamedTuple):
     played: int
     hints: bool = False  # whether those who play may ask bots for help, though other persons play too
     lesson: str = ""  # which it is, if it is one
+    seal: str = ""  # of the secret that `seed` is then; without one the shuffle is not sealed
 
 
 #: What is read and written of tables, by name: a newer Tikal may have added more.

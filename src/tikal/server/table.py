@@ -27,12 +27,13 @@ from tikal.server.words import NotPossible
 
 log = logging.getLogger(__name__)
 
-Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back
+Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back | protocol.AddNumber
 Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review
 
 T = TypeVar("T")
 
 AGAIN = 1.0  # seconds until a table that could not catch up tries again
+PATIENCE = 5.0  # seconds in which the pages of those who sit down first add to the shuffle
 
 
 class Table:
@@ -58,6 +59,7 @@ class Table:
         self._people_changed = False  # ... not only of rows: it has to be asked who is where
         self._doubtful = False  # what is written could not be read: it is looked at again
         self._stopping = False
+        self._dealing: asyncio.Task[None] | None = None  # waits until things are dealt, whoever is missing
 
     @property
     def id(self) -> str:
@@ -66,7 +68,7 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether something is being done."""
-        return bool(self._acts) or self.bots.busy or self.hints.busy
+        return bool(self._acts) or self._dealing is not None or self.bots.busy or self.hints.busy
 
     async def do(self, guest: Guest, request: protocol.ClientMessage) -> None:
         """Do what a guest asks.
@@ -87,13 +89,19 @@ class Table:
     async def _look(self, guest: Guest, request: protocol.Look) -> None:
         async with self._looking:
             async with self.lock:
+                if self.session.waiting:
+                    raise NotPossible("not-dealt")
                 await self._recall({guest.visitor})
                 moment = self.audience.moment(guest, request)
             guest.send(Letter(await asyncio.to_thread(moment)))
 
     async def _do(self, guest: Guest, request: Deed | Question) -> None:
         async with self.lock:
-            if isinstance(request, protocol.Why):
+            if isinstance(request, protocol.AddNumber):
+                await self._add_number(guest, request)
+            elif self.session.waiting:
+                raise NotPossible("not-dealt")
+            elif isinstance(request, protocol.Why):
                 guest.send(Letter(self.audience.answer(guest, request)))
             elif isinstance(request, (protocol.Advise, protocol.Review)):
                 self.hints.ask(guest, request)
@@ -105,6 +113,43 @@ class Table:
                 await self._told(self.session.act(guest.visitor, request), guest, request.id)
             else:
                 await self._told(self.session.take_back(guest.visitor, request), guest, request.id)
+        self.wake()
+
+    # --- the shuffle
+
+    async def _add_number(self, guest: Guest, request: protocol.AddNumber) -> None:
+        """Add a number to the shuffle. What is drawn next may be another thing now: everybody is told."""
+        await self._reshuffle(self.session.add_number(guest.visitor, request.number))
+        guest.send(Letter(protocol.Accepted(request.id, self.session.seq)))
+        await self._welcome_all()
+        if self._dealing is not None and not self.session.waiting:
+            self._dealing.cancel()
+
+    async def _reshuffle(self, act: Coroutine[None, None, None]) -> None:
+        try:
+            await act
+        except NotWritten:
+            await self._set_right()
+            raise
+
+    async def _deal_soon(self) -> None:
+        """Deal after a while, whoever has added a number by then: a page that is not there keeps nobody waiting."""
+        try:
+            await asyncio.sleep(PATIENCE)
+            while self.session.waiting and not self.session.deleted:
+                try:
+                    await self._finish(self._deal())
+                except (NotPossible, StoreError):  # it was another process, or the disk refused
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._dealing = None
+            self._on_rest()
+
+    async def _deal(self) -> None:
+        async with self.lock:
+            if self.session.waiting and not self.session.deleted:
+                await self._reshuffle(self.session.begin())
+                await self._welcome_all()
         self.wake()
 
     async def _go_back(self, guest: Guest, request: protocol.Back) -> None:
@@ -277,18 +322,24 @@ class Table:
                 await asyncio.to_thread(self.audience.log, visitor)
 
     def wake(self) -> None:
-        """Let the bots play if one of them has to decide."""
+        """Let the bots play if one of them has to decide, and things be dealt that are not dealt yet."""
+        if self.session.waiting and self._dealing is None and not self._stopping:
+            self._dealing = asyncio.get_running_loop().create_task(self._deal_soon())
         self.bots.wake()
 
     def close(self) -> None:
         """The table is no more: everybody goes."""
         self.session.deleted = True
+        if self._dealing is not None:
+            self._dealing.cancel()
         self.bots.dismiss()
         self.audience.close()
 
     async def stop(self) -> None:
         """Stop the bots, and wait for what has begun."""
         self._stopping = True
+        if self._dealing is not None:
+            self._dealing.cancel()
         await self.bots.stop()
         if self._acts:
             await asyncio.wait(self._acts)

@@ -19,8 +19,9 @@ from msgspec import json
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.editions import registry
-from tikal.game import Game, fresh_seed, game_from, new_game
+from tikal.game import Game, fresh_seed, game_from, new_game, new_record
 from tikal.lessons import lesson
+from tikal.record.fairness import fresh_secret, seal_of
 from tikal.record.record import Record
 from tikal.record.tgn import house_rules, read_tgn
 from tikal.server import ledger, lobby, protocol, seating
@@ -93,6 +94,8 @@ class Errand:
 
 class Tables:
     """Finds, opens, makes and removes tables."""
+
+    sealing = True  # whether the shuffle of new tables is sealed
 
     def __init__(self, store: Store, thinkers: Thinkers, most: int) -> None:
         """`most` tables and records are kept in all."""
@@ -329,8 +332,13 @@ class Tables:
         id: str = "",
         hints: bool = False,
     ) -> lobby.Opened:
-        seed = fresh_seed()
         names = seating.shown_names(seats)
+        if self.sealing:
+            record = new_record(edition, len(seats), auction, options, names, 0 if first is None else first)
+            return await self.keep(
+                visitor, record, seats, fresh_secret(), 0, id, hints, sealed=True, lot=first is None
+            )
+        seed = fresh_seed()
         game = new_game(edition, len(seats), auction, seed, options, names, first)
         return await self.keep(visitor, game.record, seats, seed, 0, id, hints)
 
@@ -344,8 +352,12 @@ class Tables:
         id: str = "",
         hints: bool = False,
         lesson: str = "",
+        sealed: bool = False,
+        lot: bool = False,
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
+
+        If the shuffle is `sealed` it is the secret, and nothing is dealt yet; a `lot` then decides who begins.
 
         :raises NotPossible: if there is no room for it, or one of that id already.
         """
@@ -354,9 +366,11 @@ class Tables:
         dealt = len(record.actions) if dealt is None else dealt
 
         def rows() -> tuple[GameRow, list[Row]]:
-            game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
+            dealer = None if sealed else record.ruleset.dealer(record.up_to(dealt).end(), seed)
+            game = Game(record, dealer, wait=sealed)
             shown = json.encode(ledger.summary(game)).decode()
-            row = GameRow(id, ledger.header(record), seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson)
+            head, seal = ledger.header(record, lot), seal_of(seed, id, record, lot) if sealed else ""
+            row = GameRow(id, head, seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson, seal)
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while
