@@ -118,19 +118,22 @@ class Table:
     # --- the shuffle
 
     async def _add_number(self, guest: Guest, request: protocol.AddNumber) -> None:
-        """Add a number to the shuffle. What is drawn next may be another thing now: everybody is told."""
-        await self._reshuffle(self.session.add_number(guest.visitor, request.number))
+        """Add a number to the shuffle. What is drawn next may be another thing now: everybody is told.
+
+        It answers no situation: if another process was quicker with something else it is added after that.
+        """
+        while True:
+            try:
+                await self.session.add_number(guest.visitor, request.number)
+                break
+            except NotWritten as error:
+                if error.code != "stale" or not self.session.asked(guest.visitor):
+                    await self._set_right()
+                    raise
         guest.send(Letter(protocol.Accepted(request.id, self.session.seq)))
         await self._welcome_all()
         if self._dealing is not None and not self.session.waiting:
             self._dealing.cancel()
-
-    async def _reshuffle(self, act: Coroutine[None, None, None]) -> None:
-        try:
-            await act
-        except NotWritten:
-            await self._set_right()
-            raise
 
     async def _deal_soon(self) -> None:
         """Deal after a while, whoever has added a number by then: a page that is not there keeps nobody waiting."""
@@ -148,7 +151,11 @@ class Table:
     async def _deal(self) -> None:
         async with self.lock:
             if self.session.waiting and not self.session.deleted:
-                await self._reshuffle(self.session.begin())
+                try:
+                    await self.session.begin()
+                except NotWritten:
+                    await self._set_right()
+                    raise
                 await self._welcome_all()
         self.wake()
 

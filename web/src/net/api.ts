@@ -1,5 +1,5 @@
 /** The home page's questions over HTTP. */
-import type { BoxChecked, Failure, Film, GamePage, Home, Invitation, NewTable, Opened, PlayOn, Refusal, RuleBook } from "./protocol";
+import type { BoxChecked, Failure, Film, GamePage, Home, Invitation, NewTable, Opened, PlayOn, Proof, Refusal, RuleBook } from "./protocol";
 import { speech } from "../language.svelte";
 import { knows, say } from "../words";
 
@@ -51,6 +51,7 @@ export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", 
 export const upload = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
 export const checkBox = (edition: string, components: string): Promise<BoxChecked> =>
   ask("POST", `/api/components/${edition}`, { components });
+export const proof = (id: string): Promise<Proof> => ask("GET", `/api/tables/${id}/proof`);
 export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
 export const rules = <Book extends RuleBook>(edition: string, auction: boolean): Promise<Book> =>
   ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);

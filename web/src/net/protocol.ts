@@ -19,6 +19,8 @@ export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
 
+export type DeckKind = "top" | "stacks" | "places";
+
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
   code: string;
@@ -359,6 +361,16 @@ export interface TableInfo {
   box: AnyBox | null;
 }
 
+/** How the shuffle of a table is sealed. What was sealed comes to light when the game is over. */
+export interface FairShuffle {
+  /** SHA-256 of the server's secret and of what is played, in hexadecimal */
+  seal: string;
+  /** whose pages have added a number */
+  added: SeatName[];
+  /** whether the receiver's page is to add one */
+  asked: boolean;
+}
+
 /** How many actions can be taken back one after another, or why none. */
 export interface TakeBack {
   count: number;
@@ -461,6 +473,15 @@ export interface Welcome {
   hints: boolean;
   log: Told[];
   situation: Situation;
+  /** null if the shuffle is not sealed */
+  fair: FairShuffle | null;
+}
+
+/** Nothing is dealt yet: the pages of all persons at the table are to add a number first. A welcome follows. */
+export interface Sealed {
+  type: "sealed";
+  table: string;
+  fair: FairShuffle;
 }
 
 /** Something happened. One message for each thing that somebody did, with what chance added to it. */
@@ -638,6 +659,14 @@ export interface Back {
 export interface Show {
   type: "show";
   id: number;
+}
+
+/** Add a number to the sealed shuffle: once for each person at the table, when the server has `asked`. */
+export interface AddNumber {
+  type: "number";
+  id: number;
+  /** 32 random bytes in hexadecimal */
+  number: string;
 }
 
 /** May I, and if not, why not? Anybody may ask, as if it were for the player to decide. */
@@ -973,6 +1002,60 @@ export interface Film {
   log: Told[];
 }
 
+/** A number that a person's page added. */
+export interface AddedNumber {
+  seat: SeatName;
+  /** in hexadecimal */
+  number: string;
+  /** how many actions there had been up to the last thing revealed; 0 before anything was dealt */
+  at: number;
+}
+
+/** What was shuffled together, as records write it, before the shuffle. */
+export interface ShuffledDeck {
+  name: string;
+  /** taken from the top; from stacks by letter, each in this order; or put in places */
+  how: DeckKind;
+  items: string[];
+}
+
+/** Something that chance gave. */
+export interface DrawnItem {
+  /** of the action in the record, from 1 */
+  number: number;
+  deck: string;
+  /** in the shuffled deck */
+  place: number;
+  item: string;
+}
+
+/** What was hidden at one time, and what came to light of it. A number that is added later hides the rest anew. */
+export interface Dealt {
+  /** how many actions there had been */
+  at: number;
+  seed: string;
+  decks: ShuffledDeck[];
+  drawn: DrawnItem[];
+}
+
+/** All that it takes to check a shuffle; docs/fairness.md says how. */
+export interface Proof {
+  table: string;
+  /** as position lines name them */
+  rules: string;
+  players: number;
+  /** who was to begin; "lot" if the shuffle decided it */
+  first: string;
+  began: SeatName;
+  seal: string;
+  secret: string;
+  /** first those from before anything was dealt, by seat, then as they came */
+  numbers: AddedNumber[];
+  /** persons' seats without a number when the first things were dealt */
+  absent: SeatName[];
+  deals: Dealt[];
+}
+
 /** One thing that editions decide differently. */
 export interface RuleOption {
   name: string;
@@ -1020,6 +1103,7 @@ export interface RuleBook {
 
 export type ServerMessage =
   | Welcome
+  | Sealed
   | Update
   | Presence
   | Accepted
@@ -1037,6 +1121,7 @@ export type ClientMessage =
   | Undo
   | Redo
   | Back
+  | AddNumber
   | Show
   | Why
   | Look

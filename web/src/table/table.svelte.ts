@@ -1,11 +1,24 @@
 /** One table as this page knows it: what the server said last, and what of it is on the screen already. */
-import type { SeatAtTable, SeatName, Situation, Step, TableInfo, Text, Told, Update, Welcome, WrongTry } from "../net/protocol";
+import type {
+  FairShuffle,
+  SeatAtTable,
+  SeatName,
+  Situation,
+  Step,
+  TableInfo,
+  Text,
+  Told,
+  Update,
+  Welcome,
+  WrongTry,
+} from "../net/protocol";
 import { titleOf } from "../games/title";
 import { why } from "../net/api";
 import { speech } from "../language.svelte";
 import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { Socket, type Deed } from "../net/socket";
+import { forget, numberFor, taken } from "./numbers";
 import { sound, yourTurn } from "./sound";
 import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, pauseOf } from "./events";
 import { joined, onward, spoken, turnSpoken } from "./story";
@@ -60,6 +73,7 @@ export class Table<G extends Game = Game> {
   spectators = $state(0);
   host = $state(false);
   hints = $state(false); // whether one may ask what a bot would do
+  fair = $state.raw<FairShuffle | null>(null); // how the shuffle is sealed, if it is
   /** The newest situation; what is offered in it counts only once the screen has caught up. */
   situation = $state.raw<Standing<G> | null>(null);
   /** What is on the screen. */
@@ -98,6 +112,7 @@ export class Table<G extends Game = Game> {
   private noticed = 0;
   private heard = 0; // the newest seq that has come
   private hear: (() => void) | null = null;
+  private adding = false; // a number to the shuffle
 
   constructor(readonly id: string) {
     this.socket = new Socket(() => `/ws/${id}?language=${speech.language}`, {
@@ -110,6 +125,8 @@ export class Table<G extends Game = Game> {
           case "update":
             this.update(message);
             return this.came();
+          case "sealed":
+            return this.shuffle(message.fair);
           case "presence":
             this.seats = message.seats;
             this.spectators = message.spectators;
@@ -119,6 +136,7 @@ export class Table<G extends Game = Game> {
             this.rematch = message.table;
             return;
           case "gone":
+            forget(id);
             this.gone = message.reason;
         }
       },
@@ -293,8 +311,20 @@ export class Table<G extends Game = Game> {
 
   // --- what comes from the server
 
+  /** Adds this browser's number to the shuffle, if it is asked for one. */
+  private shuffle(fair: FairShuffle | null): void {
+    this.fair = fair;
+    if (!fair?.asked || this.adding) return;
+    this.adding = true;
+    void this.socket.addNumber(numberFor(this.id, fair)).then((added) => {
+      this.adding = false;
+      if (added) taken(this.id);
+    });
+  }
+
   private welcome(message: Welcome): void {
     const again = this.connection === "lost";
+    this.shuffle(message.fair);
     this.info = message.table;
     this.seats = message.seats;
     this.spectators = message.spectators;
