@@ -119,7 +119,7 @@ class Title(ABC):
         return []
 
     def place(self, hidden: Position, position: Position) -> int:
-        """Return the place, in the deck of places that was shuffled when `hidden`, that chance is about to show; or -1."""
+        """Return the place in a deck of places, shuffled when it was `hidden`, that chance is about to show; or -1."""
         return -1
 
     # --- how it is shown

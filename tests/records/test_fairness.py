@@ -217,7 +217,9 @@ def test_a_seed_depends_on_everything_and_nothing_else(secret: str, seal: str, v
     others += [seed_of(secret, other, numbers)] if other != seal else []
     for place, number in enumerate(numbers):
         if number.value != other:
-            others.append(seed_of(secret, seal, [*numbers[:place], number._replace(value=other), *numbers[place + 1 :]]))
+            others.append(
+                seed_of(secret, seal, [*numbers[:place], number._replace(value=other), *numbers[place + 1 :]])
+            )
         others.append(seed_of(secret, seal, [*numbers[:place], *numbers[place + 1 :]]))
     if len({number.value for number in numbers}) > 1:
         others.append(seed_of(secret, seal, numbers[::-1]))

@@ -40,7 +40,7 @@ RELEASED = [
     "37974bd8cb21b2e9",
     "c3c9491e99af1e7b",
     "ca721d72e8f9e9b8",
-    "325c30c8fc60cba3",
+    "63f7575021afcd62",
 ]
 
 

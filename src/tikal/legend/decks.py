@@ -30,7 +30,7 @@ def decks(state: LegendState) -> list[Deck]:
 
 
 def place(hidden: LegendState, state: LegendState) -> int:
-    """Return the place of the treasure that is about to be shown, among all that were hidden; -1 if it was seen before."""
+    """Return the place of the treasure that is about to be shown, among all that were hidden; -1 if it was seen."""
     slot = int(next_look(state))
     if slot < 0:
         hex = int(state.w[at.TAKING]) - 1

@@ -1,7 +1,7 @@
 """Fair shuffles: a secret that is sealed before anybody adds a number, and a deal that follows from all of them.
 
-`docs/fairness.md` says what this proves and what it does not. Everything that is hashed is plain text, so that it can be
-checked with any tool. The page has the same functions in `web/src/watch/fairness.ts`; both are held to the same
+`docs/fairness.md` says what this proves and what it does not. Everything that is hashed is plain text, so that it can
+be checked with any tool. The page has the same functions in `web/src/watch/fairness.ts`; both are held to the same
 examples.
 """
 
@@ -187,7 +187,7 @@ def examine(record: Record, sealing: Sealing | None) -> Finding:
 
 
 def _in_order(record: Record, sealing: Sealing) -> bool:
-    """Whether numbers stand where they can: first by seat, then by when they came, each right after something revealed."""
+    """Whether numbers stand where they can: first by seat, then as they came, each right after something revealed."""
     first = [number for number in sealing.numbers if not number.at]
     late = [number.at for number in sealing.numbers[len(first) :]]
     is_chance = record.ruleset.notation.is_chance

@@ -132,7 +132,7 @@ ALTER TABLE games ADD COLUMN lesson TEXT NOT NULL DEFAULT '';  -- which it is, i
     "{nodes}",
     "{tallies}",
     """
-ALTER TABLE games ADD COLUMN seal TEXT NOT NULL DEFAULT '';  -- of the secret that `seed` is then; '' if it is not sealed
+ALTER TABLE games ADD COLUMN seal TEXT NOT NULL DEFAULT '';  -- of the secret that `seed` is then; or ''
 {kinds}
 """,
 )

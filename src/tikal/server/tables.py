@@ -335,9 +335,7 @@ class Tables:
         names = seating.shown_names(seats)
         if self.sealing:
             record = new_record(edition, len(seats), auction, options, names, 0 if first is None else first)
-            return await self.keep(
-                visitor, record, seats, fresh_secret(), 0, id, hints, sealed=True, lot=first is None
-            )
+            return await self.keep(visitor, record, seats, fresh_secret(), 0, id, hints, sealed=True, lot=first is None)
         seed = fresh_seed()
         game = new_game(edition, len(seats), auction, seed, options, names, first)
         return await self.keep(visitor, game.record, seats, seed, 0, id, hints)
@@ -370,7 +368,7 @@ class Tables:
             game = Game(record, dealer, wait=sealed)
             shown = json.encode(ledger.summary(game)).decode()
             head, seal = ledger.header(record, lot), seal_of(seed, id, record, lot) if sealed else ""
-            row = GameRow(id, head, seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson, seal)
+            row = GameRow(id, head, seed, dealt, visitor, shown, game.is_over, now, now, hints, lesson, seal=seal)
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while

@@ -1,6 +1,7 @@
 /** The home page's questions over HTTP. */
 import type { BoxChecked, Failure, Film, GamePage, Home, Invitation, NewTable, Opened, PlayOn, Proof, Refusal, RuleBook } from "./protocol";
 import { speech } from "../language.svelte";
+import { forget } from "../table/numbers";
 import { knows, say } from "../words";
 
 /** A request that the server did not fulfil. */
@@ -44,7 +45,7 @@ export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/
 export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("POST", "/api/lessons", { lesson, again });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
 export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });
-export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/tables/${id}`);
+export const deleteTable = (id: string): Promise<void> => ask<void>("DELETE", `/api/tables/${id}`).then(() => forget(id));
 export const leaveTable = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
 export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", `/api/tables/${id}/seats/${seat}`, {});

@@ -180,6 +180,7 @@ fair-running = Das Mischen wurde vor dem Beginn versiegelt, und { $count ->
     [one] eine Seite hat eine Zahl beigetragen
     *[other] { $count } Seiten haben eine Zahl beigetragen
 }. Am Ende wird das Siegel geöffnet und geprüft. Das ist das Siegel:
+fair-none = Das Mischen an diesem Tisch ist nicht versiegelt, also beweist das Ende nichts darüber: Lektionen, Partien, die eine andere fortsetzen, und ältere Tische haben kein Siegel.
 fair-pill = { $state ->
     [checked] Ehrlich gemischt: geprüft ✓
     [failed] Ehrlich gemischt: passt nicht

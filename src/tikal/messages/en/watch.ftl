@@ -180,6 +180,7 @@ fair-running = The shuffle was sealed before the start, and { $count ->
     [one] one page has added a number
     *[other] { $count } pages have added a number
 }. The end screen opens the seal and checks it. This is the seal:
+fair-none = The shuffle of this table is not sealed, so the end proves nothing about it: lessons, games that go on from another and older tables have no seal.
 fair-pill = { $state ->
     [checked] Fair shuffle: checked ✓
     [failed] Fair shuffle: does not fit

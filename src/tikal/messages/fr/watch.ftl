@@ -198,6 +198,7 @@ fair-running = Le mélange a été scellé avant le début, et { $count ->
     [one] une page a ajouté un nombre
     *[other] { $count } pages ont ajouté un nombre
 }. L’écran de fin ouvre le sceau et le vérifie. Voici le sceau :
+fair-none = Le mélange de cette table n’est pas scellé, la fin n’en prouve donc rien : les leçons, les parties qui en continuent une autre et les anciennes tables n’ont pas de sceau.
 fair-pill = { $state ->
     [checked] Mélange honnête : vérifié ✓
     [failed] Mélange honnête : ne correspond pas
