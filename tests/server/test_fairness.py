@@ -216,7 +216,7 @@ def test_a_page_that_is_not_there_keeps_nobody_waiting(
 
 def test_a_server_that_stops_deals_when_it_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server, Person(server.url) as ana:
-        opened, cookie = ana.create("Ana", "bot:random"), ana.cookie
+        opened, cookie = ana.create("Ana", "Ada"), ana.cookie  # no bot that plays on meanwhile
         with Silent(ana, opened.table, {}) as hers:
             seal = hers.welcome.fair.seal
     shorten(monkeypatch)
