@@ -50,6 +50,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "explain": ({"core", "messages", "editions"}, {"rules"}),
     "events": ({"core", "messages", "record"}, {"rules", "sheet"}),
     "tgn": ({"core", "record"}, {"rules"}),
+    "decks": ({"core", "record"}, {"rules"}),
     "bots": ({*HOUSE, "bots"}, {"rules", "planning"}),
     "table": ({*HOUSE, "server"}, {"rules", "editions", "sheet", "view", "events", "explain"}),
     "terminal": ({*HOUSE, "cli"}, {"rules", "editions", "sheet", "view", "events", "explain"}),

@@ -34,15 +34,18 @@ class Game:
     9
     """
 
-    def __init__(self, record: Record, chance: Dealer | str | None) -> None:
+    def __init__(self, record: Record, chance: Dealer | str | None, wait: bool = False) -> None:
+        """`wait` lets nothing be dealt yet: such a game can only be looked at."""
         self._start = record.up_to(0)
         self._engine = Engine(record.start(), None)
         for action in record.actions:
             self._engine.advance(action)
+        self._undone: list[int] = []
+        if wait:
+            return
         seed = chance if isinstance(chance, str) else fresh_seed()
         self._engine.dealer = chance if isinstance(chance, Dealer) else record.ruleset.dealer(self._engine.state, seed)
         self._engine.deal()
-        self._undone: list[int] = []
 
     # --- what there is
 
@@ -297,6 +300,10 @@ class Game:
             self._engine.take_back()
         self._undone = []
 
+    def hide_anew(self, dealer: Dealer) -> None:
+        """Let another dealer deal from now on: for whoever runs the game."""
+        self._engine.dealer = dealer
+
     # --- looking
 
     @classmethod
@@ -405,6 +412,25 @@ def new_game(
     :raises InvalidOption: if there is no such edition, option, player count, player or scenario, or if something is
         wrong with a data file.
     """
+    deal = fresh_seed() if seed is None else str(seed)
+    blank = new_record(edition, players, auction, options, names, scenario=scenario, components=components)
+    return Game(blank._replace(first=_first_player(first_player, blank.names, deal)), deal)
+
+
+def new_record(
+    edition: str = registry.DEFAULT,
+    players: int = 4,
+    auction: bool = False,
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] | Mapping[str, str] = (),
+    first_player: int | str = 0,
+    scenario: str | None = None,
+    components: str | os.PathLike[str] | None = None,
+) -> Record:
+    """Set a game up as `new_game` does; nothing is dealt.
+
+    :raises InvalidOption: as `new_game` does.
+    """
     if not isinstance(auction, bool):
         raise InvalidOption("bad-auction", value=str(auction))
     given: dict[str, object] = {}
@@ -419,9 +445,7 @@ def new_game(
     if not isinstance(players, int) or not least <= players <= most:
         raise InvalidOption("bad-player-count", players=str(players), least=least, most=most)
     called = check_names(names, players)
-    deal = fresh_seed() if seed is None else str(seed)
-    first = _first_player(first_player, called, deal)
-    return Game(Record(rules, players, first, called), deal)
+    return Record(rules, players, _first_player(first_player, called, ""), called)
 
 
 def game_from(record: Record, seed: int | str | None = None) -> Game:

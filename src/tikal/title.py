@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tikal.editions.options import Number, Option, Value
     from tikal.game import Game
     from tikal.messages import Catalogue
+    from tikal.record.decks import Deck
     from tikal.record.record import Record
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
@@ -113,6 +114,14 @@ class Title(ABC):
         from tikal.record.tgn import Writer
 
         return Writer(record)
+
+    def decks(self, position: Position) -> list[Deck]:
+        """Return what its dealer shuffles from a position on; none if a deal cannot be followed without the rules."""
+        return []
+
+    def place(self, hidden: Position, position: Position) -> int:
+        """Return the place in a deck of places, shuffled when it was `hidden`, that chance is about to show; or -1."""
+        return -1
 
     # --- how it is shown
 

@@ -1,5 +1,6 @@
 """`tikal serve` for the browser tests: the first table is dealt the same every time, and so is every one after it.
 
+With SEALED=yes it is as everywhere else: the pages of those who play add to the shuffle, so no deal is known before.
 It ends with whoever started it, too: the pipe between the two is closed then.
 """
 
@@ -24,6 +25,7 @@ if __name__ == "__main__":
     Thread(target=end_with_starter, daemon=True).start()
     deals = (f"browser {number}" for number in count(1))
     with (
+        patch("tikal.server.tables.Tables.sealing", os.environ.get("SEALED") == "yes"),
         patch("tikal.server.tables.fresh_seed", deals.__next__),
         patch("tikal.server.replays.fresh_seed", deals.__next__),
     ):

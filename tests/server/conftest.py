@@ -43,8 +43,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test meets the same deals every time; its name and the number of the table are the seed."""
+    """A test meets the same deals every time; its name and the number of the table are the seed.
+
+    So shuffles are not sealed, but where that is what is tested, and in other processes.
+    """
     number = count(1)
+    monkeypatch.setattr("tikal.server.tables.Tables.sealing", False)
     for module in ("tables", "replays"):
         monkeypatch.setattr(f"tikal.server.{module}.fresh_seed", lambda: f"{request.node.name} {next(number)}")
 

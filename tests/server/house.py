@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import unquote
@@ -262,6 +263,8 @@ def new_seat(text: str) -> dict[str, str]:
 class Chair:
     """One connection to a table."""
 
+    adds = True  # whether it adds a number to the shuffle before anything is dealt, as the page does
+
     def __init__(self, person: Person, table: str, headers: dict[str, str]) -> None:
         self.person = person
         self.table = table
@@ -294,6 +297,8 @@ class Chair:
         assert json.encode(message) == text.encode()  # every message survives the way there and back
         if isinstance(message, (protocol.Welcome, protocol.Update)):
             self.situation = message.situation
+        if isinstance(message, protocol.Sealed) and message.fair.asked and self.adds:
+            self.send("number", number=sha256(self.person.cookie.encode()).hexdigest())
         return message
 
     def wait(self, kind: str) -> Message:

@@ -17,7 +17,7 @@ from tikal.server import club_store
 from tikal.server.chat import LONGEST
 from tikal.server.limits import Limits
 from tikal.server.protocol import Accepted
-from tikal.server.talk import Line, Talk
+from tikal.server.talk import Talk, Utterance
 from tikal.server.visitors import alias_of, visitor_of
 
 
@@ -41,7 +41,7 @@ def talk(chair: Chair) -> Talk:
     return found
 
 
-def told(lines: list[Line]) -> list[tuple[str, str]]:
+def told(lines: list[Utterance]) -> list[tuple[str, str]]:
     return [(line.name, line.text) for line in lines if line.kind != "note"]
 
 

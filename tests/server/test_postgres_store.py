@@ -45,6 +45,7 @@ RELEASED = [
     "b5cc5065136cd42d",
     "aadcc8e78f9b5e10",
     "2a838a33ba399365",
+    "63f7575021afcd62",
 ]
 
 

@@ -84,7 +84,7 @@ class Page:
         assert played == [seq + n for seq, actions in self.sent for n in range(len(actions))]
 
 
-ROWS = "SELECT number, seat, text FROM rows WHERE game = ? ORDER BY number"
+ROWS = "SELECT number, CASE kind WHEN 'number' THEN -1 ELSE seat END, text FROM rows WHERE game = ? ORDER BY number"
 
 
 def test_a_page_comes_back_to_a_server_that_was_restarted(tmp_path: Path) -> None:

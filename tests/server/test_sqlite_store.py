@@ -34,6 +34,7 @@ RELEASED = [
     "873fda0f99e1e9f1",
     "e685bbb501d1d8c9",
     "2dd9f1d58159026f",
+    "a919bfb9c209a526",
 ]
 
 

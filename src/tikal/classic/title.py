@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from tikal.cli.terminal.face import TerminalFace
     from tikal.editions.options import Number, Option, Value
+    from tikal.record.decks import Deck
     from tikal.record.teller import Event
     from tikal.server.face import TableFace
     from tikal.view import AnyView
@@ -78,6 +79,18 @@ class ClassicTitle(Title):
         from tikal.classic.rules.state import classic_state
 
         return ClassicTeller(names, number, classic_state(before), action, classic_state(after)).events()
+
+    def decks(self, position: Position) -> list[Deck]:
+        from tikal.classic.decks import decks
+        from tikal.classic.rules.state import classic_state
+
+        return decks(classic_state(position))
+
+    def place(self, hidden: Position, position: Position) -> int:
+        from tikal.classic.decks import place
+        from tikal.classic.rules.state import classic_state
+
+        return place(classic_state(hidden), classic_state(position))
 
     def table(self) -> TableFace:
         from tikal.classic.table.face import ClassicTableFace

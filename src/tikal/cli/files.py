@@ -8,7 +8,7 @@ from tikal.core.errors import RecordError
 from tikal.core.position import Position
 from tikal.record.json import read_json
 from tikal.record.record import Record
-from tikal.record.tgn import read_tgn
+from tikal.record.tgn import read_headers, read_tgn
 
 LARGEST = 4_000_000
 
@@ -18,6 +18,20 @@ def read_record_file(path: Path) -> Record:
 
     :raises RecordError: if it cannot be read or does not replay.
     """
+    text = _text(path)
+    return read_json(text) if _is_json(text) else read_tgn(text)
+
+
+def read_headers_file(path: Path) -> dict[str, str]:
+    """Return the headers in a TGN file, those that are not known too; none of a JSON file.
+
+    :raises RecordError: if it cannot be read.
+    """
+    text = _text(path)
+    return {} if _is_json(text) else read_headers(text)
+
+
+def _text(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST:
             raise RecordError("record-too-long", most=LARGEST)
@@ -26,9 +40,11 @@ def read_record_file(path: Path) -> Record:
         raise RecordError("record-no-file", file=str(path), reason=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise RecordError("record-not-text", file=str(path)) from None
-    text = text.removeprefix("\ufeff")
-    is_json = text.lstrip().startswith("{") and text.lstrip()[1:].lstrip().startswith(('"', "}"))
-    return read_json(text) if is_json else read_tgn(text)
+    return text.removeprefix("\ufeff")
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip().startswith("{") and text.lstrip()[1:].lstrip().startswith(('"', "}"))
 
 
 def read_position(text: str) -> Position:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from tikal.cli.terminal.face import TerminalFace
     from tikal.editions.options import Option, Value
+    from tikal.record.decks import Deck
     from tikal.record.record import Record
     from tikal.record.teller import Event
     from tikal.record.tgn import Writer
@@ -98,6 +99,18 @@ class LegendTitle(Title):
         from tikal.legend.tgn import LegendWriter
 
         return LegendWriter(record)
+
+    def decks(self, position: Position) -> list[Deck]:
+        from tikal.legend.decks import decks
+        from tikal.legend.rules.state import legend_state
+
+        return decks(legend_state(position))
+
+    def place(self, hidden: Position, position: Position) -> int:
+        from tikal.legend.decks import place
+        from tikal.legend.rules.state import legend_state
+
+        return place(legend_state(hidden), legend_state(position))
 
     def table(self) -> TableFace:
         from tikal.legend.table.face import LegendTableFace

@@ -13,6 +13,7 @@ cost, draw and scoring it is given. Numbers, costs and scorings may be left out;
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from tikal.core import action as act
 from tikal.core.errors import RecordError
@@ -31,9 +32,9 @@ _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 # --- writing
 
 
-def write_tgn(record: Record) -> str:
-    """Return the record as TGN."""
-    lines = [f'[{key} "{_escape(value)}"]' for key, value in _headers(record)]
+def write_tgn(record: Record, besides: Sequence[tuple[str, str]] = ()) -> str:
+    """Return the record as TGN, with headers that it has besides its own."""
+    lines = [f'[{key} "{_escape(value)}"]' for key, value in (*_headers(record), *besides)]
     lines.append("")
     lines += title_of(record.ruleset).writer(record).lines()
     return "\n".join(lines).rstrip("\n") + "\n"
@@ -148,6 +149,18 @@ def read_tgn(text: str) -> Record:
 
     :raises RecordError: with the line number, if it cannot be read or does not replay.
     """
+    return replay(*_parts(text))
+
+
+def read_headers(text: str) -> dict[str, str]:
+    """Return the headers of a TGN text, those that are not known too.
+
+    :raises RecordError: with the line number, if it cannot be read.
+    """
+    return {key: word.text for key, word in _parts(text)[0].items()}
+
+
+def _parts(text: str) -> tuple[dict[str, Word], list[Word]]:
     if len(text) > LONGEST:
         raise RecordError("record-too-long", most=LONGEST)
     headers: dict[str, Word] = {}
@@ -166,7 +179,7 @@ def read_tgn(text: str) -> Record:
                 words += [Word(number, word) for word in part.split()]
     if comment_since:
         raise RecordError("record-open-comment", comment_since)
-    return replay(headers, words)
+    return headers, words
 
 
 def _read_headers(number: int, line: str, headers: dict[str, Word]) -> None:

@@ -34,6 +34,7 @@ from tikal.server.pages import Pages
 from tikal.server.people import HOST as OF_HOUSE
 from tikal.server.people import Caller, People, check_welcome
 from tikal.server.player_calls import PLAYER_CALLS
+from tikal.server.proofs import Proof, proof
 from tikal.server.replays import Replays
 from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
@@ -240,6 +241,10 @@ class House:
         headers = {"Content-Type": f"{TEXT}; charset=utf-8", "Content-Disposition": name}
         return Response(text, headers=headers)
 
+    async def proof(self, visitor: str, id: str) -> Proof:
+        """What proves that nobody chose the shuffle of a game that is over and was sealed when it began."""
+        return await proof(self.tables, id)
+
     # --- watching
 
     async def film(self, request: Request, visitor: str, id: str) -> Response:
@@ -399,6 +404,7 @@ CALLS = (
     Call("POST", "/api/tables/{id}/rematch", House.rematch, 201, (409, 422), costs="tables"),
     Call("POST", "/api/tables/{id}/seats/{seat}", House.fill, 200, (409, 422)),
     Call("GET", "/api/tables/{id}/record", House.record, 200, (422,), media=TEXT, costs="work"),
+    Call("GET", "/api/tables/{id}/proof", House.proof, 200, (409, 422), packs=True, costs="work"),
     Call("GET", "/api/tables/{id}/film", House.film, 200, (422,), sends=Film, tagged=True, costs="work"),
     Call("POST", "/api/tables/{id}/play-on", House.play_on, 201, (409, 422), costs="tables"),
     Call("POST", "/api/records", House.upload, 201, (409, 422), costs="tables"),

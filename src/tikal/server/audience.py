@@ -166,6 +166,10 @@ class Audience:
     def welcome(self, guest: Guest) -> None:
         """Tell a guest everything."""
         session, host = self.session, guest.visitor == self.session.host
+        fair = fair_shuffle(session, guest.visitor)
+        if session.waiting and fair is not None:
+            guest.send(Letter(protocol.Sealed(session.id, fair)))
+            return
         log, situation = self._all_that_is_told(guest.visitor)
         welcome = protocol.Welcome(
             protocol=protocol.PROTOCOL,
@@ -179,6 +183,7 @@ class Audience:
             situation=situation,
             chat=self.talk(guest.visitor),
             clocks=session.clocks(),
+            fair=fair,
         )
         guest.send(Letter(welcome))
 
@@ -286,6 +291,8 @@ class Audience:
             self._tell_presence(self.guests)
 
     def _tell_presence(self, guests: Iterable[Guest]) -> None:
+        if self.session.waiting:  # nobody has been told of the table yet
+            return
         present, spectators = self.present(), self.spectators()
         known = {self.session.host, *seating.persons(self.session.seats)}  # everybody else is told the same
         letters: dict[str, Letter] = {}
@@ -433,6 +440,15 @@ def prompt(game: Game, yours: bool, vacant: bool) -> Text:
         return Text("prompt-over", facts | {"points": int(state.points_of(winners[0]))})
     known: Facts = {"player": game.names[int(state.current)], "you": "yes" if yours else "no", "ap": int(state.ap)}
     return Text("prompt-open", known) if vacant else face_of(game.ruleset).prompt(game, known)
+
+
+def fair_shuffle(session: Session, visitor: str) -> protocol.FairShuffle | None:
+    """Return how the shuffle is sealed, for one visitor's eyes; None if it is not."""
+    sealing = session.sealing
+    if sealing is None:
+        return None
+    added = dict.fromkeys(seat_name(number.seat) for number in sealing.numbers)
+    return protocol.FairShuffle(sealing.seal, list(added), session.asked(visitor))
 
 
 def table_info(session: Session) -> protocol.TableInfo:

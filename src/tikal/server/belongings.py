@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 from tikal.core.errors import TikalError
 from tikal.editions import registry
 from tikal.lessons import lessons
+from tikal.record.fairness import headers_of
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, naming, seating
 from tikal.server.ledger import read_summary
@@ -169,4 +170,6 @@ async def tgn_of(tables: Tables, visitor: str, id: str) -> str:
     """
     async with tables.use(id) as table, table.lock:
         record, viewer = table.audience.record(visitor)
-    return await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer)))
+        sealing = table.session.shown_sealing()
+    sealed = headers_of(sealing) if sealing is not None else []
+    return await asyncio.to_thread(lambda: write_tgn(record.seen_by(viewer), sealed))

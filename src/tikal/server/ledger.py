@@ -14,8 +14,10 @@ import msgspec
 from msgspec import Struct, field
 
 from tikal.core.errors import RecordError
+from tikal.core.notation import SEATS
 from tikal.core.position import Rules
 from tikal.game import Game
+from tikal.record.fairness import Number, Sealing, first_of
 from tikal.record.json import read_json, to_dict
 from tikal.record.record import Record
 from tikal.server.face import face_of
@@ -25,6 +27,8 @@ PLAY = "play"
 CHANCE = "chance"
 UNDO = "undo"
 REDO = "redo"
+NUMBER = "number"  # somebody's page adds to the shuffle: the number, and by whom it was
+DEAL = "deal"  # from here on things are dealt: the seats whose pages had added none
 
 NOBODY = -1  # the seat of chance, and of what is taken back for good: whose that was does not matter then
 
@@ -49,29 +53,73 @@ def past_rows(record: Record) -> list[Row]:
     return [row_of(rules, action, int(before.current)) for before, action, _ in record.moments()]
 
 
-def header(record: Record) -> str:
-    """Return how a game was set up, as JSON, without names and actions: those stand in rows of their own."""
+def header(record: Record, lot: bool = False) -> str:
+    """Return how a game was set up, as JSON, without names and actions: those stand in rows of their own.
+
+    With `lot` it is the sealed shuffle that decides who begins.
+    """
     data = to_dict(record.up_to(0))
     del data["names"], data["actions"]
-    return json.dumps(data)
+    return json.dumps(data | {"lot": True} if lot else data)
 
 
-def game_of(head: str, names: Sequence[str], rows: Sequence[Row], seed: str, dealt: int) -> Game:
+def by_lot(head: str) -> bool:
+    """Whether the sealed shuffle decides who begins."""
+    return '"lot": true' in head
+
+
+def game_of(
+    head: str, names: Sequence[str], rows: Sequence[Row], seed: str, dealt: int, sealing: Sealing | None = None
+) -> Game:
     """Return the game that rows lead to, with every action checked on the way.
 
-    `seed` is the dealer's secret; it dealt what the first `dealt` actions had not brought to light yet.
+    `seed` is the dealer's secret; it dealt what the first `dealt` actions had not brought to light yet. If the shuffle
+    is sealed both follow from the rows, and until they say that things are dealt the game waits.
     :raises RecordError: if they cannot be read or do not replay.
     """
     try:
         done, undone = _fold(rows)
         data: dict[str, Any] = json.loads(head) | {"names": list(names), "actions": done + undone[::-1]}
-    except (ValueError, TypeError, IndexError) as error:
+        waits = sealing is not None and not any(row.kind == DEAL for row in rows)
+        if sealing is not None and not waits:
+            dealt, seed = sealing.deals[-1]
+            if sealing.lot:
+                data["first"] = SEATS[first_of(sealing.deals[0][1], data["players"])]
+    except (ValueError, TypeError, IndexError, KeyError) as error:
         raise RecordError("json-unreadable", reason=str(error)) from None
     record = read_json(json.dumps(data))
+    if waits:
+        return Game(record, None, wait=True)
     game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
     for _ in undone:
         game.undo()
     return game
+
+
+def sealing_in(table: str, seal: str, secret: str, lot: bool, rows: Sequence[Row]) -> Sealing | None:
+    """Return how the shuffle of a table is sealed, with its secret; None if it is not.
+
+    :raises RecordError: if that cannot be read.
+    """
+    if not seal:
+        return None
+    early: list[Number] = []
+    late: list[Number] = []
+    absent: tuple[int, ...] = ()
+    done = revealed = 0  # how many actions stand, and up to the last that chance gave
+    try:
+        for row in rows:
+            if row.kind == NUMBER:
+                number = Number(row.seat, row.text.partition(" ")[0], revealed)
+                (late if revealed else early).append(number)
+            elif row.kind == DEAL:
+                absent = tuple(SEATS.index(seat) for seat in row.text.split())
+            else:
+                done += -1 if row.kind == UNDO else 1
+                revealed = done if row.kind == CHANCE else revealed
+    except ValueError as error:
+        raise RecordError("json-unreadable", reason=str(error)) from None
+    return Sealing(table, seal, lot, (*sorted(early), *late), absent, secret)
 
 
 def _fold(rows: Sequence[Row]) -> tuple[list[str], list[str]]:
@@ -79,6 +127,8 @@ def _fold(rows: Sequence[Row]) -> tuple[list[str], list[str]]:
     done: list[str] = []
     undone: list[str] = []
     for row in rows:
+        if row.kind in (NUMBER, DEAL):
+            continue
         if row.kind == UNDO and row.seat == NOBODY:
             done.pop()
             undone.clear()

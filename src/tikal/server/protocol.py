@@ -118,6 +118,14 @@ class TableInfo(Struct, frozen=True):
     rated: bool = False  # it was set up to count; whether it does is known at its end
 
 
+class FairShuffle(Struct, frozen=True):
+    """How the shuffle of a table is sealed. What was sealed comes to light when the game is over."""
+
+    seal: str  # SHA-256 of the server's secret and of what is played, in hexadecimal
+    added: list[SeatName]  # whose pages have added a number
+    asked: bool  # whether the receiver's page is to add one
+
+
 class TakeBack(Struct, frozen=True):
     """How many actions can be taken back one after another, or why none."""
 
@@ -222,6 +230,14 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     situation: Situation
     chat: Talk | None = None  # null where nobody is there to talk to
     clocks: Clocks | None = None  # where there are any
+    fair: FairShuffle | None = None  # null if the shuffle is not sealed
+
+
+class Sealed(Struct, frozen=True, tag="sealed"):
+    """Nothing is dealt yet: the pages of all persons at the table are to add a number first. A welcome follows."""
+
+    table: str
+    fair: FairShuffle
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -395,7 +411,7 @@ class Gone(Struct, frozen=True, tag="gone"):
 
 Answered = Accepted | Refused | Answer | Moment | Shown | Advised | Reviewed | Planned
 Talked = Chat | Said | Writes
-ServerMessage = Welcome | Update | Presence | Clocks | Answered | Rematch | Talked | HostOfHouse | Gone
+ServerMessage = Welcome | Sealed | Update | Presence | Clocks | Answered | Rematch | Talked | HostOfHouse | Gone
 
 
 # --- from the client to the server
@@ -455,6 +471,12 @@ class Plan(Request, frozen=True, tag="plan"):
     seat: SeatName
     steps: list[PlanStep] | None = None  # null: those that are kept with the seat
     keep: bool = False  # whether they are kept from now on, in the place of others; none: nothing is kept any more
+
+
+class AddNumber(Request, frozen=True, tag="number"):
+    """Add a number to the sealed shuffle: once for each person at the table, when the server has `asked`."""
+
+    number: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 random bytes in hexadecimal
 
 
 class Why(Request, frozen=True, tag="why"):
@@ -565,6 +587,5 @@ class AskExchange(Question, frozen=True, tag="exchange"):
 
 
 Questions = AskAction | AskLay | AskWalk | AskHex | AskLead | AskClose | AskExchange
-ClientMessage = (
-    Act | Undo | Redo | Back | Show | Why | Plan | Look | Advise | Review | Forget | Say | Writing | Tie | Report
-)
+Talking = Say | Writing | Tie | Report
+ClientMessage = Act | Undo | Redo | Back | AddNumber | Show | Why | Plan | Look | Advise | Review | Forget | Talking

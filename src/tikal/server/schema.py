@@ -15,6 +15,7 @@ class Dialect(NamedTuple):
     rows_stay: str  # what keeps rows from being rewritten
     nodes: str  # what several processes have to know of each other
     tallies: str  # ... and what they count together
+    kinds: str  # what lets rows be of more kinds
 
 
 SQLITE = Dialect(
@@ -25,6 +26,21 @@ CREATE TRIGGER rows_stay BEFORE UPDATE ON rows BEGIN SELECT RAISE(ABORT, 'rows a
 """,
     nodes="",  # a file is for one process
     tallies="",
+    kinds="""
+CREATE TABLE more_rows (           -- a check cannot be changed here
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('play', 'chance', 'undo', 'redo', 'number', 'deal')),
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+INSERT INTO more_rows SELECT game, number, seat, kind, text, at FROM rows;
+DROP TABLE rows;
+ALTER TABLE more_rows RENAME TO rows;
+CREATE TRIGGER rows_stay BEFORE UPDATE ON rows BEGIN SELECT RAISE(ABORT, 'rows are only appended'); END;
+""",
 )
 POSTGRES = Dialect(
     whole="BIGINT",
@@ -57,6 +73,11 @@ CREATE UNLOGGED TABLE tallies (    -- what was taken of limits that all processe
     who TEXT PRIMARY KEY,
     until TIMESTAMPTZ NOT NULL     -- when everything will have come back
 );
+""",
+    kinds="""
+ALTER TABLE rows DROP CONSTRAINT rows_kind_check;
+ALTER TABLE rows ADD CONSTRAINT rows_kind_check
+    CHECK (kind IN ('play', 'chance', 'undo', 'redo', 'number', 'deal'));
 """,
 )
 
@@ -251,6 +272,10 @@ CREATE TABLE plans (               -- what somebody thought of for the coming tu
     steps TEXT NOT NULL,           -- as JSON
     PRIMARY KEY (game, seat)
 ){by_key};
+""",
+    """
+ALTER TABLE games ADD COLUMN seal TEXT NOT NULL DEFAULT '';  -- of the secret that `seed` is then; or ''
+{kinds}
 """,
 )
 

@@ -6,8 +6,10 @@ The game in memory is a cache of its rows. If they cannot be written, memory goe
 from __future__ import annotations
 
 import contextlib
+import hmac
 import logging
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import NamedTuple
 
 from msgspec import json
@@ -17,6 +19,7 @@ from tikal.core.errors import IllegalAction, InvalidOption, RecordError, TikalEr
 from tikal.core.position import Position
 from tikal.game import Game
 from tikal.lessons import Lesson, Standing, lesson
+from tikal.record.fairness import Sealing
 from tikal.record.record import Record
 from tikal.server import clock, ledger, protocol, seating
 from tikal.server.face import face_of
@@ -24,7 +27,7 @@ from tikal.server.ledger import Row
 from tikal.server.store import GameRow, Held, Overtaken, SeatRow, Store, Stored, StoreError, Tick
 from tikal.server.timekeeper import Time
 from tikal.server.words import NotPossible
-from tikal.view import seat_number
+from tikal.view import seat_name, seat_number
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +79,7 @@ class Session:
         self.host = stored.host
         self.seats = seats
         self.rows = rows
-        self.game = ledger.game_of(stored.header, seating.shown_names(seats), rows, stored.seed, stored.dealt)
+        self.game = self._game(seats, rows)
         if len(seats) != self.game.players:
             raise RecordError("table-damaged")
         self.lesson = _lesson_of(stored)
@@ -88,6 +91,19 @@ class Session:
         self.tick = Tick(stored.ticking, stored.due)
         if self.clock is not None:
             self.ticking = clock.read_ticking(stored.ticking, self.clock, self.game.players)
+
+    def _game(self, seats: Sequence[SeatRow], rows: Sequence[Row]) -> Game:
+        """Return the game that rows lead to, and remember how its shuffle is sealed."""
+        stored = self.stored
+        self.sealing = self._sealing(rows)
+        #: Whether nothing is dealt yet, because persons' pages still add to the shuffle.
+        self.waiting = self.sealing is not None and all(row.kind != ledger.DEAL for row in rows)
+        names = seating.shown_names(seats)
+        return ledger.game_of(stored.header, names, rows, stored.seed, stored.dealt, self.sealing)
+
+    def _sealing(self, rows: Sequence[Row]) -> Sealing | None:
+        stored = self.stored
+        return ledger.sealing_in(stored.id, stored.seal, stored.seed, ledger.by_lot(stored.header), rows)
 
     @property
     def id(self) -> str:
@@ -122,7 +138,7 @@ class Session:
     def decider(self) -> SeatRow | None:
         """Who sits where something is to be decided; None when the game is over, or gone."""
         deciding = self.game.current_player
-        return None if deciding is None or self.deleted else self.seats[deciding]
+        return None if deciding is None or self.deleted or self.waiting else self.seats[deciding]
 
     @property
     def standing(self) -> Standing | None:
@@ -265,6 +281,76 @@ class Session:
             raise NotPossible("too-many-actions", 422, most=MOST_ACTIONS)
         return seat
 
+    # --- the shuffle
+
+    def asked(self, visitor: str) -> bool:
+        """Whether a visitor's page is asked to add a number to the shuffle."""
+        if self.sealing is None or self.game.is_over or not self.held(visitor):
+            return False
+        return self._mark(visitor) not in self._marks()
+
+    def _marks(self) -> set[str]:
+        """Return who has added a number."""
+        return {row.text.partition(" ")[2] for row in self.rows if row.kind == ledger.NUMBER}
+
+    def _mark(self, visitor: str) -> str:
+        """Return what stands for a visitor in rows, which are never changed: it tells nobody who that was."""
+        return hmac.new(self.stored.seed.encode(), f"person {visitor}".encode(), sha256).hexdigest()[:16]
+
+    async def add_number(self, visitor: str, number: str) -> None:
+        """Add a person's number to the shuffle: all that is drawn from now on depends on it.
+
+        :raises NotPossible: if it is not asked for; nothing has changed then.
+        """
+        held = self.held(visitor)
+        if not held:
+            raise NotPossible("not-at-table", 403)
+        if not self.asked(visitor):
+            raise NotPossible("number-not-asked")
+        row = Row(held[0], ledger.NUMBER, f"{number} {self._mark(visitor)}")
+        if self.waiting:
+            missing = self._missing() - {visitor}
+            await self._append_dealt([row], set() if not missing else None)
+            return
+        await self._append([row])
+        self._hide_anew()
+
+    def _hide_anew(self) -> None:
+        """Let all that is still hidden follow from the numbers that there are now."""
+        self.sealing = self._sealing(self.rows)
+        assert self.sealing is not None
+        record = self.game.record
+        dealt, seed = self.sealing.deals[-1]
+        self.game.hide_anew(record.ruleset.dealer(record.up_to(dealt).end(), seed))
+
+    def _missing(self) -> set[str]:
+        """Return the persons at the table whose pages have added no number."""
+        marks = self._marks()
+        return {visitor for visitor in seating.persons(self.seats) if self._mark(visitor) not in marks}
+
+    async def begin(self) -> None:
+        """Deal what comes before the first decision, whoever has added a number.
+
+        :raises NotPossible: if that cannot be written; nothing has changed then.
+        """
+        if self.waiting:
+            await self._append_dealt([], self._missing())
+
+    async def _append_dealt(self, rows: list[Row], without: set[str] | None) -> None:
+        """Write rows and, unless `without` is None, everything that is dealt then, without numbers of these persons."""
+        if without is not None:
+            absent = [number for number, seat in enumerate(self.seats) if seat.holder in without and seat.holder]
+            rows = [*rows, Row(ledger.NOBODY, ledger.DEAL, " ".join(map(seat_name, absent)))]
+        self.game = self._game(self.seats, [*self.rows, *rows])
+        past = ledger.past_rows(self.game.record)
+        await self._append([*rows, *past])
+
+    def shown_sealing(self) -> Sealing | None:
+        """Return how the shuffle is sealed, as anybody may know: until the game is over, without the secret."""
+        if self.sealing is None or self.game.is_over:
+            return self.sealing
+        return self.sealing._replace(secret="")
+
     async def _write(self, moved: list[Moved]) -> list[Moved]:
         """Put on disk what was played.
 
@@ -329,7 +415,8 @@ class Session:
             finally:
                 self._go_back_to(again)
             return None
-        return None if seated else moved
+        added = any(row.kind == ledger.NUMBER for row in loaded.rows)
+        return None if seated or added else moved
 
     def _follow(self, rows: Sequence[Row]) -> list[Moved]:
         """Play what others have written.
@@ -337,15 +424,22 @@ class Session:
         :raises TikalError: if it cannot be played one by one, or leads to something else here.
         """
         moved: list[Moved] = []
-        while len(moved) < len(rows):
-            seat, kind, text = rows[len(moved)]
+        n = 0  # how many are played
+        while n < len(rows):
+            seat, kind, text = rows[n]
+            if kind == ledger.NUMBER and not self.waiting:
+                self.rows += rows[n : n + 1]
+                self._hide_anew()
+                n += 1
+                continue
             if kind == ledger.PLAY:
                 new = self._played(self.game, seat, [text])
-            elif seat != ledger.NOBODY:
+            elif kind in (ledger.UNDO, ledger.REDO) and seat != ledger.NOBODY:
                 new = self._taken_back(seat, kind == ledger.UNDO, 1)
-            else:  # a lesson went back
+            else:  # a lesson went back, or the first things were dealt
                 raise RecordError("table-damaged")
-            told = rows[len(moved) : len(moved) + len(new)]
+            told = rows[n : n + len(new)]
+            n += len(new)
             if [move.row for move in new] != told:
                 raise RecordError("table-damaged")
             self.rows += told
@@ -374,7 +468,7 @@ class Session:
 
     def _decider(self) -> int:
         deciding = self.game.current_player
-        return clock.NOBODY if deciding is None else deciding
+        return clock.NOBODY if deciding is None or self.waiting else deciding
 
     def _runs(self, seats: Sequence[SeatRow]) -> bool:
         """Whether the time of who decides runs, with these seats."""

@@ -52,6 +52,7 @@ class GameRow(NamedTuple):
     clock: str = ""  # how it is timed, if it is: see clock.py
     ticking: str = ""  # where that clock stands, as JSON
     due: int = 0  # when the time of who decides is up, in milliseconds since 1970; 0 if none runs
+    seal: str = ""  # of the secret that `seed` is then; without one the shuffle is not sealed
 
 
 class SaidRow(NamedTuple):

@@ -29,7 +29,7 @@ from tikal.server.words import NotPossible
 
 log = logging.getLogger(__name__)
 
-Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back
+Deed = protocol.Act | protocol.Undo | protocol.Redo | protocol.Back | protocol.AddNumber
 Talk = protocol.Say | protocol.Tie | protocol.Report
 Question = protocol.Why | protocol.Show | protocol.Advise | protocol.Review | protocol.Plan
 
@@ -37,6 +37,7 @@ T = TypeVar("T")
 
 AGAIN = 1.0  # seconds until a table that could not catch up tries again
 SOON = 1000  # milliseconds until it is asked again whether a time is up, where another process sees to it
+PATIENCE = 5.0  # seconds in which the pages of those who sit down first add to the shuffle
 
 
 class Table:
@@ -66,6 +67,7 @@ class Table:
         self._people_changed = False  # ... not only of rows: it has to be asked who is where
         self._doubtful = False  # what is written could not be read: it is looked at again
         self._stopping = False
+        self._dealing: asyncio.Task[None] | None = None  # waits until things are dealt, whoever is missing
 
     @property
     def id(self) -> str:
@@ -74,7 +76,7 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether something is being done."""
-        return bool(self._acts) or self.bots.busy or self.hints.busy
+        return bool(self._acts) or self._dealing is not None or self.bots.busy or self.hints.busy
 
     async def do(self, guest: Guest, request: protocol.ClientMessage) -> None:
         """Do what a guest asks.
@@ -100,13 +102,19 @@ class Table:
     async def _look(self, guest: Guest, request: protocol.Look) -> None:
         async with self._looking:
             async with self.lock:
+                if self.session.waiting:
+                    raise NotPossible("not-dealt")
                 await self._recall({guest.visitor})
                 moment = self.audience.moment(guest, request)
             guest.send(Letter(await asyncio.to_thread(moment)))
 
     async def _do(self, guest: Guest, request: Deed | Question) -> None:
         async with self.lock:
-            if isinstance(request, protocol.Plan):
+            if isinstance(request, protocol.AddNumber):
+                await self._add_number(guest, request)
+            elif self.session.waiting:
+                raise NotPossible("not-dealt")
+            elif isinstance(request, protocol.Plan):
                 guest.send(Letter(await self.plans.answer(guest.visitor, request)))
             elif isinstance(request, protocol.Why) and request.after is not None:
                 guest.send(Letter(self.plans.explain(guest.visitor, request)))
@@ -122,6 +130,50 @@ class Table:
                 await self._told(self.session.act(guest.visitor, request), guest, request.id)
             else:
                 await self._told(self.session.take_back(guest.visitor, request), guest, request.id)
+        self.wake()
+
+    # --- the shuffle
+
+    async def _add_number(self, guest: Guest, request: protocol.AddNumber) -> None:
+        """Add a number to the shuffle. What is drawn next may be another thing now: everybody is told.
+
+        It answers no situation: if another process was quicker with something else it is added after that.
+        """
+        while True:
+            try:
+                await self.session.add_number(guest.visitor, request.number)
+                break
+            except NotWritten as error:
+                if error.code != "stale" or not self.session.asked(guest.visitor):
+                    await self._set_right()
+                    raise
+        guest.send(Letter(protocol.Accepted(request.id, self.session.seq)))
+        await self._welcome_all()
+        if self._dealing is not None and not self.session.waiting:
+            self._dealing.cancel()
+
+    async def _deal_soon(self) -> None:
+        """Deal after a while, whoever has added a number by then: a page that is not there keeps nobody waiting."""
+        try:
+            await asyncio.sleep(PATIENCE)
+            while self.session.waiting and not self.session.deleted:
+                try:
+                    await self._finish(self._deal())
+                except (NotPossible, StoreError):  # it was another process, or the disk refused
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._dealing = None
+            self._on_rest()
+
+    async def _deal(self) -> None:
+        async with self.lock:
+            if self.session.waiting and not self.session.deleted:
+                try:
+                    await self.session.begin()
+                except NotWritten:
+                    await self._set_right()
+                    raise
+                await self._welcome_all()
         self.wake()
 
     async def _go_back(self, guest: Guest, request: protocol.Back) -> None:
@@ -371,18 +423,24 @@ class Table:
                 await asyncio.to_thread(self.audience.log, visitor)
 
     def wake(self) -> None:
-        """Let the bots play if one of them has to decide."""
+        """Let the bots play if one of them has to decide, and things be dealt that are not dealt yet."""
+        if self.session.waiting and self._dealing is None and not self._stopping:
+            self._dealing = asyncio.get_running_loop().create_task(self._deal_soon())
         self.bots.wake()
 
     def close(self, why: str = "") -> None:
         """The table is no more: everybody goes. `why` is what a host of the house said who closed it."""
         self.session.deleted = True
+        if self._dealing is not None:
+            self._dealing.cancel()
         self.bots.dismiss()
         self.audience.close(why)
 
     async def stop(self) -> None:
         """Stop the bots, and wait for what has begun."""
         self._stopping = True
+        if self._dealing is not None:
+            self._dealing.cancel()
         await self.bots.stop()
         if self._acts:
             await asyncio.wait(self._acts)

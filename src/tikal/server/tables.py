@@ -20,8 +20,9 @@ from msgspec import json
 from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.editions import registry
-from tikal.game import Game, fresh_seed, game_from, new_game
+from tikal.game import Game, fresh_seed, game_from, new_game, new_record
 from tikal.lessons import lesson
+from tikal.record.fairness import fresh_secret, seal_of
 from tikal.record.record import Record
 from tikal.record.tgn import house_rules, read_tgn
 from tikal.server import clock, club_store, ledger, lobby, naming, protocol, seating
@@ -87,6 +88,8 @@ def terms_of(wanted: lobby.NewTable) -> Terms:
 
 class Tables:
     """Finds, opens, makes and removes tables."""
+
+    sealing = True  # whether the shuffle of new tables is sealed
 
     def __init__(self, store: Store, thinkers: Thinkers, most: int, time: Time | None = None) -> None:
         """`most` tables and records are kept in all."""
@@ -385,13 +388,17 @@ class Tables:
         terms: Terms,
         id: str = "",
     ) -> lobby.Opened:
-        seed = fresh_seed()
-        names = seating.shown_names(seats)
-        game = new_game(edition, len(seats), auction, seed, options, names, first)
+        names, sealed = seating.shown_names(seats), self.sealing
+        seed = fresh_secret() if sealed else fresh_seed()
+        if sealed:
+            record = new_record(edition, len(seats), auction, options, names, first or 0)
+        else:
+            record = new_game(edition, len(seats), auction, seed, options, names, first).record
         if terms.rated:
             host = await self.store.person(visitor)
-            check_rated(seats, game.record, terms.hints, claimed=host is not None and bool(host.key))
-        return await self.keep(visitor, game.record, seats, seed, 0, id, terms)
+            check_rated(seats, record, terms.hints, claimed=host is not None and bool(host.key))
+        lot = sealed and first is None
+        return await self.keep(visitor, record, seats, seed, 0, id, terms, sealed=sealed, lot=lot)
 
     async def keep(
         self,
@@ -403,8 +410,12 @@ class Tables:
         id: str = "",
         terms: Terms = USUAL_TERMS,
         lesson: str = "",
+        sealed: bool = False,
+        lot: bool = False,
     ) -> lobby.Opened:
         """Keep a new table. `seed` hid what the first `dealt` actions, or all, had not brought to light yet.
+
+        If the shuffle is `sealed` it is the secret, and nothing is dealt yet; a `lot` then decides who begins.
 
         :raises NotPossible: if there is no room for it, or one of that id already.
         :raises InvalidOption: for a clock that cannot be.
@@ -417,10 +428,12 @@ class Tables:
         dealt = len(record.actions) if dealt is None else dealt
 
         def rows() -> tuple[GameRow, list[Row]]:
-            game = Game(record, record.ruleset.dealer(record.up_to(dealt).end(), seed))
+            dealer = None if sealed else record.ruleset.dealer(record.up_to(dealt).end(), seed)
+            game = Game(record, dealer, wait=sealed)
             shown = json.encode(ledger.summary(game)).decode()
-            head, over = ledger.header(record), game.is_over
-            row = GameRow(id, head, seed, dealt, visitor, shown, over, now, now, lesson=lesson, **terms._asdict())
+            head, seal = ledger.header(record, lot), seal_of(seed, id, record, lot) if sealed else ""
+            row = GameRow(id, head, seed, dealt, visitor, shown, game.is_over, now, now, lesson=lesson, seal=seal)
+            row = row._replace(**terms._asdict())
             return row, ledger.past_rows(record)
 
         row, past = await asyncio.to_thread(rows)  # of a long game that takes a while

@@ -20,6 +20,7 @@ import type {
   Player,
   PlayerResults,
   PlayOn,
+  Proof,
   Refusal,
   RuleBook,
   SignedIn,
@@ -28,6 +29,7 @@ import type {
   TableResult,
 } from "./protocol";
 import { speech } from "../language.svelte";
+import { forget } from "../table/numbers";
 import { knows, say } from "../words";
 
 /** A request that the server did not fulfil. */
@@ -99,7 +101,7 @@ export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/
 export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("POST", "/api/lessons", { lesson, again });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
 export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });
-export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/api/tables/${id}`);
+export const deleteTable = (id: string): Promise<void> => ask<void>("DELETE", `/api/tables/${id}`).then(() => forget(id));
 export const leaveTable = (id: string, keep: boolean): Promise<void> => ask("POST", `/api/tables/${id}/leave`, { keep });
 export const comeBack = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/return`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});
@@ -107,6 +109,7 @@ export const seatBot = (id: string, seat: string): Promise<void> => ask("POST", 
 export const upload = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
 export const checkBox = (edition: string, components: string): Promise<BoxChecked> =>
   ask("POST", `/api/components/${edition}`, { components });
+export const proof = (id: string): Promise<Proof> => ask("GET", `/api/tables/${id}/proof`);
 export const playOn = (id: string, wanted: PlayOn): Promise<Opened> => ask("POST", `/api/tables/${id}/play-on`, wanted);
 export const rules = <Book extends RuleBook>(edition: string, auction: boolean): Promise<Book> =>
   ask("GET", `/api/rules/${edition}?auction=${auction ? "yes" : "no"}`);

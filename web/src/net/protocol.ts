@@ -33,6 +33,8 @@ export type Doing = "yours" | "tables" | "playing" | "watching" | "looking" | "a
 
 export type Whose = "mine" | "all";
 
+export type DeckKind = "top" | "stacks" | "places";
+
 /** A sentence to be: a code of the catalogue and what fills it. */
 export interface Text {
   code: string;
@@ -415,6 +417,16 @@ export interface TableInfo {
   rated: boolean;
 }
 
+/** How the shuffle of a table is sealed. What was sealed comes to light when the game is over. */
+export interface FairShuffle {
+  /** SHA-256 of the server's secret and of what is played, in hexadecimal */
+  seal: string;
+  /** whose pages have added a number */
+  added: SeatName[];
+  /** whether the receiver's page is to add one */
+  asked: boolean;
+}
+
 /** How many actions can be taken back one after another, or why none. */
 export interface TakeBack {
   count: number;
@@ -539,6 +551,15 @@ export interface Welcome {
   chat: Talk | null;
   /** where there are any */
   clocks: Clocks | null;
+  /** null if the shuffle is not sealed */
+  fair: FairShuffle | null;
+}
+
+/** Nothing is dealt yet: the pages of all persons at the table are to add a number first. A welcome follows. */
+export interface Sealed {
+  type: "sealed";
+  table: string;
+  fair: FairShuffle;
 }
 
 /** Something happened. One message for each thing that somebody did, with what chance added to it. */
@@ -800,6 +821,14 @@ export interface Plan {
   steps?: PlanStep[] | null;
   /** whether they are kept from now on, in the place of others; none: nothing is kept any more */
   keep?: boolean;
+}
+
+/** Add a number to the sealed shuffle: once for each person at the table, when the server has `asked`. */
+export interface AddNumber {
+  type: "number";
+  id: number;
+  /** 32 random bytes in hexadecimal */
+  number: string;
 }
 
 /** May I, and if not, why not? Anybody may ask, as if it were for the player to decide. */
@@ -1369,6 +1398,60 @@ export interface Film {
   log: Told[];
 }
 
+/** A number that a person's page added. */
+export interface AddedNumber {
+  seat: SeatName;
+  /** in hexadecimal */
+  number: string;
+  /** how many actions there had been up to the last thing revealed; 0 before anything was dealt */
+  at: number;
+}
+
+/** What was shuffled together, as records write it, before the shuffle. */
+export interface ShuffledDeck {
+  name: string;
+  /** taken from the top; from stacks by letter, each in this order; or put in places */
+  how: DeckKind;
+  items: string[];
+}
+
+/** Something that chance gave. */
+export interface DrawnItem {
+  /** of the action in the record, from 1 */
+  number: number;
+  deck: string;
+  /** in the shuffled deck */
+  place: number;
+  item: string;
+}
+
+/** What was hidden at one time, and what came to light of it. A number that is added later hides the rest anew. */
+export interface Dealt {
+  /** how many actions there had been */
+  at: number;
+  seed: string;
+  decks: ShuffledDeck[];
+  drawn: DrawnItem[];
+}
+
+/** All that it takes to check a shuffle; docs/fairness.md says how. */
+export interface Proof {
+  table: string;
+  /** as position lines name them */
+  rules: string;
+  players: number;
+  /** who was to begin; "lot" if the shuffle decided it */
+  first: string;
+  began: SeatName;
+  seal: string;
+  secret: string;
+  /** first those from before anything was dealt, by seat, then as they came */
+  numbers: AddedNumber[];
+  /** persons' seats without a number when the first things were dealt */
+  absent: SeatName[];
+  deals: Dealt[];
+}
+
 /** One thing that editions decide differently. */
 export interface RuleOption {
   name: string;
@@ -1566,6 +1649,7 @@ export interface TableResult {
 
 export type ServerMessage =
   | Welcome
+  | Sealed
   | Update
   | Presence
   | Clocks
@@ -1589,6 +1673,7 @@ export type ClientMessage =
   | Undo
   | Redo
   | Back
+  | AddNumber
   | Show
   | Why
   | Plan

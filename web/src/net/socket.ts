@@ -66,6 +66,12 @@ export class Socket {
     return answer.type === "answer" ? answer : null;
   }
 
+  /** Adds a number to the sealed shuffle; whether it was taken. */
+  async addNumber(number: string): Promise<boolean> {
+    const answer = await this.ask({ type: "number", number });
+    return answer.type === "accepted";
+  }
+
   /** What doing the step of a lesson looks like. */
   async show(): Promise<Step[]> {
     const answer = await this.ask({ type: "show" });

@@ -2,6 +2,7 @@
 import type {
   PlanStep,
   Refusal,
+  FairShuffle,
   SeatAtTable,
   SeatName,
   Situation,
@@ -22,6 +23,7 @@ import { Socket, type Deed } from "../net/socket";
 import { Chat } from "./chat.svelte";
 import { sound, tick, yourTurn } from "./sound";
 import { ClockFace, type Face } from "./clocks.svelte";
+import { forget, numberFor, taken } from "./numbers";
 import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, pauseOf } from "./events";
 import { joined, onward, spoken, turnSpoken } from "./story";
 import { Voice } from "./voice.svelte";
@@ -76,6 +78,7 @@ export class Table<G extends Game = Game> {
   host = $state(false);
   house = $state(false); // whether one is a host of the house
   hints = $state(false); // whether one may ask what a bot would do
+  fair = $state.raw<FairShuffle | null>(null); // how the shuffle is sealed, if it is
   /** The newest situation; what is offered in it counts only once the screen has caught up. */
   situation = $state.raw<Standing<G> | null>(null);
   /** What is on the screen. */
@@ -116,6 +119,7 @@ export class Table<G extends Game = Game> {
   private noticed = 0;
   private heard = 0; // the newest seq that has come
   private hear: (() => void) | null = null;
+  private adding = false; // a number to the shuffle
 
   constructor(readonly id: string) {
     this.socket = new Socket(() => `/ws/${id}?language=${speech.language}`, {
@@ -132,6 +136,8 @@ export class Table<G extends Game = Game> {
             return this.came();
           case "clocks":
             return this.clock.set(message);
+          case "sealed":
+            return this.shuffle(message.fair);
           case "presence":
             this.seats = message.seats;
             this.spectators = message.spectators;
@@ -150,6 +156,7 @@ export class Table<G extends Game = Game> {
           case "writes":
             return this.chat.writes(message.seat);
           case "gone":
+            forget(id);
             this.gone = message.reason;
         }
       },
@@ -391,8 +398,20 @@ export class Table<G extends Game = Game> {
 
   // --- what comes from the server
 
+  /** Adds this browser's number to the shuffle, if it is asked for one. */
+  private shuffle(fair: FairShuffle | null): void {
+    this.fair = fair;
+    if (!fair?.asked || this.adding) return;
+    this.adding = true;
+    void this.socket.addNumber(numberFor(this.id, fair)).then((added) => {
+      this.adding = false;
+      if (added) taken(this.id);
+    });
+  }
+
   private welcome(message: Welcome): void {
     const again = this.connection === "lost";
+    this.shuffle(message.fair);
     this.info = message.table;
     this.seats = message.seats;
     this.spectators = message.spectators;

@@ -24,6 +24,43 @@ replay-prompt = [Enter] weiter, b zurück, eine Zahl, q Ende: { "" }
 replay-help = Enter geht weiter, b zurück, eine Zahl von 1 bis { $turns } zu jenem Zug, q beendet.
 replay-verified = { $file } ist eine richtige und vollständige Partie: { $rules }, { $players } Personen, { $actions } Aktionen. Ergebnis: { $result }.
 replay-verified-unfinished = { $file } ist soweit richtig, aber die Partie ist nicht zu Ende: { $rules }, { $players } Personen, { $actions } Aktionen. Punkte: { $result }.
+verify-no-seal = Diese Partie hat kein Siegel: Nichts beweist, wie gemischt wurde. Partien an neuen Tischen eines Servers haben eines; Lektionen, hochgeladene Aufzeichnungen und Partien, die eine andere fortsetzen, haben keines.
+verify-sealed = Vor dem Beginn versiegelt, für Tisch { $table }.
+verify-closed = { $over ->
+   [yes] Das Siegel wurde nicht geöffnet: Die Aufzeichnung nennt das Geheimnis nicht. Speichere sie am Tisch noch einmal.
+  *[no] Das Siegel bleibt zu, bis die Partie zu Ende ist. Speichere die Aufzeichnung dann noch einmal.
+  }
+verify-opened = { $fits ->
+   [yes] Nach dem Ende geöffnet: Das Geheimnis passt zum Siegel.
+  *[no] Nach dem Ende geöffnet: Dieses Geheimnis, diese Regeln oder dieser Tisch PASSEN NICHT zum Siegel.
+  }
+verify-numbers = { $fits ->
+   [yes] { $count ->
+     [0] Keine Seite hat eine Zahl beigetragen: Der Server hat allein gemischt.
+     [one] Eine Seite hat eine Zahl beigetragen:
+    *[other] { $count } Seiten haben eine Zahl beigetragen:
+    }
+  *[no] Die Zahlen STEHEN NICHT, wo sie stehen können: zuerst nach Plätzen, dann wie sie kamen, jede gleich nach etwas Aufgedecktem:
+  }
+verify-number = { $at ->
+   [0] { $seat }
+  *[other] { $seat }, nach Aktion { $at }
+  }
+verify-absent = { $seat } hat vor dem Beginn keine beigetragen
+verify-first = { $fits ->
+   [yes] Das Los hat entschieden, dass { $player } beginnt.
+  *[no] { $player } hat begonnen, aber das Los SAGT DAS NICHT.
+  }
+verify-deal = { $fits ->
+   [yes] { $count ->
+     [one] Alle zusammen ergaben die Reihenfolge, und alles wurde so gezogen.
+    *[other] Alle zusammen ergaben die Reihenfolge, mit jeder späteren Zahl von Neuem, und alles wurde so gezogen.
+    }
+  *[no] Alle zusammen ergeben EINE ANDERE REIHENFOLGE als die gespielte.
+  }
+verify-misdealt = Aktion { $number } war { $played }; es hätte { $dealt } sein müssen.
+verify-fair = Es wurde ehrlich gemischt: Niemand konnte es wissen oder wählen.
+verify-unfair = Das Mischen ist NICHT BEWIESEN: Etwas wurde verändert.
 simulate-progress = Es wird gespielt
 simulate-title = { $games } Partien { $rules } (Seed { $seed })
 simulate-stopped = Angehalten nach { $played } von { $games } Partien; das sagen sie.

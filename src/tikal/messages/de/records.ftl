@@ -29,6 +29,7 @@ record-no-score-due = { $seat } wertet hier nicht.
 record-after-end = Die Partie ist zu Ende, aber „{ $text }“ folgt noch.
 record-result-early = Da steht ein Ergebnis, aber am Ende der Aufzeichnung ist die Partie nicht zu Ende.
 record-result = Das Ergebnis müsste „{ $expected }“ sein.
+fair-unreadable = Die Kopfzeile { $key } über das ehrliche Mischen ist nicht lesbar. Speichere die Aufzeichnung am Tisch noch einmal.
 json-unreadable = Das ist kein JSON ({ $reason }).
 json-version = Diese JSON-Aufzeichnung hat Version { $version }; bekannt ist nur Version { $known }.
 json-other = Dieses JSON ist keine Aufzeichnung von Tikal.

@@ -180,3 +180,67 @@ end-rematch-hint = Gleiche Plätze; { $you ->
     *[no] { $player } beginnt
 }
 end-result = { $title }. { $points }
+
+## Das ehrliche Mischen
+
+fair-title = Ehrlich gemischt
+fair-running = Das Mischen wurde vor dem Beginn versiegelt, und { $count ->
+    [0] noch keine Seite hat eine Zahl beigetragen
+    [one] eine Seite hat eine Zahl beigetragen
+    *[other] { $count } Seiten haben eine Zahl beigetragen
+}. Am Ende wird das Siegel geöffnet und geprüft. Das ist das Siegel:
+fair-none = Das Mischen an diesem Tisch ist nicht versiegelt, also beweist das Ende nichts darüber: Lektionen, Partien, die eine andere fortsetzen, und ältere Tische haben kein Siegel.
+fair-pill = { $state ->
+    [checked] Ehrlich gemischt: geprüft ✓
+    [failed] Ehrlich gemischt: passt nicht
+    [unknown] Ehrlich gemischt: nicht geprüft
+    *[checking] Ehrlich gemischt: wird geprüft …
+}
+fair-about = Niemand konnte die Reihenfolge von Plättchen und Schätzen kennen oder wählen: nicht du, nicht die anderen, nicht der Server.
+fair-broken = Etwas wurde verändert: Das beweist nicht, dass niemand die Reihenfolge gewählt hat. Der Schritt, der nicht passt, ist markiert.
+fair-sealed = Vor dem Beginn versiegelt
+fair-sealed-when = { $time }, allen gezeigt
+fair-added = { $count ->
+    [0] Niemand hat eine Zahl beigetragen
+    *[other] Alle haben eine Zahl beigetragen
+}
+fair-added-when = { $late ->
+    [yes] wer später kam, deckt den Rest
+    *[no] vor dem ersten Plättchen
+}
+fair-late = nach Aktion { $at }
+fair-absent = keine vor dem Beginn
+fair-number-in = diese Zahl ist Teil der Reihenfolge
+fair-opened = Nach dem Ende geöffnet
+fair-fits = passt zum Siegel
+fair-dealt = { $count ->
+    [1] Das Geheimnis allein ergab die Reihenfolge
+    [2] Beide zusammen ergaben die Reihenfolge
+    [3] Alle drei zusammen ergaben die Reihenfolge
+    [4] Alle vier zusammen ergaben die Reihenfolge
+    [5] Alle fünf zusammen ergaben die Reihenfolge
+    *[other] Alle { $count } zusammen ergaben die Reihenfolge
+}
+fair-as-played = wie gespielt
+fair-fails = passt nicht
+fair-not-looked = nicht angesehen
+fair-why = { $why ->
+    [sealed-other] Das ist ein anderes Siegel als das, das dein Browser zu Beginn gesehen hat.
+    [added-order] Die Zahlen stehen nicht in ihrer Reihenfolge: nach Plätzen, und wer später kam, wie er kam.
+    [added-own] Die Zahl, die dein Browser beigetragen hat, ist nicht dabei.
+    [opened-secret] Dieses Geheimnis, diese Regeln oder dieser Tisch passen nicht zum Siegel.
+    [dealt-seed] Das Siegel und diese Zahlen ergeben etwas anderes als das hier.
+    [dealt-first] Das Los hätte jemand anderen beginnen lassen.
+    [dealt-seen] Dir wurde beim Spielen etwas anderes gezeigt.
+    *[dealt-order] Diese Zahlen ergeben eine andere Reihenfolge als die gespielte.
+}
+fair-deck = { $deck ->
+    [tiles] { $count } Plättchen
+    [treasures] { $count } Schätze
+    [cards] { $count } Karten
+    [tokens] { $count } AP-Marker
+    *[powers] { $count } Kräfte
+}
+fair-more = … { $count } weitere
+fair-yourself = Prüf es selbst:
+fair-copy = Kopieren

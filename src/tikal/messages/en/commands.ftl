@@ -21,6 +21,43 @@ replay-prompt = [Enter] next, b back, a number, q quit: { "" }
 replay-help = Press Enter to go on, b to go back, type a turn from 1 to { $turns }, or q to end.
 replay-verified = { $file } is a correct and complete game: { $rules }, { $players } players, { $actions } actions. Result: { $result }.
 replay-verified-unfinished = { $file } is correct so far, but the game is not over: { $rules }, { $players } players, { $actions } actions. Points: { $result }.
+verify-no-seal = This game has no seal: nothing proves how it was shuffled. Games from new tables of a server have one; lessons, uploaded records and games that go on from another have none.
+verify-sealed = Sealed before the start, for table { $table }.
+verify-closed = { $over ->
+   [yes] The seal was not opened: the record does not say the secret. Save it again from the table.
+  *[no] The seal stays closed until the game is over. Save the record again then.
+  }
+verify-opened = { $fits ->
+   [yes] Opened after the end: the secret fits the seal.
+  *[no] Opened after the end: this secret, these rules or this table DO NOT FIT the seal.
+  }
+verify-numbers = { $fits ->
+   [yes] { $count ->
+     [0] No page added a number: the server alone shuffled.
+     [one] One page added a number:
+    *[other] { $count } pages added a number:
+    }
+  *[no] The numbers DO NOT STAND where they can stand: first by seat, then as they came, each right after something that was revealed:
+  }
+verify-number = { $at ->
+   [0] { $seat }
+  *[other] { $seat }, after action { $at }
+  }
+verify-absent = { $seat } added none before the start
+verify-first = { $fits ->
+   [yes] The lot decided that { $player } begins.
+  *[no] { $player } began, but the lot DOES NOT SAY so.
+  }
+verify-deal = { $fits ->
+   [yes] { $count ->
+     [one] All together gave the order, and every draw is as it says.
+    *[other] All together gave the order, anew with every number that came later, and every draw is as they say.
+    }
+  *[no] All together gave ANOTHER ORDER than was played.
+  }
+verify-misdealt = Action { $number } was { $played }; it should have been { $dealt }.
+verify-fair = The shuffle was fair: nobody could know or choose it.
+verify-unfair = The shuffle is NOT PROVED: something was changed.
 simulate-progress = Playing
 simulate-title = { $games } games of { $rules } (seed { $seed })
 simulate-stopped = Stopped after { $played } of { $games } games; this is what they say.

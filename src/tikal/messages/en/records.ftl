@@ -29,6 +29,7 @@ record-no-score-due = { $seat } does not score here.
 record-after-end = The game is over, but "{ $text }" follows.
 record-result-early = There is a result, but the game is not over at the end of the record.
 record-result = The result should be "{ $expected }".
+fair-unreadable = The header { $key } about the fair shuffle cannot be read. Save the record again from the table.
 json-unreadable = This is not JSON: { $reason }
 json-version = This JSON record is of version { $version }; only version { $known } is known.
 json-other = This JSON is not a Tikal record.

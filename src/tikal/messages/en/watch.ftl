@@ -180,3 +180,67 @@ end-rematch-hint = Same seats; { $you ->
     *[no] { $player } begins
 }
 end-result = { $title }. { $points }
+
+## The fair shuffle
+
+fair-title = Fair shuffle
+fair-running = The shuffle was sealed before the start, and { $count ->
+    [0] no page has added a number yet
+    [one] one page has added a number
+    *[other] { $count } pages have added a number
+}. The end screen opens the seal and checks it. This is the seal:
+fair-none = The shuffle of this table is not sealed, so the end proves nothing about it: lessons, games that go on from another and older tables have no seal.
+fair-pill = { $state ->
+    [checked] Fair shuffle: checked ✓
+    [failed] Fair shuffle: does not fit
+    [unknown] Fair shuffle: not checked
+    *[checking] Fair shuffle: checking …
+}
+fair-about = Nobody could know or choose the order of tiles and treasures: not you, not the others, not the server.
+fair-broken = Something was changed: this does not prove that nobody chose the order. The step that fails is marked.
+fair-sealed = Sealed before the start
+fair-sealed-when = { $time }, shown to all
+fair-added = { $count ->
+    [0] Nobody added a number
+    *[other] Everyone added a number
+}
+fair-added-when = { $late ->
+    [yes] who came later covers the rest
+    *[no] before the first tile
+}
+fair-late = after action { $at }
+fair-absent = none before the start
+fair-number-in = this number is part of the order
+fair-opened = Opened after the end
+fair-fits = fits the seal
+fair-dealt = { $count ->
+    [1] The secret alone gave the order
+    [2] Both together gave the order
+    [3] All three together gave the order
+    [4] All four together gave the order
+    [5] All five together gave the order
+    *[other] All { $count } together gave the order
+}
+fair-as-played = same as played
+fair-fails = does not fit
+fair-not-looked = not looked at
+fair-why = { $why ->
+    [sealed-other] This is another seal than the one that your browser saw when the game began.
+    [added-order] The numbers do not stand in their order: by seat, and who came later as they came.
+    [added-own] The number that your browser added is not among them.
+    [opened-secret] This secret, these rules or this table do not fit the seal.
+    [dealt-seed] The seal and these numbers give another result than this one.
+    [dealt-first] The lot would have let somebody else begin.
+    [dealt-seen] You were shown something else while you played.
+    *[dealt-order] These numbers give another order than the one that was played.
+}
+fair-deck = { $deck ->
+    [tiles] { $count } tiles
+    [treasures] { $count } treasures
+    [cards] { $count } cards
+    [tokens] { $count } AP tokens
+    *[powers] { $count } powers
+}
+fair-more = … { $count } more
+fair-yourself = Check it yourself:
+fair-copy = Copy

@@ -27,6 +27,43 @@ replay-prompt = [Entrée] suite, b retour, un nombre, q quitter : { "" }
 replay-help = Appuyez sur Entrée pour continuer, b pour revenir, tapez un tour de 1 à { $turns }, ou q pour finir.
 replay-verified = { $file } est une partie correcte et complète : { $rules }, { $players } joueurs, { $actions } actions. Résultat : { $result }.
 replay-verified-unfinished = { $file } est correct jusqu’ici, mais la partie n’est pas terminée : { $rules }, { $players } joueurs, { $actions } actions. Points : { $result }.
+verify-no-seal = Cette partie n’a pas de sceau : rien ne prouve comment elle a été mélangée. Les parties des nouvelles tables d’un serveur en ont un ; les leçons, les enregistrements importés et celles qui en continuent une autre n’en ont pas.
+verify-sealed = Scellé avant le début, pour la table { $table }.
+verify-closed = { $over ->
+   [yes] Le sceau n’a pas été ouvert : l’enregistrement ne dit pas le secret. Sauvegardez-le de nouveau depuis la table.
+  *[no] Le sceau reste fermé jusqu’à la fin de la partie. Sauvegardez alors de nouveau l’enregistrement.
+  }
+verify-opened = { $fits ->
+   [yes] Ouvert après la fin : le secret correspond au sceau.
+  *[no] Ouvert après la fin : ce secret, ces règles ou cette table NE CORRESPONDENT PAS au sceau.
+  }
+verify-numbers = { $fits ->
+   [yes] { $count ->
+     [0] Aucune page n’a ajouté de nombre : le serveur a mélangé seul.
+     [one] Une page a ajouté un nombre :
+    *[other] { $count } pages ont ajouté un nombre :
+    }
+  *[no] Les nombres NE SONT PAS là où ils peuvent être : d’abord par place, puis dans l’ordre d’arrivée, chacun juste après une révélation :
+  }
+verify-number = { $at ->
+   [0] { $seat }
+  *[other] { $seat }, après l’action { $at }
+  }
+verify-absent = { $seat } n’en a pas ajouté avant le début
+verify-first = { $fits ->
+   [yes] Le sort a décidé que { $player } commence.
+  *[no] { $player } a commencé, mais le sort NE LE DIT PAS.
+  }
+verify-deal = { $fits ->
+   [yes] { $count ->
+     [one] Tous ensemble ont donné l’ordre, et chaque tirage y correspond.
+    *[other] Tous ensemble ont donné l’ordre, de nouveau à chaque nombre venu plus tard, et chaque tirage y correspond.
+    }
+  *[no] Tous ensemble donnent UN AUTRE ORDRE que celui qui a été joué.
+  }
+verify-misdealt = L’action { $number } était { $played } ; elle aurait dû être { $dealt }.
+verify-fair = Le mélange était honnête : personne ne pouvait le connaître ni le choisir.
+verify-unfair = Le mélange N’EST PAS PROUVÉ : quelque chose a été changé.
 simulate-progress = En jeu
 simulate-title = { $games ->
     [one] { $games } partie

@@ -29,6 +29,7 @@ record-no-score-due = { $seat } ne marque pas ici.
 record-after-end = La partie est terminée, mais « { $text } » suit.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée à la fin de l’enregistrement.
 record-result = Le résultat devrait être « { $expected } ».
+fair-unreadable = L’en-tête { $key } sur le mélange honnête est illisible. Sauvegardez de nouveau l’enregistrement depuis la table.
 json-unreadable = Ce n’est pas du JSON : { $reason }
 json-version = Cet enregistrement JSON est de la version { $version } ; seule la version { $known } est connue.
 json-other = Ce JSON n’est pas un enregistrement de Tikal.

@@ -198,3 +198,67 @@ end-rematch-hint = Mêmes places ; { $you ->
     *[no] { $player } commence
 }
 end-result = { $title }. { $points }
+
+## Le mélange honnête
+
+fair-title = Mélange honnête
+fair-running = Le mélange a été scellé avant le début, et { $count ->
+    [0] aucune page n’a encore ajouté de nombre
+    [one] une page a ajouté un nombre
+    *[other] { $count } pages ont ajouté un nombre
+}. L’écran de fin ouvre le sceau et le vérifie. Voici le sceau :
+fair-none = Le mélange de cette table n’est pas scellé, la fin n’en prouve donc rien : les leçons, les parties qui en continuent une autre et les anciennes tables n’ont pas de sceau.
+fair-pill = { $state ->
+    [checked] Mélange honnête : vérifié ✓
+    [failed] Mélange honnête : ne correspond pas
+    [unknown] Mélange honnête : non vérifié
+    *[checking] Mélange honnête : vérification …
+}
+fair-about = Personne ne pouvait connaître ni choisir l’ordre des tuiles et des trésors : ni vous, ni les autres, ni le serveur.
+fair-broken = Quelque chose a été changé : rien ne prouve que personne n’a choisi l’ordre. L’étape qui ne correspond pas est marquée.
+fair-sealed = Scellé avant le début
+fair-sealed-when = { $time }, montré à tous
+fair-added = { $count ->
+    [0] Personne n’a ajouté de nombre
+    *[other] Chacun a ajouté un nombre
+}
+fair-added-when = { $late ->
+    [yes] qui est venu plus tard couvre le reste
+    *[no] avant la première tuile
+}
+fair-late = après l’action { $at }
+fair-absent = aucun avant le début
+fair-number-in = ce nombre fait partie de l’ordre
+fair-opened = Ouvert après la fin
+fair-fits = correspond au sceau
+fair-dealt = { $count ->
+    [1] Le secret seul a donné l’ordre
+    [2] Les deux ensemble ont donné l’ordre
+    [3] Les trois ensemble ont donné l’ordre
+    [4] Les quatre ensemble ont donné l’ordre
+    [5] Les cinq ensemble ont donné l’ordre
+    *[other] Les { $count } ensemble ont donné l’ordre
+}
+fair-as-played = comme joué
+fair-fails = ne correspond pas
+fair-not-looked = pas regardé
+fair-why = { $why ->
+    [sealed-other] C’est un autre sceau que celui que votre navigateur a vu au début.
+    [added-order] Les nombres ne sont pas dans leur ordre : par place, puis dans l’ordre d’arrivée.
+    [added-own] Le nombre que votre navigateur a ajouté n’y est pas.
+    [opened-secret] Ce secret, ces règles ou cette table ne correspondent pas au sceau.
+    [dealt-seed] Le sceau et ces nombres donnent un autre résultat que celui-ci.
+    [dealt-first] Le sort aurait fait commencer quelqu’un d’autre.
+    [dealt-seen] On vous a montré autre chose pendant la partie.
+    *[dealt-order] Ces nombres donnent un autre ordre que celui qui a été joué.
+}
+fair-deck = { $deck ->
+    [tiles] { $count } tuiles
+    [treasures] { $count } trésors
+    [cards] { $count } cartes
+    [tokens] { $count } jetons de PA
+    *[powers] { $count } pouvoirs
+}
+fair-more = … { $count } de plus
+fair-yourself = Vérifiez vous-même :
+fair-copy = Copier
