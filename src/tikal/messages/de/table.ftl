@@ -213,6 +213,7 @@ tile-stones = { $count ->
     *[other] { $count } Steinplatten
 }
 tip-lay-turns = { $turns ->
+    [6] Sie passt, wie immer man sie dreht.
     [one] Sie passt in einer von 6 Drehungen.
     *[other] Sie passt in { $turns } von 6 Drehungen.
 }
@@ -410,6 +411,10 @@ guard-undo = Rückgängig geht, bis du den Zug beendest.
 walk-more = Ein Forscher mehr
 walk-fewer = Ein Forscher weniger
 walk-count = { $count } von { $all }
+walk-cancel = { $touch ->
+    [yes] Gang abbrechen
+    *[no] Gang abbrechen (Esc)
+}
 walk-who = Wer geht
 walk-leader = Leiter
 
@@ -505,9 +510,15 @@ sheet-points = { $points ->
     *[other] { $points } Punkte
 }
 sheet-open = { $player }: Punkte bei einer Wertung jetzt
-sheet-value = bei Wertung { $total } (+{ $gain })
+sheet-value = { $when ->
+    [next] nächste Wertung
+    *[now] bei Wertung
+} { $total } (+{ $gain })
 sheet-value-short = → { $total }
-sheet-if-scored = bei Wertung
+sheet-if-scored = { $when ->
+    [next] nächste Wertung
+    *[now] bei Wertung
+}
 over-place = Rang
 over-player = Name
 over-rest = { $auction ->
