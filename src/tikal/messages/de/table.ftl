@@ -410,7 +410,10 @@ guard-back = Zurück
 guard-undo = Rückgängig geht, bis du den Zug beendest.
 walk-more = Ein Forscher mehr
 walk-fewer = Ein Forscher weniger
-walk-count = { $count } von { $all }
+walk-count = { $count } von { $all ->
+    [one] 1 Forscher
+    *[other] { $all } Forschern
+}
 walk-cancel = { $touch ->
     [yes] Gang abbrechen
     *[no] Gang abbrechen (Esc)

@@ -305,8 +305,8 @@ lead-change = { $hex }: { $is ->
         *[nobody] { "" }
     }
     [nobody] nobody scores it, { $was ->
-        [you] you do no more
-        *[other] { $loser } does no more
+        [you] you no longer do
+        *[other] { $loser } no longer does
     }
     *[other] { $winner } scores it, { $value }{ $was ->
         [you] { " " }(not you any more)
@@ -407,7 +407,10 @@ guard-back = Back
 guard-undo = Undo works until you end the turn.
 walk-more = One more explorer
 walk-fewer = One explorer less
-walk-count = { $count } of { $all }
+walk-count = { $count } of { $all ->
+    [one] 1 explorer
+    *[other] { $all } explorers
+}
 walk-cancel = { $touch ->
     [yes] Cancel the walk
     *[no] Cancel the walk (Esc)

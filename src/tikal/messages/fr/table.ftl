@@ -413,7 +413,10 @@ guard-back = Retour
 guard-undo = Vous pouvez défaire jusqu’à la fin du tour.
 walk-more = Un explorateur de plus
 walk-fewer = Un explorateur de moins
-walk-count = { $count } sur { $all }
+walk-count = { $count } { $count ->
+    [one] explorateur
+    *[other] explorateurs
+} sur { $all }
 walk-cancel = { $touch ->
     [yes] Annuler la marche
     *[no] Annuler la marche (Échap)
