@@ -44,7 +44,7 @@ test-web: web/node_modules/complete ## Style, types and unit tests of the page
 	$(NPM) run check
 	$(NPM) test
 
-test-browser: .venv/installed web/node_modules/complete ## Whole games in a real browser (Chromium: $$CHROMIUM, or one in the PATH, or Debian's)
+test-browser: .venv/installed .venv/tests web/node_modules/complete ## Whole games in a real browser (Chromium: $$CHROMIUM, or one in the PATH, or Debian's)
 	$(BIN)/node tests/browser/chromium.mjs
 	$(BIN)/node --test --test-concurrency=2 --test-reporter=spec tests/browser/*.test.mjs
 

@@ -12,12 +12,11 @@ async function settled(options) {
   const ana = await house.person({ ...options, serviceWorkers: "allow" });
   ana.line = await house.line();
   await ana.visit("/");
-  await ana.page.waitForFunction(async () => {
+  await ana.until(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)));
     return navigator.serviceWorker.controller && kept.flat().some((url) => url.includes("/api/rules/"));
   });
-  await ana.page.waitForLoadState("networkidle");
   return ana;
 }
 
@@ -52,6 +51,25 @@ test("a part that cannot be loaded is not waited for without a word", async () =
   await ana.page.getByRole("button", { name: "Rules", exact: true }).first().click();
   await ana.page.getByRole("dialog").getByRole("heading").first().waitFor();
 });
+
+for (const [what, path] of [["the server", "**/api/rules/**"], ["a part of the page", "**/assets/rules-*.js"]]) {
+  test(`rules that ${what} does not bring say so, and can be asked for again`, async () => {
+    const ana = await house.person(PHONE);
+    await ana.visit("/");
+    await ana.page.route(path, (route) => route.abort());
+    await ana.page.getByRole("button", { name: "Rules", exact: true }).first().click();
+    const dialog = ana.page.getByRole("dialog");
+    const said = { "the server": "page-unreachable", "a part of the page": "page-part-missing" };
+    await dialog.getByText(ana.say(said[what])).waitFor();
+    await ana.axe(`rules without ${what}`);
+    assert.ok(ana.errors.splice(0).length > 0); // the browser itself notes it
+    await ana.page.unroute(path);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("article").waitFor();
+    assert.ok((await dialog.textContent()).length > 400);
+    assert.equal(await dialog.getByRole("alert").count(), 0);
+  });
+}
 
 test("nothing of a table is kept", async () => {
   const ana = await settled(DESKTOP);

@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.mjs";
+import { Postgres, USUAL } from "./stores.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 export const ROOT = join(HERE, "..", "..");
@@ -86,10 +87,14 @@ function paintNothing() {
   };
 }
 
-/** One server with an empty data file, one Chromium, and the pages opened in it. */
+/** One server without a table yet, one Chromium, and the pages opened in it. */
 export class House {
   people = [];
   lines = [];
+
+  constructor({ store = USUAL } = {}) {
+    this.store = store;
+  }
 
   static async open() {
     const house = new House();
@@ -97,9 +102,12 @@ export class House {
     return house;
   }
 
-  /** A house for all tests of a file: after each, its people go, and none of their pages may have complained. */
-  static forTests() {
-    const house = new House();
+  /**
+   * A house for all tests of a file, or of the suite it is asked for in: after each, its people go, and none of their
+   * pages may have complained. Where people meet, a suite for each of `STORES` (stores.mjs) shows that it works with both.
+   */
+  static forTests(options) {
+    const house = new House(options);
     before(() => house.prepare());
     afterEach(() => house.empty());
     after(() => house.close());
@@ -123,6 +131,7 @@ export class House {
 
   async begin() {
     this.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
+    if (this.store === "postgres") this.postgres = await Postgres.start(PYTHON, ROOT);
     this.url = await this.serve();
     const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
     this.browser = await chromium.launch({ executablePath: findChromium(), args });
@@ -130,10 +139,10 @@ export class House {
 
   /** Starts the server, which deals the same every time, and returns where it is. */
   serve() {
-    const data = join(this.folder, "tables.sqlite3");
+    const place = this.postgres ? ["--database-url", this.postgres.url] : ["--data", join(this.folder, "tables.sqlite3")];
     const port = this.url ? new URL(this.url).port : "0";
-    const args = [join(HERE, "server.py"), "serve", "--no-open", "--port", port, "--data", data, "--workers", "1"];
-    this.server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const args = [join(HERE, "server.py"), "serve", "--no-open", "--port", port, ...place, "--workers", "1"];
+    this.server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["pipe", "pipe", "pipe"] });
     return new Promise((resolve, reject) => {
       let said = "";
       const read = (bytes) => {
@@ -150,12 +159,13 @@ export class House {
 
   /** Ends everything. Whatever a page complained about since it was last looked at is an error here too. */
   async close() {
-    await this.prepared; // where no test is wanted, this is asked for before all stands
+    await this.prepared?.catch(() => undefined); // where no test is wanted, this is asked for before all stands
     await this.browser?.close();
     for (const line of this.lines) line.close();
-    const ended = new Promise((resolve) => this.server.on("exit", resolve));
-    this.server.kill("SIGTERM");
+    const ended = new Promise((resolve) => this.server?.exitCode === null ? this.server.on("exit", resolve) : resolve());
+    this.server?.kill("SIGTERM");
     await ended;
+    await this.postgres?.stop();
     await rm(this.folder, { recursive: true, force: true });
     this.check();
   }
@@ -223,6 +233,20 @@ export class Person {
       if (["error", "warning"].includes(message.type()) && !lost) this.errors.push(message.text());
     });
     page.on("pageerror", (error) => this.errors.push(String(error.stack ?? error)));
+    const wait = page.waitForFunction.bind(page);
+    page.waitForFunction = (question, ...more) => {
+      if (String(question).startsWith("async")) throw new Error("to this a promise is a yes: `until` waits for it");
+      return wait(question, ...more);
+    };
+  }
+
+  /** Asks the page until it says yes, which may take it a while. */
+  async until(question) {
+    const end = Date.now() + PATIENCE;
+    while (!(await this.page.evaluate(question))) {
+      if (Date.now() > end) throw new Error(`never came true: ${question}`);
+      await rested(this.page);
+    }
   }
 
   /** Fails if the page said something on the console that it should not. */

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 from rich.table import Table
 
-from tikal.bots.bot import Budget, Plan, Thought
-from tikal.bots.registry import check_plays, make_bot
+from tikal.bots.alarm import Overdue, alarm
+from tikal.bots.bot import Bot, Budget, Plan, Thought
+from tikal.bots.player import GRACE, PATIENCE
+from tikal.bots.program import ProgramError
+from tikal.bots.registry import admitted, check_plays, make_bot
 from tikal.cli.files import read_position, read_record_file
 from tikal.cli.options import console, spoken
 from tikal.core.action import Action
@@ -23,7 +27,13 @@ from tikal.view import state_for
 
 @click.command("analyse")
 @click.argument("source")
-@click.option("-b", "--bot", default="expert", show_default=True, help="Who is asked; see `tikal bots`.")
+@click.option(
+    "-b",
+    "--bot",
+    default="expert",
+    show_default=True,
+    help='Who is asked; see `tikal bots`. "cmd:COMMAND" is a program.',
+)
 @click.option("--after", type=click.IntRange(0), default=None, help="How many actions into a game file. [default: all]")
 @click.option("--seconds", type=click.FloatRange(0.001), default=None, help="Time to think. [default: the bot's own]")
 @click.option("--nodes", type=click.IntRange(1), default=None, help="Positions to look at, instead of time.")
@@ -37,17 +47,32 @@ def command(
     SOURCE is a game (TGN or JSON file) or a position line.
     """
     state = _position(source, after)
-    check_plays(bot, state.rules.game)
+    check_plays(admitted(bot), state.rules.game)
     player = make_bot(bot, seed)
     budget = player.budget if seconds is None and nodes is None else Budget(seconds, nodes)
     with console(stderr=True).status(spoken().sentence("analyse-thinking", {"bot": bot})):
-        answer = player.choose(state_for(state, int(state.current)), game_at(state).legal_actions(), budget)
+        answer = _ask(player, state, budget)
     actions = (answer,) if isinstance(answer, Action) else tuple(answer)
     thought = player.thought or Thought(Plan(actions, None, ()), (), 0)
     if as_json:
         click.echo(json.dumps(_plain(state, thought), indent=1))
     else:
         _show(state, thought, bot)
+
+
+def _ask(player: Bot, state: Position, budget: Budget) -> Action | Sequence[Action]:
+    """Return what a bot would do.
+
+    :raises InvalidOption: if it does not answer: it may be somebody else's program.
+    """
+    most = None if budget.seconds is None else budget.seconds * PATIENCE + GRACE
+    try:
+        with alarm(most):
+            return player.choose(state_for(state, int(state.current)), game_at(state).legal_actions(), budget)
+    except Overdue:
+        raise InvalidOption("bot-hung", bot=player.name, seconds=f"{most:.0f}") from None
+    except ProgramError as error:
+        raise InvalidOption("broken-bot", bot=player.name, error=str(error)) from None
 
 
 def _position(source: str, after: int | None) -> Position:

@@ -19,7 +19,7 @@ from tikal.arena.results import NAME, Results
 from tikal.arena.schedule import Plan, Question
 from tikal.arena.summary import Summary, summarise
 from tikal.arena.workers import WorkerError
-from tikal.bots.registry import check_plays
+from tikal.bots.registry import admitted, check_plays
 from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.cli.standings import show
 from tikal.core.errors import TikalError
@@ -89,6 +89,14 @@ def command() -> None:
 
 @command.command("run")
 @click.argument("bots", nargs=-1)
+@click.option(
+    "-b",
+    "--bot",
+    "more",
+    multiple=True,
+    metavar="BOT",
+    help='One more of BOTS. There, too, "cmd:COMMAND" is a program that answers by lines of JSON (docs/programs.md).',
+)
 @click.option("--gauntlet", is_flag=True, help="Only the pairs of the first bot: it alone against each of the others.")
 @click.option(
     "-t",
@@ -103,7 +111,14 @@ def command() -> None:
     "-n", "--deals", default=100, show_default=True, type=click.IntRange(1), help="Deals, each played in every seat."
 )
 @tournament_options
-def run(bots: tuple[str, ...], gauntlet: bool, tables: tuple[str, ...], players: int | None, **rest: Any) -> None:
+def run(
+    bots: tuple[str, ...],
+    more: tuple[str, ...],
+    gauntlet: bool,
+    tables: tuple[str, ...],
+    players: int | None,
+    **rest: Any,
+) -> None:
     """Let BOTS play each against each, or at tables.
 
     With three or four players a pair plays both ways on every deal: one A against a table full of B, in every seat, and
@@ -112,6 +127,7 @@ def run(bots: tuple[str, ...], gauntlet: bool, tables: tuple[str, ...], players:
     \b
     tikal arena run greedy random
     tikal arena run mine greedy random --gauntlet --players 4 --seconds 0.5
+    tikal arena run "cmd:node mybot.mjs" greedy
     tikal arena run --table greedy --deals 200           four equal bots: what do they score?
     tikal arena run --table greedy,greedy,random --auction --edition ravensburger
     """
@@ -119,7 +135,7 @@ def run(bots: tuple[str, ...], gauntlet: bool, tables: tuple[str, ...], players:
     sizes = [len(table) for table in seated if len(table) > 1]
     size = players or (sizes[0] if sizes else 4 if seated else 2)
     filled = tuple(table * size if len(table) == 1 else table for table in seated)
-    _play(rest, bots=bots, gauntlet=gauntlet, tables=filled, players=size)
+    _play(rest, bots=bots + more, gauntlet=gauntlet, tables=filled, players=size)
 
 
 @command.command("sprt")
@@ -180,7 +196,7 @@ def _play(options: dict[str, Any], **what: Any) -> None:
     plan = Plan(**what, options=rules, **options)
     new_game(plan.edition, plan.players, plan.auction, plan.seed, plan.options)  # says at once what is wrong with it
     for bot in plan.entrants:
-        check_plays(bot, registry.edition(plan.edition).game)
+        check_plays(admitted(bot), registry.edition(plan.edition).game)
     path = _results_path(out or FOLDER / plan.name)
     with Results.resume(path, plan) as results:
         try:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import click
 
+from tikal.bots.registry import admit
 from tikal.cli.options import spoken
 from tikal.cli.places import chosen_place, place_options
 from tikal.core.errors import InvalidOption
@@ -18,6 +20,8 @@ from tikal.server.connections import Network
 from tikal.server.crew import Crew, Plan
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
+
+BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")  # of a program: pages and records show it
 
 
 def help_facts() -> dict[str, str]:
@@ -49,6 +53,18 @@ class LimitType(click.ParamType[tuple[str, int]]):
         return name, int(number)
 
 
+class ProgramType(click.ParamType[tuple[str, str]]):
+    """The name of a bot, and the command of the program that it is."""
+
+    name = "NAME=COMMAND"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
+        name, _, command = str(value).partition("=")
+        if not BOT_NAME.fullmatch(name) or not command.strip():
+            self.fail(spoken().say("serve-no-program", value=value), param, ctx)
+        return name, command
+
+
 @click.command("serve", help="serve-cli")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="serve-cli-host")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="serve-cli-port")
@@ -56,6 +72,7 @@ class LimitType(click.ParamType[tuple[str, int]]):
 @click.option("--open/--no-open", "browse", default=False, help="serve-cli-open")
 @click.option("--allow-host", "names", multiple=True, metavar="NAME", help="serve-cli-allow")
 @click.option("--workers", type=click.IntRange(1, 64), default=min(2, os.cpu_count() or 1), help="serve-cli-workers")
+@click.option("--bot", "bots", multiple=True, type=ProgramType(), help="serve-cli-bot")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="serve-cli-processes")
 @click.option("--proxy", "proxies", multiple=True, type=NetworkType(), help="serve-cli-proxy")
 @click.option("--limit", "limits", multiple=True, type=LimitType(), help="serve-cli-limit")
@@ -68,6 +85,7 @@ def command(
     browse: bool,
     names: tuple[str, ...],
     workers: int,
+    bots: tuple[tuple[str, str], ...],
     processes: int,
     proxies: tuple[Network, ...],
     limits: tuple[tuple[str, int], ...],
@@ -78,6 +96,8 @@ def command(
     place = chosen_place(data, database)
     if processes > 1 and not isinstance(place, str):
         raise InvalidOption("serve-one-process")
+    for name, program in bots:
+        admit(name, program)
     lock = launch.Lock(place)
     running = lock.take()
     logs.begin(log)

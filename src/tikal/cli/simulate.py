@@ -18,7 +18,7 @@ from tikal.arena.statistics import Estimate, mean_of, share_of
 from tikal.arena.workers import Desk, Lost, work_through
 from tikal.bots.bot import bot_seed
 from tikal.bots.player import Player
-from tikal.bots.registry import bot_names, check_plays, make_bot
+from tikal.bots.registry import admitted, bot_names, check_plays, make_bot
 from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
@@ -104,7 +104,7 @@ def command(
     plan = Plan(edition, auction, house_rules(options), names, seed)
     new_game(edition, len(names), auction, seed, plan.options)  # says at once what is wrong with the plan
     for name in names:
-        check_plays(name, registry.edition(edition).game)
+        check_plays(admitted(name), registry.edition(edition).game)
     played = _run(plan, games, jobs)
     if as_json:
         click.echo(json.dumps(_plain(plan, played), indent=1))

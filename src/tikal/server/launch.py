@@ -20,6 +20,7 @@ from typing import IO, Any, cast
 
 import uvicorn
 
+from tikal.bots.registry import prepare_programs
 from tikal.core.errors import InvalidOption, RecordError
 from tikal.server.app import House
 from tikal.server.connections import AT_THE_DOOR, Caller, Door, Network, Wire, in_both_families
@@ -285,7 +286,9 @@ def serve(
     """Serve until told to stop; `ready` is called when the first page can be had.
 
     :raises RecordError: if the client is not built.
+    :raises InvalidOption: if a program that is to play cannot be used.
     """
+    prepare_programs()
     gc.freeze()
     gc.set_threshold(*SELDOM)
     pages = Pages(client_folder())

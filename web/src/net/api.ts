@@ -17,13 +17,22 @@ export function why(refusal: Refusal): string {
   return refusal.facts.line ? say("record-line", { line: refusal.facts.line, reason }) : reason;
 }
 
+/** Asks the server for something. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Error(say("page-unreachable")); // a browser says it in its own words, and not to players
+  }
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { Accept: "application/json", "Accept-Language": speech.language } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
-  const answer = await fetch(path, request);
+  const answer = await reach(path, request);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   return refuse(answer);
 }
@@ -57,7 +66,7 @@ export const rules = <Book extends RuleBook>(edition: string, auction: boolean):
 
 /** A game from its beginning to where it stands; null if that is still what `tag` stands for. */
 export async function film(id: string, tag: string): Promise<{ film: Film; tag: string } | null> {
-  const answer = await fetch(`/api/tables/${id}/film`, {
+  const answer = await reach(`/api/tables/${id}/film`, {
     headers: { "Accept-Language": speech.language, ...(tag ? { "If-None-Match": tag } : {}) },
   });
   if (answer.status === 304) return null;

@@ -93,6 +93,8 @@ serve-cli-database =
 serve-cli-open = Ob die Seite im Browser geöffnet wird.
 serve-cli-allow = Ein weiterer Name, unter dem dieser Server bekannt ist, etwa hinter einem Proxy; auch mehrmals.
 serve-cli-workers = Wie viele Prozesse für die Bots denken.
+serve-cli-bot = Ein Programm, das an Tischen spielen darf, und sein Name, etwa mine=./mybot; docs/programs.md sagt, was es gefragt wird. Darf mehrmals angegeben werden.
+serve-no-program = „{ $value }“ ist nicht der Name eines Programms und sein Befehl, etwa mine=./mybot; Namen haben kleine Buchstaben, Ziffern, - und _.
 serve-cli-processes = Wie viele Prozesse bedienen, alle unter einem Port; das braucht eine Datenbank. Jeder hat seine eigenen --workers.
 serve-cli-proxy =
     Die Adresse eines Proxys vor diesem Server: Ihm wird geglaubt, für wen er fragt. Auch mehrmals, und auch ein Netz.

@@ -93,6 +93,8 @@ serve-cli-database =
 serve-cli-open = Whether to open the page in your browser.
 serve-cli-allow = Another name under which this server is known, for example behind a proxy; may be given several times.
 serve-cli-workers = How many processes think for the bots.
+serve-cli-bot = A program that may play at tables, and its name, as in mine=./mybot; docs/programs.md says what it is asked. May be given several times.
+serve-no-program = "{ $value }" is not the name of a program and its command, such as mine=./mybot; names have small letters, digits, - and _.
 serve-cli-processes = How many processes serve, on one port; needs a database. Each has its own --workers.
 serve-cli-proxy =
     The address of a proxy in front of this server: it is believed when it says for whom it asks. May be given several

@@ -102,6 +102,8 @@ serve-cli-database =
 serve-cli-open = S’il faut ouvrir la page dans votre navigateur.
 serve-cli-allow = Un autre nom sous lequel ce serveur est connu, par exemple derrière un proxy ; peut être donné plusieurs fois.
 serve-cli-workers = Combien de processus réfléchissent pour les bots.
+serve-cli-bot = Un programme qui peut jouer aux tables, et son nom, par exemple mine=./mybot ; docs/programs.md dit ce qui lui est demandé. Peut être donné plusieurs fois.
+serve-no-program = « { $value } » n’est pas le nom d’un programme et sa commande, par exemple mine=./mybot ; les noms ont des minuscules, des chiffres, - et _.
 serve-cli-processes = Combien de processus servent, sur un seul port ; il faut une base. Chacun a ses propres --workers.
 serve-cli-proxy =
     L’adresse d’un proxy devant ce serveur : on le croit quand il dit pour qui il demande. Peut être donnée plusieurs
