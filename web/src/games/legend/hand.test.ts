@@ -198,7 +198,10 @@ describe("the hand", () => {
     const refusal = { code: "card-does-nothing", facts: {}, sentence: "no" };
     expect(asked()).toEqual({ title: "You: nothing is left to do, so pass", hint: out });
     expect(asked(pick("#10<", "play", { card: "10", side: "left", refusal }))).toEqual(asked());
-    expect(asked(pick("#10<", "play", { card: "10", side: "left" }))).toEqual({ title: "You: pass, or use a card you preserved", hint: out });
+    expect(asked(pick("#10<", "play", { card: "10", side: "left" }))).toEqual({
+      title: "You: pass, or use a card you preserved",
+      hint: out,
+    });
     const keep = (room: string): Pick => pick(`<#21-${room}`, "preserve", { card: "21", side: "right", room });
     expect(asked(keep("05"), keep("10"))).toEqual({
       title: "You: preserve a card, or pass",
