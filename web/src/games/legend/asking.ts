@@ -72,7 +72,7 @@ function acting(hand: LegendHand, lead: string): Words {
 function passing(hand: LegendHand, lead: string): Words {
   const kept = new Set(hand.own.of("preserve").map(({ card }) => card!));
   const plays = hand.own.of("play").some(({ refusal }) => !refusal);
-  const can = kept.size > 0 ? "keep" : plays ? "play" : "none";
+  const can = kept.size > 0 ? "keep" : plays ? "play" : free(hand) ? "free" : "none";
   const cards = list([...kept].map((id) => say("card-quoted", { name: cardName(id) })));
   return { title: say("ask-pass", { lead, can }), hint: say("ask-pass-hint", { can, cards }) };
 }

@@ -197,6 +197,10 @@ describe("the hand", () => {
     const out = "Who passes is out for the rest of this round, but not of its scorings.";
     const refusal = { code: "card-does-nothing", facts: {}, sentence: "no" };
     expect(asked()).toEqual({ title: "You: nothing is left to do, so pass", hint: out });
+    expect(asked(pick("power:camp", "power", { power: "camp" }))).toEqual({
+      title: "You: pass, or do something that is free first",
+      hint: out,
+    });
     expect(asked(pick("#10<", "play", { card: "10", side: "left", refusal }))).toEqual(asked());
     expect(asked(pick("#10<", "play", { card: "10", side: "left" }))).toEqual({
       title: "You: pass, or use a card you preserved",

@@ -23,6 +23,7 @@ ask-acted-hint = { $free ->
 ask-pass = { $can ->
     [keep] { $lead }: Bewahre eine Karte auf, oder passe
     [play] { $lead }: Passe, oder nutze eine aufbewahrte Karte
+    [free] { $lead }: Passe, oder tu vorher noch etwas, das nichts kostet
     *[none] { $lead }: Es bleibt nichts zu tun, also passe
 }
 ask-pass-hint = Wer passt, steigt für den Rest dieser Runde aus, nicht aus ihren Wertungen.{ $can ->

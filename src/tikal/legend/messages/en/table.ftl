@@ -23,6 +23,7 @@ ask-acted-hint = { $free ->
 ask-pass = { $can ->
     [keep] { $lead }: preserve a card, or pass
     [play] { $lead }: pass, or use a card you preserved
+    [free] { $lead }: pass, or do something that is free first
     *[none] { $lead }: nothing is left to do, so pass
 }
 ask-pass-hint = Who passes is out for the rest of this round, but not of its scorings.{ $can ->

@@ -23,6 +23,7 @@ ask-acted-hint = { $free ->
 ask-pass = { $can ->
     [keep] { $lead } : conservez une carte, ou passez
     [play] { $lead } : passez, ou utilisez une carte conservée
+    [free] { $lead } : passez, ou faites d’abord quelque chose de gratuit
     *[none] { $lead } : il ne reste rien à faire, passez
 }
 ask-pass-hint = Passer, c’est se retirer de cette manche, mais pas de ses décomptes.{ $can ->
