@@ -299,7 +299,7 @@ test("words: bots have names and levels, tiles no ids, rotations are no turns", 
   const mouse = new Mouse(ana, 2);
   const [at] = await mouse.lit("place");
   await ana.page.mouse.move(at.x, at.y);
-  await ana.page.locator(".tip").getByText(/rotation/).waitFor();
+  await ana.page.locator(".tip").getByText(/rotation|any way round/).waitFor();
   await mouse.press(at.x, at.y);
   await ana.ready(["acting"]);
   assert.doesNotMatch(await ana.text(".journal"), /tile [a-g][1-6]/i);
