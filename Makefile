@@ -11,7 +11,10 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 WAITING := $(PYTEST) -n 3# tests of the server and of commands often wait for something, and another can work meanwhile
+ONCE := server arena cli bots test_architecture.py test_messages.py test_translations.py
 FUZZ := tests/server/test_fuzz.py tests/server/test_refusals.py tests/server/test_described.py
+# Two things at a time; each says what it found when it is done, in one piece (where make is new enough for that)
+SIDE_BY_SIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 INTERPRETED := TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 
 .PHONY: help play web shots test check style lint test-web test-browser test-compiled test-interpreted test-postgres coverage soak bench bench-page docs clean
@@ -24,14 +27,19 @@ play: .venv/installed ## Play in your browser (installs everything first)
 
 web: $(CLIENT) ## Build the page
 
-test: style test-compiled test-interpreted test-postgres test-browser ## Run all checks and tests, on the compiled and the interpreted engine
+# Tests in a browser and those of the server wait half of the time, those of the engine never do: so they are run side by side.
+test: ## Run all checks and tests, on the compiled and the interpreted engine
+	@echo "Checking and building, then testing: two things at a time, each of which is heard of when it is done ..."
+	@$(MAKE) $(SIDE_BY_SIDE) .venv/tests web/node_modules/complete
+	@$(MAKE) $(SIDE_BY_SIDE) .venv/compiled lint test-web $(CLIENT)
+	@$(MAKE) --no-print-directory .venv/installed
+	@$(MAKE) $(SIDE_BY_SIDE) --keep-going test-browser test-compiled test-interpreted test-postgres
 
 check: style ## The quick part of the tests, without a build: style, types, the rules, the page
 	$(INTERPRETED) tests/rules tests/perft tests/test_architecture.py
 
-# Each of the two has one thing to do at a time.
 style:
-	@$(MAKE) --no-print-directory -j2 lint test-web
+	@$(MAKE) $(SIDE_BY_SIDE) lint test-web
 
 lint: .venv/tests ## Style and types
 	$(BIN)/ruff check .
@@ -56,9 +64,10 @@ test-compiled: .venv/installed .venv/tests
 		echo "TIKAL_EXPECT=compiled pytest"; TIKAL_EXPECT=compiled $(WAITING) tests; \
 	else echo "Only the interpreted engine is tested."; cat build/why-interpreted.txt; fi
 
-# Server, arena, commands and bots stand on the engine's public face alone: where they were tested compiled, once is enough.
+# Server, arena, commands and bots stand on the engine's public face alone, and some tests only read sources: where they
+# were run compiled, once is enough.
 test-interpreted: .venv/installed .venv/tests
-	@if $(BIN)/tikal --version | grep -q compiled; then twice="--ignore=tests/server --ignore=tests/arena --ignore=tests/cli --ignore=tests/bots"; fi; \
+	@if $(BIN)/tikal --version | grep -q compiled; then twice="$(addprefix --ignore=tests/,$(ONCE))"; fi; \
 	echo "TIKAL_EXPECT=interpreted pytest $$twice"; $(INTERPRETED) tests $$twice
 
 # Tests that are marked `once` use no tables, or say themselves where those are; a mark that is wrong fails.

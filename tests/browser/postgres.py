@@ -11,7 +11,8 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it, also when all are interrupted together
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
-        print(stores.database("browser"), flush=True)
+        sys.stdout.write(stores.database("browser"))
+        sys.stdout.flush()
         sys.stdin.read()  # until the other end is closed, as it is whenever that process ends
     finally:
         stores.stop()

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { CAMP, FOUR, Guide, ME } from "./guide.mjs";
-import { button, chooseEdition, record, ROOT, within } from "./house.mjs";
+import { button, chooseEdition, record, rested, ROOT, within } from "./house.mjs";
 import { measure, SIZES } from "./sizes.mjs";
 
 export const LEAST = 0.4;
@@ -69,6 +69,7 @@ export class Visitor extends Guide {
   /** Looks at the screen as it is. */
   async look(name, { board = true } = {}) {
     await this.page.waitForTimeout(250);
+    await rested(this.page); // a busy machine has painted nothing new yet
     if (PICTURES) await this.page.screenshot({ path: join(PICTURES, `${name}-${this.size}-${this.person.language}.png`) });
     const seen = await this.page.evaluate(measure);
     for (const problem of seen.problems.slice(0, 8)) this.wrong.push(`${name}: ${problem}`);
