@@ -224,6 +224,61 @@ test("words: who walks, who leaves, what a guard alone means; no keys and no mou
   assert.doesNotMatch(await hint(), DESK);
 });
 
+test("somebody in hand is put back by a button that says so", async () => {
+  for (const size of ["desk", "phone"]) {
+    const ana = await visitor(size);
+    const mouse = await open(ana, MET);
+    await openMenu(mouse, "A4");
+    await mouse.click('[data-choice="walk-leader"]');
+    await ana.page.locator('.hit[data-lit="move"]').first().waitFor();
+    await press(ana, button(ana, size === "desk" ? "Cancel the walk (Esc)" : "Cancel the walk"));
+    await ana.page.locator('.hit[data-lit="move"]').first().waitFor({ state: "detached" });
+    await button(ana, "End turn").waitFor();
+  }
+});
+
+test("who points and presses R turns the tile there, whatever was clicked before", async () => {
+  const ana = await visitor("desk");
+  const mouse = await open(ana, classic("15;A4:L1,A5:2", "L15;A4:1,B5:2", { ap: 0 }));
+  await mouse.click(".acts .go"); // it is gone when the tile comes
+  await ana.page.locator('.hit[data-lit="place"]').first().waitFor();
+  const at = (await mouse.lit("place")).at(-1);
+  await ana.page.mouse.move(at.x, at.y);
+  const tip = ana.page.locator(".tip b");
+  await tip.waitFor();
+  const said = await tip.innerText();
+  assert.match(said, new RegExp(`^${at.hex}`));
+  await ana.page.keyboard.press("r");
+  await ana.page.waitForTimeout(150);
+  assert.equal(await tip.innerText(), said);
+  assert.equal(await ana.page.evaluate(() => document.activeElement.localName), "body", "nothing takes the focus");
+});
+
+test("a scoring on a phone: every number in sight, why a tap away; who has scored reads of the next one", async () => {
+  const ana = await visitor("phone", { quick: false });
+  await ana.visit("/");
+  await ana.wish({ speed: 1, motion: "reduced", confirmEnd: false, learnAsked: true });
+  await open(ana, record("scoring"), [ME, BOT, BOT, BOT]);
+  await press(ana, ana.page.locator(".acts .go"));
+  await ana.page.locator('[data-sum="true"]').waitFor();
+  const cut = await ana.page.evaluate(() => {
+    const list = document.querySelector(".scoring .rows").getBoundingClientRect();
+    const rows = [...document.querySelectorAll(".scoring .row")].map((row) => row.getBoundingClientRect());
+    return rows.filter((row) => row.top < list.top - 1 || row.bottom > list.bottom + 1).length;
+  });
+  assert.equal(cut, 0, "rows that are cut");
+
+  await open(ana, classic("17;A4:1,A5:L", "16;A5:L2", { more: " scoring=volcano queue=Blue aside=b6 by=Red" }));
+  await press(ana, ana.page.locator(".acts .go"));
+  await press(ana, button(ana, "Continue"));
+  await ana.page.locator('[data-camp="Red"]').getByText("next scoring").waitFor();
+  await ana.page.locator('[data-camp="Blue"]').getByText("if scored now").waitFor();
+  const why = ana.page.getByText(/Everyone is paid for what they hold/);
+  await press(ana, ana.page.locator(".scoring .note summary"));
+  await why.waitFor();
+  await ana.axe("a temple that paid twice");
+});
+
 test("an exchange that is not possible says why", async () => {
   for (const size of ["desk", "phone"]) {
     const ana = await visitor(size);

@@ -64,6 +64,8 @@ export interface Ghost {
 export interface PathStep {
   hex: string;
   cost: number;
+  /** What is written where it is entered. */
+  label?: string;
 }
 
 /** A figure that may be picked: key of `pick` is `figureKey(seat, hex, figure)`. */

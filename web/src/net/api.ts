@@ -29,7 +29,7 @@ import type {
   TableResult,
 } from "./protocol";
 import { speech } from "../language.svelte";
-import { forget } from "../table/numbers";
+import * as numbers from "../table/numbers";
 import { knows, say } from "../words";
 
 /** A request that the server did not fulfil. */
@@ -101,7 +101,7 @@ export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/
 export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("POST", "/api/lessons", { lesson, again });
 export const invitation = (token: string): Promise<Invitation> => ask("GET", `/api/invitations/${token}`);
 export const sitDown = (token: string, name: string): Promise<Opened> => ask("POST", `/api/invitations/${token}`, { name });
-export const deleteTable = (id: string): Promise<void> => ask<void>("DELETE", `/api/tables/${id}`).then(() => forget(id));
+export const deleteTable = (id: string): Promise<void> => ask<void>("DELETE", `/api/tables/${id}`).then(() => numbers.forget(id));
 export const leaveTable = (id: string, keep: boolean): Promise<void> => ask("POST", `/api/tables/${id}/leave`, { keep });
 export const comeBack = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/return`, {});
 export const rematch = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/rematch`, {});

@@ -40,7 +40,14 @@ export class WalkTool implements Tool {
   path = $derived.by((): PathStep[] | null => {
     if (!this.chosen || !this.picked) return null;
     const { path, costs } = this.chosen;
-    return [{ hex: this.picked.hex, cost: 0 }, ...path.map((hex, n) => ({ hex, cost: (costs[n] ?? 0) * this.count }))];
+    const taught = !!this.hand.guide.shown; // a lesson speaks of the stones
+    return [
+      { hex: this.picked.hex, cost: 0 },
+      ...path.map((hex, n) => {
+        const cost = (costs[n] ?? 0) * this.count;
+        return { hex, cost, ...(taught && { label: say("log-cost", { cost }) }) };
+      }),
+    ];
   });
 
   get active(): boolean {

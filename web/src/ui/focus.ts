@@ -4,11 +4,12 @@ const ABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:
 
 /** Watches until what it returns is called. Where nothing near is left that could have the focus, `home` takes it. */
 export function keepFocus(home: () => void): () => void {
-  let line: Element[] = []; // what had the focus last, and all round it
+  let line: Element[] = []; // what had the focus last, if a key brought it, and all round it
   let keyed = false;
 
   const focused = ({ target }: FocusEvent): void => {
     line = [];
+    if (!(target as Element).matches(":focus-visible")) return; // a pointer did: whoever then presses a key stays where they point
     for (let at = target as Element | null; at && at.localName !== "main" && at !== document.body; at = at.parentElement) line.push(at);
   };
   const byKey = (): void => void (keyed = true);

@@ -1,5 +1,5 @@
 /** Scorings as the journal of any game tells them: who scored when, what, and which temples paid more than one. */
-import type { SeatName, Told } from "../net/protocol";
+import type { ScoringRound, SeatName, Told } from "../net/protocol";
 import { isScoring, mannerOf } from "../table/events";
 
 /** What a scoring paid in all. */
@@ -30,6 +30,10 @@ export function rounds(log: readonly Told[]): Round[] {
   }
   return found;
 }
+
+/** Whether a seat has scored in the round that is on: what it would score then counts for the next one. */
+export const hasScored = ({ scoring, current }: { scoring: ScoringRound | null; current: string | null }, seat: string): boolean =>
+  !!scoring && seat !== current && !scoring.waiting.some((other) => other === seat);
 
 /** What a seat scored in a round. */
 export const scoredBy = (round: Round, seat: string): Told | undefined => round.scored.find((event) => event.seat === seat);

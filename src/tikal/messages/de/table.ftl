@@ -217,6 +217,7 @@ tile-stones = { $count ->
     *[other] { $count } Steinplatten
 }
 tip-lay-turns = { $turns ->
+    [6] Sie passt, wie immer man sie dreht.
     [one] Sie passt in einer von 6 Drehungen.
     *[other] Sie passt in { $turns } von 6 Drehungen.
 }
@@ -413,7 +414,14 @@ guard-back = Zurück
 guard-undo = Rückgängig geht, bis du den Zug beendest.
 walk-more = Ein Forscher mehr
 walk-fewer = Ein Forscher weniger
-walk-count = { $count } von { $all }
+walk-count = { $count } von { $all ->
+    [one] 1 Forscher
+    *[other] { $all } Forschern
+}
+walk-cancel = { $touch ->
+    [yes] Gang abbrechen
+    *[no] Gang abbrechen (Esc)
+}
 walk-who = Wer geht
 walk-leader = Leiter
 
@@ -509,9 +517,15 @@ sheet-points = { $points ->
     *[other] { $points } Punkte
 }
 sheet-open = { $player }: Punkte bei einer Wertung jetzt
-sheet-value = bei Wertung { $total } (+{ $gain })
+sheet-value = { $when ->
+    [next] nächste Wertung
+    *[now] bei Wertung
+} { $total } (+{ $gain })
 sheet-value-short = → { $total }
-sheet-if-scored = bei Wertung
+sheet-if-scored = { $when ->
+    [next] nächste Wertung
+    *[now] bei Wertung
+}
 over-place = Rang
 over-player = Name
 over-rest = { $auction ->

@@ -217,6 +217,7 @@ tile-stones = { $count ->
     *[other] { $count } stones
 }
 tip-lay-turns = { $turns ->
+    [6] It fits any way round.
     [one] It fits in one rotation of 6.
     *[other] It fits in { $turns } rotations of 6.
 }
@@ -308,8 +309,8 @@ lead-change = { $hex }: { $is ->
         *[nobody] { "" }
     }
     [nobody] nobody scores it, { $was ->
-        [you] you do no more
-        *[other] { $loser } does no more
+        [you] you no longer do
+        *[other] { $loser } no longer does
     }
     *[other] { $winner } scores it, { $value }{ $was ->
         [you] { " " }(not you any more)
@@ -410,7 +411,14 @@ guard-back = Back
 guard-undo = Undo works until you end the turn.
 walk-more = One more explorer
 walk-fewer = One explorer less
-walk-count = { $count } of { $all }
+walk-count = { $count } of { $all ->
+    [one] 1 explorer
+    *[other] { $all } explorers
+}
+walk-cancel = { $touch ->
+    [yes] Cancel the walk
+    *[no] Cancel the walk (Esc)
+}
 walk-who = Who walks
 walk-leader = Leader
 
@@ -506,9 +514,15 @@ sheet-points = { $points ->
     *[other] { $points } points
 }
 sheet-open = { $player }: points if scored now
-sheet-value = if scored now { $total } (+{ $gain })
+sheet-value = { $when ->
+    [next] next scoring
+    *[now] if scored now
+} { $total } (+{ $gain })
 sheet-value-short = → { $total }
-sheet-if-scored = if scored now
+sheet-if-scored = { $when ->
+    [next] next scoring
+    *[now] if scored now
+}
 over-place = Place
 over-player = Player
 over-rest = { $auction ->

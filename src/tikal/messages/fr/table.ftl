@@ -220,6 +220,7 @@ tile-stones = { $count ->
     *[other] { $count } dalles
 }
 tip-lay-turns = { $turns ->
+    [6] Toutes les orientations conviennent.
     [one] { $turns } orientation possible sur 6.
     *[other] { $turns } orientations possibles sur 6.
 }
@@ -416,7 +417,14 @@ guard-back = Retour
 guard-undo = Vous pouvez défaire jusqu’à la fin du tour.
 walk-more = Un explorateur de plus
 walk-fewer = Un explorateur de moins
-walk-count = { $count } sur { $all }
+walk-count = { $count } { $count ->
+    [one] explorateur
+    *[other] explorateurs
+} sur { $all }
+walk-cancel = { $touch ->
+    [yes] Annuler la marche
+    *[no] Annuler la marche (Échap)
+}
 walk-who = Qui avance
 walk-leader = Chef
 
@@ -515,9 +523,15 @@ sheet-points = { $points ->
     *[other] { $points } points
 }
 sheet-open = { $player } : points si l’on comptait maintenant
-sheet-value = en l’état { $total } (+{ $gain })
+sheet-value = { $when ->
+    [next] prochain décompte
+    *[now] en l’état
+} { $total } (+{ $gain })
 sheet-value-short = → { $total }
-sheet-if-scored = en l’état
+sheet-if-scored = { $when ->
+    [next] prochain décompte
+    *[now] en l’état
+}
 over-place = Rang
 over-player = Joueur
 over-rest = { $auction ->

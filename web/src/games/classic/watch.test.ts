@@ -3,7 +3,7 @@ import type { View } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
 import { chapters } from "../../table/story";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "../../watch/reel";
-import { rounds, shared } from "../../watch/rounds";
+import { hasScored, rounds, shared } from "../../watch/rounds";
 import "./events";
 import { turnsOf } from "./turns";
 
@@ -98,6 +98,13 @@ describe("a film unrolled", () => {
 it("a change adds hexes and replaces those that changed", () => {
   const next = after(view(0, 0), { game: "classic", board: [{ hex: "A5", camp: "Red" }, { hex: "B3" }] as never });
   expect(next.board).toEqual([{ hex: "A5", camp: "Red" }, { hex: "B3" }]);
+});
+
+it("who has scored in the round that is on scores in the next one", () => {
+  const scoring = { final: false, volcano: null, by: "Red" as const, waiting: ["Yellow" as const] };
+  const scored = ["Red", "Blue", "Yellow"].filter((seat) => hasScored({ scoring, current: "Blue" }, seat));
+  expect(scored).toEqual(["Red"]);
+  expect(hasScored({ scoring: null, current: "Blue" }, "Red")).toBe(false);
 });
 
 it("scoring rounds know their scorers and the temples that paid twice", () => {

@@ -1,6 +1,6 @@
 /** What is asked of the person at a table of Legend, in one sentence and a hint. */
 import { layingHint, spending as resting, walking, type Questions, type Words } from "../../table/asking";
-import { say } from "../../words";
+import { list, say } from "../../words";
 import type { EffectShown } from "./protocol";
 import { cardName, powerName } from "./deeds";
 import { KINDS, marketOf, nameOf, textOf, whyNot } from "./market";
@@ -31,9 +31,10 @@ function own(hand: LegendHand, lead: string, questions: Questions): Words {
 function drafting(hand: LegendHand, lead: string): Words {
   const { round } = hand.view!;
   const rounds = hand.table.info?.box?.rounds ?? 6;
-  const { to_take: left } = hand.own.self!;
+  const { to_take: left, right, token, tiles, place } = hand.own.self!;
   const still = KINDS.flatMap((kind) => (left[kind] > 0 ? [say(`market-still-${kind}`, { count: left[kind] })] : [])).join(", ");
-  const hint = say("ask-draft-hint", { round, rounds, still, touch: hand.touch ? "yes" : "no" });
+  const first = round === 1 && token === null && place === null && right.length + tiles.length === 0; // why are the points not equal?
+  const hint = say("ask-draft-hint", { round, rounds, still, first: first ? "yes" : "no", touch: hand.touch ? "yes" : "no" });
   return { title: say("ask-draft", { lead }), hint };
 }
 
@@ -63,8 +64,17 @@ function acting(hand: LegendHand, lead: string): Words {
       : { title: say("ask-no-place"), hint: say("ask-no-place-hint") };
   }
   if (hand.view!.acted) return { title: say("ask-acted", { lead }), hint: say("ask-acted-hint", { free: free(hand) ? "yes" : "no" }) };
-  if (hand.own.of("pass").length > 0) return { title: say("ask-pass", { lead }), hint: say("ask-pass-hint") };
+  if (hand.own.of("pass").length > 0) return passing(hand, lead);
   return { title: say("ask-act", { lead }), hint: say("ask-act-hint") };
+}
+
+/** Who may pass could still preserve a permanent card, or use one that was preserved. */
+function passing(hand: LegendHand, lead: string): Words {
+  const kept = new Set(hand.own.of("preserve").map(({ card }) => card!));
+  const plays = hand.own.of("play").some(({ refusal }) => !refusal);
+  const can = kept.size > 0 ? "keep" : plays ? "play" : free(hand) ? "free" : "none";
+  const cards = list([...kept].map((id) => say("card-quoted", { name: cardName(id) })));
+  return { title: say("ask-pass", { lead, can }), hint: say("ask-pass-hint", { can, cards }) };
 }
 
 const power = (id: string): Words => ({ title: say("ask-power", { name: powerName(id) }), hint: say(`power-text-${id}`) });

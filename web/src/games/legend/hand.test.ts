@@ -184,6 +184,35 @@ describe("the hand", () => {
     expect([title, hint]).toEqual(["AP token of 9", "You have an AP token. 9 AP to spend in one turn of this round."]);
   });
 
+  it("says at the first pick why the points are not equal", () => {
+    const to_take = { cards: 2, tokens: 1, places: 1, tiles: 1 };
+    const red = seat("Red", { right: [], token: null, tiles: [], place: null, to_take });
+    const { hand } = at({ phase: "draft", seats: [red, seat("Blue")], offer: { cards: [], tokens: [], tiles: [], places: [] } }, {});
+    expect(questionsOf(hand).own("You").hint).toMatch(/^Round 1 of 6\. Who drafts later began with more points\. Still to take: /);
+  });
+
+  it("says of passing what could still be done, and what is lost by it", () => {
+    const pass = pick("pass", "pass");
+    const asked = (...picks: Pick[]): unknown => questionsOf(at({ phase: "act" }, { picks: [pass, ...picks] }).hand).own("You");
+    const out = "Who passes is out for the rest of this round, but not of its scorings.";
+    const refusal = { code: "card-does-nothing", facts: {}, sentence: "no" };
+    expect(asked()).toEqual({ title: "You: nothing is left to do, so pass", hint: out });
+    expect(asked(pick("power:camp", "power", { power: "camp" }))).toEqual({
+      title: "You: pass, or do something that is free first",
+      hint: out,
+    });
+    expect(asked(pick("#10<", "play", { card: "10", side: "left", refusal }))).toEqual(asked());
+    expect(asked(pick("#10<", "play", { card: "10", side: "left" }))).toEqual({
+      title: "You: pass, or use a card you preserved",
+      hint: out,
+    });
+    const keep = (room: string): Pick => pick(`<#21-${room}`, "preserve", { card: "21", side: "right", room });
+    expect(asked(keep("05"), keep("10"))).toEqual({
+      title: "You: preserve a card, or pass",
+      hint: `${out} Unless preserved first, you lose “Two more AP”.`,
+    });
+  });
+
   it("shows what action points cannot buy, with the reason if there is one", () => {
     const refusal = { code: "too-little-ap", facts: {}, sentence: "no" };
     const stone = { action: "T@A1|A2", kind: "stone", refusal } as unknown as Pick;

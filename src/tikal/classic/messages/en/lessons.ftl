@@ -65,7 +65,7 @@ lesson-first-turns-halfway-uncover-title = Not yet.
 lesson-first-turns-halfway-uncover = That comes next. First the explorer goes to B4.
 
 lesson-first-turns-uncover-ask = Raise the temple on C4 to 3
-lesson-first-turns-uncover-how = Choose C4, then "Uncover to 3": 2 AP.
+lesson-first-turns-uncover-how = Choose C4, then “Uncover to 3”: 2 AP.
 lesson-first-turns-uncover-title = Uncover it
 lesson-first-turns-uncover-idea = A member on a temple can clear its next level for 2 AP.
 lesson-first-turns-uncover-why = Why? The number is what the temple pays in every scoring.
@@ -134,7 +134,7 @@ lesson-first-turns-reach-weaken-title = Not there.
 lesson-first-turns-reach-weaken = Then C4 would be tied again. Take a new explorer from A5.
 
 lesson-first-turns-dig-ask = Dig a treasure
-lesson-first-turns-dig-how = Choose C5, then "Dig a treasure": 3 AP.
+lesson-first-turns-dig-how = Choose C5, then “Dig a treasure”: 3 AP.
 lesson-first-turns-dig-title = What lies below?
 lesson-first-turns-dig-idea = The top treasure is turned over and is yours. Nobody knows it before.
 lesson-first-turns-dig-why = Why dig? One of a kind scores 1, two score 3, three score 6.
@@ -175,7 +175,7 @@ lesson-first-turns-camp-leader-title = Nearly.
 lesson-first-turns-camp-leader = Leave the leader on C4, it holds the temple. Send an explorer.
 
 lesson-first-turns-second-ask = Dig once more on C5
-lesson-first-turns-second-how = Choose C5, then "Dig a treasure": 3 AP.
+lesson-first-turns-second-how = Choose C5, then “Dig a treasure”: 3 AP.
 lesson-first-turns-second-title = A second treasure
 lesson-first-turns-second-idea = Your explorer still stands in the ruin. One member, one treasure a turn.
 lesson-first-turns-second-why = Why hurry? Itzel digs here too: she took a sun.
@@ -228,7 +228,7 @@ lesson-first-turns-relieve-end-title = Not yet.
 lesson-first-turns-relieve-end = You have 7 AP left, and they are worth much today.
 
 lesson-first-turns-guard-ask = Place a guard on C4
-lesson-first-turns-guard-how = Choose C4, then "Explorer on guard": 5 AP.
+lesson-first-turns-guard-how = Choose C4, then “Explorer on guard”: 5 AP.
 lesson-first-turns-guard-title = Yours for good
 lesson-first-turns-guard-idea = It needs the majority and 5 AP. From then on C4 pays you in every scoring, whoever comes.
 lesson-first-turns-guard-why = Why not always? You have only two guards, and a guarded temple grows no more.

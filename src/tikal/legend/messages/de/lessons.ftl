@@ -80,8 +80,8 @@ lesson-legend-director-how = { $next ->
     [1] Wähle „Anwerbung“ auf der Direktorentafel deines Lagerplatzes.
     [2] Drücke „Leiter +1“: Die Fähigkeit macht einen umsonst verfügbar.
     [3] Drücke „Forscher +1“: auch umsonst.
-    [4] Drücke „Leiter einsetzen“: Er kommt auf F3 ins Spiel.
-    *[other] Drücke „Forscher einsetzen“: Einer kommt auf F3 ins Spiel.
+    [4] Wähle dein Camp auf F3, dann „Leiter einsetzen“.
+    *[other] Wähle noch einmal F3: Ein Forscher kommt ins Spiel.
 }
 lesson-legend-director-title = Einmal je Partie
 lesson-legend-director-idea = Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du nutzen, einmal, und es ist keine Aktion.
@@ -142,7 +142,7 @@ lesson-legend-keep-volcano = Im nächsten Zug. Rette erst die Karte.
 lesson-legend-erupt-ask = Spiele den Vulkan
 lesson-legend-erupt-how = Wähle auf deinem Lagerplatz den Vulkan und spiele ihn.
 lesson-legend-erupt-title = Jetzt wird gewertet
-lesson-legend-erupt-idea = Ein Vulkan beginnt eine Wertung, bevor er gelegt wird. Alle bekommen 10 AP und werten dann; du zuerst.
+lesson-legend-erupt-idea = Gewertet wird, sobald jemand eine Vulkantafel ausspielt, und noch einmal nach der letzten Runde. Alle bekommen 10 AP und werten dann; du zuerst.
 lesson-legend-erupt-why = Warum jetzt? Du hast zwei Tempel, Itzel hat wenig.
 lesson-legend-erupt-card-title = Nicht jetzt.
 lesson-legend-erupt-card = Die Zeit ist da: Spiele den Vulkan.
@@ -175,7 +175,7 @@ lesson-legend-treasure-ask = Grabe noch einmal auf D4
 lesson-legend-treasure-how = Wähle D4, dann grabe: 3 AP.
 lesson-legend-treasure-title = Schätze
 lesson-legend-treasure-idea = Ein bis fünf Schätze einer Art bringen 1, 3, 6, 10 oder 15 Punkte.
-lesson-legend-treasure-why = Die Gewässer: Seen, auf denen du am stärksten bist, mal die Masken auf solchen Ruinen. Eine leere Ruine zählt alle ihre Masken, eine mit Schätzen nur eine.
+lesson-legend-treasure-why = Für 3 AP kannst du auch einen oder zwei Schätze mit jemandem tauschen; ablehnen geht nicht. Von dem, was du gibst, musst du mindestens so viel haben wie die andere Seite.
 lesson-legend-treasure-end-title = Noch nicht.
 lesson-legend-treasure-end = 4 AP sind übrig. Grabe erst.
 
@@ -183,7 +183,7 @@ lesson-legend-count-ask = Beende deinen Zug und werte
 lesson-legend-count-how = Drücke „Zug beenden“.
 lesson-legend-count-title = Sechs Teile
 lesson-legend-count-idea = Tempel 11, hohe Tempel 0, Vulkane 10 für den, den dein Leiter auf D1 hält, Wildnis 4, Gewässer 0, Schätze 2.
-lesson-legend-count-why = Sieh zu, wie gezählt wird. Niemand muss in allen sechs stark sein.
+lesson-legend-count-why = Gewässer sind Seen, auf denen du am stärksten bist, mal die Masken auf solchen Ruinen: alle einer leeren Ruine, eine, wo noch Schätze liegen.
 lesson-legend-count-more-title = Nicht jetzt.
 lesson-legend-count-more = Alles ist getan. Drücke „Zug beenden“.
 
@@ -198,5 +198,5 @@ lesson-legend-lay-elsewhere = G3 liegt näher bei deinen Leuten.
 lesson-legend-over-ask = Du hast Tikal Legend gelernt
 lesson-legend-over-how = Achtundzwanzig Punkte zu sechs: gut gemacht.
 lesson-legend-over-title = Das ist Legend
-lesson-legend-over-idea = Sechs Runden mit Draft und Aktionen; wer nichts mehr hat, passt. Hier nicht vorgekommen: Ein Wächter hält einen Tempel für immer, Schätze kann man für 3 AP tauschen, und für 1 AP geht es von einem deiner Camps zum anderen.
+lesson-legend-over-idea = Sechs Runden mit Draft und Aktionen; wer nichts mehr hat, passt. Hier nicht vorgekommen: Ein Wächter hält einen Tempel für immer, und für 1 AP geht es von einem deiner Camps zum anderen.
 lesson-legend-over-why = Du bist weit vorn. Spiel diese Partie weiter, oder beginne auf der Startseite eine neue.

@@ -6,7 +6,10 @@ goal-legend = Das Ziel: die meisten Punkte, für Tempel, Land, Vulkane und Seen,
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Zwischenwertung – { $rest }
 ask-draft = { $lead }: Nimm dir eine Sache
-ask-draft-hint = Runde { $round } von { $rounds }. Noch zu nehmen: { $still }. { $touch ->
+ask-draft-hint = Runde { $round } von { $rounds }.{ $first ->
+    [yes] {" "}Wer später nimmt, begann mit mehr Punkten.
+    *[no] {""}
+} Noch zu nehmen: { $still }. { $touch ->
     [yes] Tippe auf eine Sache, um zu lesen, was sie tut.
     *[no] Ein Doppelklick nimmt eine Sache.
 }
@@ -17,8 +20,17 @@ ask-acted-hint = { $free ->
     [yes] Beende den Zug, oder tu vorher noch etwas, das nichts kostet.
     *[no] Beende den Zug, oder mache etwas rückgängig.
 }
-ask-pass = { $lead }: Passe, oder nutze eine aufbewahrte Karte
-ask-pass-hint = Wer passt, steigt für den Rest dieser Runde aus.
+ask-pass = { $can ->
+    [keep] { $lead }: Bewahre eine Karte auf, oder passe
+    [play] { $lead }: Passe, oder nutze eine aufbewahrte Karte
+    [free] { $lead }: Passe, oder tu vorher noch etwas, das nichts kostet
+    *[none] { $lead }: Es bleibt nichts zu tun, also passe
+}
+ask-pass-hint = Wer passt, steigt für den Rest dieser Runde aus, nicht aus ihren Wertungen.{ $can ->
+    [keep] {" "}Ohne sie aufzubewahren, verlierst du { $cards }.
+    *[none] {""}
+}
+card-quoted = „{ $name }“
 ask-token = { $lead }: Das Plättchen für { $ap } AP nutzen?
 ask-token-hint = Alle werden in diesem Zug ausgegeben; was übrig bleibt, verfällt.
 ask-set = Lege { $terrain ->

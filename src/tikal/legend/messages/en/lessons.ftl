@@ -15,13 +15,13 @@ lesson-legend-tile-why = Why the volcano? Whoever plays it says when points are 
 lesson-legend-tile-other-title = Not there.
 lesson-legend-tile-other = That is a clearing. Take the volcano, tile B6.
 
-lesson-legend-card-ask = Draft the card "Temple landing"
+lesson-legend-card-ask = Draft the card “Temple landing”
 lesson-legend-card-how = Choose the card, then Take.
 lesson-legend-card-title = Cards do more than AP
-lesson-legend-card-idea = Each card is one strong action. "Temple landing" puts two explorers on temples, wherever they are.
+lesson-legend-card-idea = Each card is one strong action. “Temple landing” puts two explorers on temples, wherever they are.
 lesson-legend-card-why = Why this one? Two temples of 4 stand empty, far away from every camp.
 lesson-legend-card-other-title = Not there.
-lesson-legend-card-other = Cards with tiles are good too. But today take "Temple landing".
+lesson-legend-card-other = Cards with tiles are good too. But today take “Temple landing”.
 
 lesson-legend-token-ask = Draft the token of 10 AP
 lesson-legend-token-how = Choose the token with 10, then Take.
@@ -41,7 +41,7 @@ lesson-legend-place-why = Why not earlier? What you draft last is what matters l
 lesson-legend-place-second-title = Nearly.
 lesson-legend-place-second = Place 1 is still there. Take it.
 
-lesson-legend-landing-ask = Play "Temple landing" on H2 and F5
+lesson-legend-landing-ask = Play “Temple landing” on H2 and F5
 lesson-legend-landing-how = { $next ->
     [1] Choose the card in your campsite, below the board, then “Play”.
     [2] Choose H2 for the first explorer.
@@ -55,7 +55,7 @@ lesson-legend-landing-volcano = That would count points now. First be strong: pl
 lesson-legend-landing-ap-title = Not yet.
 lesson-legend-landing-ap = The AP come next turn. First play the card.
 lesson-legend-landing-other-title = Nearly.
-lesson-legend-landing-other = That was another card. Play "Temple landing".
+lesson-legend-landing-other = That was another card. Play “Temple landing”.
 
 lesson-legend-end-ask = End your turn
 lesson-legend-end-how = Press End turn.
@@ -75,19 +75,19 @@ lesson-legend-ap-card = Keep that card. Use the AP token.
 lesson-legend-ap-volcano-title = Not yet.
 lesson-legend-ap-volcano = Nearly there: first spend your AP, then the volcano.
 
-lesson-legend-director-ask = Ask the director: "Head hunter"
+lesson-legend-director-ask = Ask the director: “Head hunter”
 lesson-legend-director-how = { $next ->
     [1] Choose “Head hunter” on the director's tile in your campsite.
     [2] Press “Leader +1”: the power makes one available for nothing.
     [3] Press “Explorer +1”: for nothing too.
-    [4] Press “Bring a leader”: it comes in on F3.
-    *[other] Press “Bring an explorer”: one comes in on F3.
+    [4] Choose your camp on F3, then “Bring a leader”.
+    *[other] Choose F3 once more: an explorer comes in.
 }
 lesson-legend-director-title = Once in a game
 lesson-legend-director-idea = Your museum director has three powers. You may use one of them, once, and it is no action.
 lesson-legend-director-why = Why this one? A second leader, and two members for nothing. Who never asks gets points at the end instead.
 lesson-legend-director-other-title = Not there.
-lesson-legend-director-other = That is another power. Choose "Head hunter".
+lesson-legend-director-other = That is another power. Choose “Head hunter”.
 lesson-legend-director-end-title = Not yet.
 lesson-legend-director-end = All your AP would be lost. First ask the director.
 
@@ -124,7 +124,7 @@ lesson-legend-next-why = What now? Itzel plays a card: a lake at the border.
 lesson-legend-next-more-title = Not now.
 lesson-legend-next-more = That is enough. Press End turn.
 
-lesson-legend-keep-ask = Preserve the card "Base camp" and end your turn
+lesson-legend-keep-ask = Preserve the card “Base camp” and end your turn
 lesson-legend-keep-how = { $next ->
     [2] Now press End turn.
     *[other] Choose the card “Base camp”, then “Preserve”.
@@ -142,7 +142,7 @@ lesson-legend-keep-volcano = Next turn. First save the card.
 lesson-legend-erupt-ask = Play the volcano
 lesson-legend-erupt-how = Choose the volcano tile in your campsite and play it.
 lesson-legend-erupt-title = Now points are counted
-lesson-legend-erupt-idea = A volcano tile begins a scoring before it is laid. Everybody gets 10 AP and then scores; you are first.
+lesson-legend-erupt-idea = Points are counted whenever somebody plays a volcano tile, and once more after the last round. Everybody gets 10 AP and then scores; you are first.
 lesson-legend-erupt-why = Why now? You hold two temples, and Itzel holds little.
 lesson-legend-erupt-card-title = Not now.
 lesson-legend-erupt-card = The time is right: play the volcano.
@@ -175,7 +175,7 @@ lesson-legend-treasure-ask = Dig once more on D4
 lesson-legend-treasure-how = Choose D4, then dig: 3 AP.
 lesson-legend-treasure-title = Treasures
 lesson-legend-treasure-idea = One to five treasures of a kind give 1, 3, 6, 10 or 15 points.
-lesson-legend-treasure-why = The waters: lakes where you are the strongest, times the masks on ruins where you are. An empty ruin counts all its masks, one with treasures left a single one.
+lesson-legend-treasure-why = For 3 AP you may also swap one or two treasures with another player, who cannot refuse. Of what you give you must own at least as many as they do.
 lesson-legend-treasure-end-title = Not yet.
 lesson-legend-treasure-end = 4 AP are left. Dig first.
 
@@ -183,7 +183,7 @@ lesson-legend-count-ask = End your turn and score
 lesson-legend-count-how = Press End turn.
 lesson-legend-count-title = Six parts
 lesson-legend-count-idea = Temples 11, tall temples 0, volcanoes 10 for the one your leader holds on D1, wild ground 4, waters 0, treasures 2.
-lesson-legend-count-why = Watch how it is counted. Nobody has to be strong in all six.
+lesson-legend-count-why = Waters are lakes where you are the strongest, times the masks on ruins where you are: all masks of an empty ruin, one where treasures are left.
 lesson-legend-count-more-title = Not now.
 lesson-legend-count-more = All is done. Press End turn.
 
@@ -198,5 +198,5 @@ lesson-legend-lay-elsewhere = G3 is closer to your people.
 lesson-legend-over-ask = You have learnt Tikal Legend
 lesson-legend-over-how = Twenty-eight points to six: well done.
 lesson-legend-over-title = That is Legend
-lesson-legend-over-idea = Six rounds of drafting and acting; whoever has nothing left passes. Not seen here: a guardian keeps a temple for good, treasures can be swapped for 3 AP, and 1 AP leads from one of your camps to another.
+lesson-legend-over-idea = Six rounds of drafting and acting; whoever has nothing left passes. Not seen here: a guardian keeps a temple for good, and 1 AP leads from one of your camps to another.
 lesson-legend-over-why = You are far ahead. Play this game on, or start a new one from the start page.

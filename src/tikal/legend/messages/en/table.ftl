@@ -6,7 +6,10 @@ goal-legend = The goal: most points, for temples, land, volcanoes and lakes wher
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Interim scoring: { $rest }
 ask-draft = { $lead }: take one thing
-ask-draft-hint = Round { $round } of { $rounds }. Still to take: { $still }. { $touch ->
+ask-draft-hint = Round { $round } of { $rounds }.{ $first ->
+    [yes] {" "}Who drafts later began with more points.
+    *[no] {""}
+} Still to take: { $still }. { $touch ->
     [yes] Tap a thing to read what it does.
     *[no] A double click takes a thing.
 }
@@ -17,8 +20,17 @@ ask-acted-hint = { $free ->
     [yes] End the turn, or do something that is free first.
     *[no] End the turn, or undo.
 }
-ask-pass = { $lead }: pass, or use a card you preserved
-ask-pass-hint = Who passes is out for the rest of this round.
+ask-pass = { $can ->
+    [keep] { $lead }: preserve a card, or pass
+    [play] { $lead }: pass, or use a card you preserved
+    [free] { $lead }: pass, or do something that is free first
+    *[none] { $lead }: nothing is left to do, so pass
+}
+ask-pass-hint = Who passes is out for the rest of this round, but not of its scorings.{ $can ->
+    [keep] {" "}Unless preserved first, you lose { $cards }.
+    *[none] {""}
+}
+card-quoted = “{ $name }”
 ask-token = { $lead }: use the AP token for { $ap } AP?
 ask-token-hint = All of them are spent in this turn; what is left is lost.
 ask-set = Place this { $terrain ->

@@ -80,8 +80,8 @@ lesson-legend-director-how = { $next ->
     [1] Choisissez « Recrutement » sur la tuile du directeur de votre campement.
     [2] Appuyez sur « Chef +1 » : le pouvoir en rend un disponible, gratuitement.
     [3] Appuyez sur « Explorateur +1 » : gratuit aussi.
-    [4] Appuyez sur « Amener un chef » : il entre en F3.
-    *[other] Appuyez sur « Amener un explorateur » : il entre en F3.
+    [4] Choisissez votre camp en F3, puis « Amener un chef ».
+    *[other] Choisissez F3 encore une fois : un explorateur entre.
 }
 lesson-legend-director-title = Une fois par partie
 lesson-legend-director-idea = Votre directeur du musée a trois pouvoirs. Vous pouvez en utiliser un, une fois, et ce n’est pas une action.
@@ -142,7 +142,7 @@ lesson-legend-keep-volcano = Au prochain tour. Conservez d’abord la carte.
 lesson-legend-erupt-ask = Jouez le volcan
 lesson-legend-erupt-how = Choisissez la tuile volcan de votre campement et jouez-la.
 lesson-legend-erupt-title = Maintenant, on compte
-lesson-legend-erupt-idea = Une tuile volcan déclenche un décompte avant d’être posée. Chacun reçoit 10 PA puis marque ; vous commencez.
+lesson-legend-erupt-idea = On compte chaque fois que quelqu’un joue une tuile volcan, et encore une fois après la dernière manche. Chacun reçoit 10 PA puis marque ; vous commencez.
 lesson-legend-erupt-why = Pourquoi maintenant ? Vous tenez deux temples, et Itzel ne tient pas grand-chose.
 lesson-legend-erupt-card-title = Pas maintenant.
 lesson-legend-erupt-card = C’est le bon moment : jouez le volcan.
@@ -175,7 +175,7 @@ lesson-legend-treasure-ask = Déterrez encore une fois en D4
 lesson-legend-treasure-how = Choisissez D4, puis déterrez : 3 PA.
 lesson-legend-treasure-title = Trésors
 lesson-legend-treasure-idea = De un à cinq trésors de la même sorte donnent 1, 3, 6, 10 ou 15 points.
-lesson-legend-treasure-why = Les eaux : les lacs où vous êtes le plus fort, fois les masques des ruines où vous l’êtes. Une ruine vide compte tous ses masques, une autre un seul.
+lesson-legend-treasure-why = Pour 3 PA, vous pouvez aussi échanger un ou deux trésors avec quelqu’un, qui ne peut pas refuser. De ce que vous donnez, vous devez avoir au moins autant que l’autre.
 lesson-legend-treasure-end-title = Pas encore.
 lesson-legend-treasure-end = Il reste 4 PA. Déterrez d’abord.
 
@@ -183,7 +183,7 @@ lesson-legend-count-ask = Terminez votre tour et marquez
 lesson-legend-count-how = Appuyez sur « Terminer le tour ».
 lesson-legend-count-title = Six parties
 lesson-legend-count-idea = Temples 11, grands temples 0, volcans 10 pour celui que votre chef tient en D1, terres sauvages 4, eaux 0, trésors 2.
-lesson-legend-count-why = Regardez comment on compte. Personne n’a besoin d’être fort dans les six.
+lesson-legend-count-why = Les eaux : les lacs où vous êtes le plus fort, fois les masques des ruines où vous l’êtes, tous ceux d’une ruine vide, un seul où il reste des trésors.
 lesson-legend-count-more-title = Pas maintenant.
 lesson-legend-count-more = Tout est fait. Appuyez sur « Terminer le tour ».
 
@@ -198,5 +198,5 @@ lesson-legend-lay-elsewhere = G3 est plus près de vos pions.
 lesson-legend-over-ask = Vous savez jouer à Tikal Legend
 lesson-legend-over-how = Vingt-huit points à six : bien joué.
 lesson-legend-over-title = Voilà Legend
-lesson-legend-over-idea = Six manches de draft et d’actions ; qui n’a plus rien passe. Pas vu ici : un gardien garde un temple pour toujours, les trésors s’échangent pour 3 PA, et 1 PA mène d’un de vos camps à l’autre.
+lesson-legend-over-idea = Six manches de draft et d’actions ; qui n’a plus rien passe. Pas vu ici : un gardien garde un temple pour toujours, et 1 PA mène d’un de vos camps à l’autre.
 lesson-legend-over-why = Vous êtes loin devant. Continuez cette partie, ou commencez-en une nouvelle sur la page d’accueil.

@@ -6,7 +6,10 @@ goal-legend = Le but : le plus de points, pour les temples, terres, volcans et
 ask-legend-over = Tikal Legend, { $scenario }.
 ask-interim = Décompte intermédiaire · { $rest }
 ask-draft = { $lead } : prenez un élément
-ask-draft-hint = Manche { $round } sur { $rounds }. Encore à prendre : { $still }. { $touch ->
+ask-draft-hint = Manche { $round } sur { $rounds }.{ $first ->
+    [yes] {" "}Qui choisit plus tard a commencé avec plus de points.
+    *[no] {""}
+} Encore à prendre : { $still }. { $touch ->
     [yes] Touchez un élément pour lire ce qu’il fait.
     *[no] Un double clic prend un élément.
 }
@@ -17,8 +20,17 @@ ask-acted-hint = { $free ->
     [yes] Terminez le tour, ou faites d’abord quelque chose de gratuit.
     *[no] Terminez le tour, ou défaites.
 }
-ask-pass = { $lead } : passez, ou utilisez une carte conservée
-ask-pass-hint = Passer, c’est se retirer de cette manche.
+ask-pass = { $can ->
+    [keep] { $lead } : conservez une carte, ou passez
+    [play] { $lead } : passez, ou utilisez une carte conservée
+    [free] { $lead } : passez, ou faites d’abord quelque chose de gratuit
+    *[none] { $lead } : il ne reste rien à faire, passez
+}
+ask-pass-hint = Passer, c’est se retirer de cette manche, mais pas de ses décomptes.{ $can ->
+    [keep] {" "}Sans la conserver, vous perdez { $cards }.
+    *[none] {""}
+}
+card-quoted = « { $name } »
 ask-token = { $lead } : utiliser le jeton pour { $ap } PA ?
 ask-token-hint = Tous se dépensent dans ce tour ; ce qui reste est perdu.
 ask-set = Posez { $terrain ->
