@@ -330,6 +330,7 @@ test("by keys: a draft, a card and a trail stone", async () => {
   for (const row of ["1234567890", "qw", "as", "zxcv"]) {
     for (const key of row) {
       await ana.page.keyboard.press(key); // what the bot has taken cannot be pointed at
+      await rested(ana.page);
       if ((await mouse.golden().count()) > 0) break;
     }
     await mouse.changing(() => ana.page.keyboard.press("e"));

@@ -96,10 +96,10 @@ for (const [where, size] of SIZES) {
     assert.match(text, /\[Options "camp_needs_member=no"\]/);
     assert.match(text, /\[Red "bot:medium"\]\n\[Blue "bot:hard"\]\n\[Yellow "Ana"\]/);
 
-    // nothing is kept silently: what was chosen comes back when it is asked for; friends get their links at once
+    // nothing is kept silently but one's name: what was chosen comes back when it is asked for; friends get their links at once
     await ana.visit("/new");
     await ana.page.getByText("as in the edition").waitFor();
-    assert.equal(await seat("red, triangle").getByLabel("Name: red").inputValue(), "");
+    assert.equal(await seat("red, triangle").getByLabel("Name: red").inputValue(), "Ana");
     await startFrom(ana, "Last table");
     await ana.page.getByText("one differs from the edition").waitFor();
     assert.equal(await seat("yellow, square").getByLabel("Name: yellow").inputValue(), "Ana");

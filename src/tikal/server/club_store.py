@@ -70,7 +70,9 @@ ASKED = "SELECT game, other, name FROM asked WHERE visitor = $1 AND at > 0 ORDER
 DECLINE = "UPDATE asked SET at = 0 WHERE game = $1 AND visitor = $2"
 HOLDERS = "SELECT game, holder, name FROM seats WHERE holder <> '' AND kind = 'person' AND game IN ({places})"
 FOUND = """
-SELECT id FROM games WHERE over = 1 AND lesson = '' AND {whose} AND (
+SELECT id FROM games WHERE lesson = '' AND {whose} AND (
+    over = 1 OR NOT EXISTS (SELECT 1 FROM seats WHERE game = id AND holder <> '')  -- a record, which is only watched
+) AND (
     EXISTS (SELECT 1 FROM seats WHERE game = id AND lower(name) LIKE $2 ESCAPE '\\'){editions}
 ) ORDER BY played DESC, id LIMIT $3 OFFSET $4
 """
