@@ -289,6 +289,13 @@ class Tables:
                 async with self.use(id):
                     pass
 
+    async def said_anew(self, id: str) -> None:
+        """What was said at a table before has changed: it is told anew, through other processes, too."""
+        news = News(id, said=0)
+        self._hear(news)
+        with contextlib.suppress(StoreError):  # whoever comes anew hears it
+            await self.store.others.tell(news)
+
     def send_away(self, visitor: str) -> None:
         """Let somebody's pages connect anew, so that they are asked again who they are."""
         for table in self._open.values():
