@@ -17,8 +17,9 @@ from tikal.server import club_store, home, lobby, naming, seating
 from tikal.server.calls import Call, tagged
 from tikal.server.club_store import BLOCK, AskedRow
 from tikal.server.ledger import read_summary
+from tikal.server.new_tables import opened_for
 from tikal.server.store import GameRow, PersonRow, SeatRow, Store
-from tikal.server.tables import Tables, check_not_blocked, opened_for
+from tikal.server.tables import Tables, check_not_blocked
 from tikal.server.visitors import NOBODY, alias_of
 from tikal.server.words import NotPossible
 

@@ -7,9 +7,9 @@ import time
 
 from tikal.core.notation import SEATS
 from tikal.server import identity, seating
+from tikal.server.open_tables import NoTable
 from tikal.server.people import FOR_GOOD, HOST, Caller, People
 from tikal.server.store import DeedRow, Overtaken, PersonRow, Store, key_of
-from tikal.server.tables import NoTable
 from tikal.server.words import NotPossible
 
 PAGE = 50  # deeds that are listed at a time

@@ -13,6 +13,8 @@ export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" |
 
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
 
+export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
+
 export type Phrase = "moment" | "good" | "turn" | "well";
 
 export type LineKind = "text" | "phrase" | "note";
@@ -22,8 +24,6 @@ export type TieKind = "" | "mute" | "block";
 export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
-
-export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
 
 export type ClockKind = "turn" | "player" | "days";
 
@@ -289,6 +289,117 @@ export interface Ending {
   wasted: number;
 }
 
+/** One action, given by its text. */
+export interface AskAction {
+  about: "action";
+  action: string;
+}
+
+/** Laying a tile in hand on a hex, however turned or turned so. */
+export interface AskLay {
+  about: "lay";
+  hex: string;
+  turn?: number | null;
+  /** which, where one has several */
+  tile?: string;
+}
+
+/** Walking with the leader, explorers or both from one hex to another, or anywhere. */
+export interface AskWalk {
+  about: "walk";
+  source: string;
+  leader: boolean;
+  explorers: number;
+  hex?: string | null;
+}
+
+/** All that can be done on a hex. */
+export interface AskHex {
+  about: "hex";
+  hex: string;
+}
+
+/** Who leads on a hex. Anybody may ask, at any time. */
+export interface AskLead {
+  about: "lead";
+  hex: string;
+}
+
+/** On which temples one explorer more, of anybody, would change who has them. Anybody may ask, at any time. */
+export interface AskClose {
+  about: "close";
+}
+
+/** Exchanging a treasure of one's own for one of another player. */
+export interface AskExchange {
+  about: "exchange";
+  seat: SeatName;
+  give: string;
+  take: string;
+}
+
+/** A temple that changes hands: who scored it before, and who scores it from then on. */
+export interface Lead {
+  hex: string;
+  value: number;
+  before: SeatName | null;
+  after: SeatName | null;
+}
+
+/** Whether one thing can be done on a hex. */
+export interface SiteAnswer {
+  kind: SiteKind;
+  figure: FigureName | null;
+  cost: number;
+  refusal: Refusal | null;
+  /** whether it is done on such land at all */
+  fits: boolean;
+}
+
+/** What the members of a seat count on a hex. */
+export interface Strength {
+  seat: SeatName;
+  strength: number;
+}
+
+/** Who leads on a hex, and how many more explorers of the asker would change that; 0 where none would. */
+export interface Contest {
+  hex: string;
+  /** of a temple; 0 for other land */
+  value: number;
+  /** who has it now: by a guard, or by the majority */
+  leader: SeatName | null;
+  guarded: boolean;
+  /** the strongest first */
+  strengths: Strength[];
+  /** explorers more, and nobody has it */
+  to_level: number;
+  /** explorers more, and the asker has it */
+  to_lead: number;
+  /** how much stronger the leader is than the next; 0 if nobody leads */
+  ahead: number;
+  /** of the asker */
+  guards_left: number;
+}
+
+/** The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  cost: number;
+  refusal: Refusal | null;
+  /** for AskHex: one for each thing that is done on hexes */
+  sites: SiteAnswer[];
+  /** for AskWalk: temples that would change hands */
+  leads: Lead[];
+  /** for AskLead: how the hex stands; for AskWalk: how the target would */
+  contest: Contest | null;
+  /** for AskClose: the temples on which one explorer decides */
+  contests: Contest[];
+  /** for AskLead: the paths from the hex to its neighbours */
+  ways: Way[];
+}
+
 /** One thing that was said, or that the house says: "sat", "left" or "bot" is a note. */
 export interface Utterance {
   number: number;
@@ -321,14 +432,6 @@ export interface Talk {
   ties: Tied[];
   /** letters of one message */
   most: number;
-}
-
-/** A temple that changes hands: who scored it before, and who scores it from then on. */
-export interface Lead {
-  hex: string;
-  value: number;
-  before: SeatName | null;
-  after: SeatName | null;
 }
 
 /** One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind. */
@@ -598,60 +701,6 @@ export interface Refused {
   wrong: WrongTry | null;
 }
 
-/** Whether one thing can be done on a hex. */
-export interface SiteAnswer {
-  kind: SiteKind;
-  figure: FigureName | null;
-  cost: number;
-  refusal: Refusal | null;
-  /** whether it is done on such land at all */
-  fits: boolean;
-}
-
-/** What the members of a seat count on a hex. */
-export interface Strength {
-  seat: SeatName;
-  strength: number;
-}
-
-/** Who leads on a hex, and how many more explorers of the asker would change that; 0 where none would. */
-export interface Contest {
-  hex: string;
-  /** of a temple; 0 for other land */
-  value: number;
-  /** who has it now: by a guard, or by the majority */
-  leader: SeatName | null;
-  guarded: boolean;
-  /** the strongest first */
-  strengths: Strength[];
-  /** explorers more, and nobody has it */
-  to_level: number;
-  /** explorers more, and the asker has it */
-  to_lead: number;
-  /** how much stronger the leader is than the next; 0 if nobody leads */
-  ahead: number;
-  /** of the asker */
-  guards_left: number;
-}
-
-/** The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes. */
-export interface Answer {
-  type: "answer";
-  id: number;
-  cost: number;
-  refusal: Refusal | null;
-  /** for AskHex: one for each thing that is done on hexes */
-  sites: SiteAnswer[];
-  /** for AskWalk: temples that would change hands */
-  leads: Lead[];
-  /** for AskLead: how the hex stands; for AskWalk: how the target would */
-  contest: Contest | null;
-  /** for AskClose: the temples on which one explorer decides */
-  contests: Contest[];
-  /** for AskLead: the paths from the hex to its neighbours */
-  ways: Way[];
-}
-
 /** The table as it was after `number` actions. */
 export interface Moment {
   type: "moment";
@@ -897,55 +946,6 @@ export interface Report {
   type: "report";
   id: number;
   number: number;
-}
-
-/** One action, given by its text. */
-export interface AskAction {
-  about: "action";
-  action: string;
-}
-
-/** Laying a tile in hand on a hex, however turned or turned so. */
-export interface AskLay {
-  about: "lay";
-  hex: string;
-  turn?: number | null;
-  /** which, where one has several */
-  tile?: string;
-}
-
-/** Walking with the leader, explorers or both from one hex to another, or anywhere. */
-export interface AskWalk {
-  about: "walk";
-  source: string;
-  leader: boolean;
-  explorers: number;
-  hex?: string | null;
-}
-
-/** All that can be done on a hex. */
-export interface AskHex {
-  about: "hex";
-  hex: string;
-}
-
-/** Who leads on a hex. Anybody may ask, at any time. */
-export interface AskLead {
-  about: "lead";
-  hex: string;
-}
-
-/** On which temples one explorer more, of anybody, would change who has them. Anybody may ask, at any time. */
-export interface AskClose {
-  about: "close";
-}
-
-/** Exchanging a treasure of one's own for one of another player. */
-export interface AskExchange {
-  about: "exchange";
-  seat: SeatName;
-  give: string;
-  take: string;
 }
 
 /** Who somebody is to the house. */
