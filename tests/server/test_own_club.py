@@ -88,9 +88,9 @@ def test_what_people_have_of_each_other_is_given_out(tmp_path: Path) -> None:
         found = {name: json.decode(files.read(name)) for name in files.namelist() if name.endswith(".json")}
         line = found["chat.json"][0]
         assert (line["table"], line["name"], line["text"]) == (table, "Ana", "Hello")
-        assert found["not-heard.json"] == [{"name": "Bo", "how": "mute"}]
+        assert found["muted.json"] == [{"name": "Bo", "how": "mute"}]
         assert [report["text"] for report in found["reports.json"]] == ["Go away"]
-        assert found["asked-by.json"] == [{"table": table, "name": "Bo"}]
+        assert found["asked.json"] == [{"table": table, "name": "Bo"}]
         assert found["plans.json"] == [{"table": table, "steps": "[]"}]
 
 

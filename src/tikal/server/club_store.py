@@ -55,7 +55,8 @@ REPORT = """
 INSERT INTO reports (game, number, visitor, other, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT DO NOTHING
 """
-REPORTS = "SELECT game, number, visitor, other, name, text, at FROM reports ORDER BY at DESC, game, number"
+REPORTS = "SELECT game, number, visitor, other, name, text, at FROM reports ORDER BY at DESC, game, number, visitor"
+DISMISS = "DELETE FROM reports WHERE game = $1 AND number = $2 RETURNING name"
 OPEN_TABLES = """
 SELECT id FROM games WHERE open = 1 AND over = 0 AND played > $1
 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = 'open') ORDER BY played DESC, id LIMIT $2
@@ -155,6 +156,12 @@ async def report(store: Store, row: ReportRow) -> None:
 async def reports(store: Store) -> list[ReportRow]:
     """Return what the hosts are to look at, the newest first."""
     return [ReportRow(*row) for row in await store.find(REPORTS)]
+
+
+async def dismiss(store: Store, game: str, number: int) -> str | None:
+    """Forget the reports of something that was said; return the name of who said it, or None if there are none."""
+    found = await store.change(DISMISS, game, number)
+    return str(found[0][0]) if found else None
 
 
 # --- finding each other

@@ -37,9 +37,9 @@ LINE = ("table", "at", "name", "text")
 #: What is given out: the file, what is in it, and where that is found.
 EXPORTS = (
     ("chat", LINE, "SELECT game, at, name, text FROM chat WHERE visitor = $1 AND kind <> 'note' ORDER BY at, number"),
-    ("not-heard", ("name", "how"), "SELECT name, kind FROM ties WHERE visitor = $1 ORDER BY name, kind"),
+    ("muted", ("name", "how"), "SELECT name, kind FROM ties WHERE visitor = $1 ORDER BY name, kind"),
     ("reports", LINE, "SELECT game, at, name, text FROM reports WHERE visitor = $1 ORDER BY at, number"),
-    ("asked-by", ("table", "name"), "SELECT game, name FROM asked WHERE visitor = $1 ORDER BY game"),
+    ("asked", ("table", "name"), "SELECT game, name FROM asked WHERE visitor = $1 ORDER BY game"),
     ("plans", ("table", "steps"), "SELECT game, steps FROM plans WHERE holder = $1 ORDER BY game"),
 )
 

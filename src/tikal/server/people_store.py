@@ -97,5 +97,5 @@ class PeopleStore(Store):
         await self.change(f"INSERT INTO deeds ({DEED}) VALUES ({slots(len(row))})", *row)
 
     async def deeds(self, skip: int = 0, most: int | None = None) -> list[DeedRow]:
-        query = f"SELECT {DEED} FROM deeds ORDER BY at DESC, id LIMIT $1 OFFSET $2"
+        query = f"SELECT {DEED} FROM deeds ORDER BY at DESC, id DESC LIMIT $1 OFFSET $2"
         return [DeedRow(*row) for row in await self.find(query, sys.maxsize if most is None else most, skip)]

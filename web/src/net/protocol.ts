@@ -27,7 +27,7 @@ export type StepKind = "play" | "chance" | "undo" | "redo";
 
 export type ClockKind = "turn" | "player" | "days";
 
-export type DeedName = "close" | "mute" | "unmute" | "ban" | "unban" | "host" | "unhost";
+export type DeedName = "close" | "dismiss" | "mute" | "unmute" | "ban" | "unban" | "host" | "unhost";
 
 export type Doing = "yours" | "tables" | "playing" | "watching" | "looking" | "away";
 
@@ -1042,6 +1042,8 @@ export interface DeedWanted {
   id?: string;
   /** how long; 0 is for good */
   hours?: number;
+  /** of what was said at the table, to put a report of it away */
+  number?: number;
 }
 
 /** Something that a host did. */
@@ -1070,9 +1072,27 @@ export interface Watched {
   reason: string;
 }
 
+/** Something that was said at a table, and that somebody wants the hosts to look at. */
+export interface Reported {
+  /** which may be gone */
+  table: string;
+  number: number;
+  /** of who said it, as the desk knows them */
+  id: string;
+  /** as they were called then */
+  name: string;
+  text: string;
+  /** when it was first reported */
+  at: number;
+  /** who did, as far as they have names */
+  by: string[];
+}
+
 /** GET /api/house: what hosts of the house look at. */
 export interface Desk {
   people: Watched[];
+  /** the latest first; those that were put away are gone */
+  reports: Reported[];
   /** the latest first */
   deeds: Deed[];
   /** what to skip for more */
@@ -1234,12 +1254,27 @@ export interface NewTable {
   clock?: string;
 }
 
+/** How a table is timed: see `Clocks`, which says what is left, too. */
+export interface Timing {
+  kind: ClockKind;
+  budget: number;
+  extra: number;
+}
+
+/** A table with free seats. */
+export interface Offered extends Played {
+  /** how many */
+  free: number;
+  /** whether it counts */
+  rated: boolean;
+  /** null if it is not timed */
+  timing: Timing | null;
+}
+
 /** A table where anybody may sit down. */
-export interface OpenTable extends Played {
+export interface OpenTable extends Offered {
   /** the name of whoever set it up */
   host: string;
-  /** seats */
-  free: number;
   /** somebody who plays there is at this server now */
   here: boolean;
   created: number;
@@ -1258,10 +1293,9 @@ export interface Here {
 }
 
 /** Somebody asks the visitor to sit down at a table. */
-export interface Asking extends Played {
+export interface Asking extends Offered {
   /** the name of who asks */
   host: string;
-  free: number;
 }
 
 /** GET /api/club: who is here, and where one can sit down. */
