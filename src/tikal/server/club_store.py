@@ -160,7 +160,7 @@ async def reports(store: Store) -> list[ReportRow]:
 
 async def dismiss(store: Store, game: str, number: int) -> str | None:
     """Forget the reports of something that was said; return the name of who said it, or None if there are none."""
-    found = await store.change(DISMISS, game, number)
+    found = await store.change(DISMISS, game, number) if "\0" not in game else []  # which no text has that is kept
     return str(found[0][0]) if found else None
 
 
