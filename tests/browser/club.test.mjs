@@ -36,7 +36,7 @@ test("an open table is found, sat down at, and talked at", async () => {
 
   await jonas.visit("/");
   const list = jonas.page.locator("section", { has: jonas.page.getByRole("heading", { name: jonas.say("club-open") }) });
-  await list.getByText(jonas.say("club-table", { edition: "Super Meeple", auction: "no", free: 2 })).waitFor();
+  await list.getByText(jonas.say("club-table", { edition: "Super Meeple", auction: "no", free: 2, clock: "none" })).waitFor();
   const people = jonas.page.locator("section", { has: jonas.page.getByRole("heading", { name: jonas.say("club-here") }) });
   await people.getByText("Ana", { exact: true }).waitFor();
   await people.getByText(jonas.say("club-doing", { doing: "playing", count: 1 })).waitFor();

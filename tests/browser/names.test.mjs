@@ -146,6 +146,28 @@ for (const store of STORES) {
       await button(hanna, hanna.say("house-desk-do", { deed: "close" })).click();
       await bo.page.getByText(bo.say("table-closed", { reason: "a table nobody wants" })).waitFor();
 
+      const loud = await bo.table({ seats: [{ kind: "me", name: "Bo" }, { kind: "link" }], first: "Red" });
+      await bo.page.keyboard.press("Escape"); // the links
+      await bo.page.getByRole("textbox", { name: bo.say("chat-say") }).fill("Go away");
+      await bo.page.keyboard.press("Enter");
+      await hanna.visit(`/table/${loud.table}`);
+      await hanna.ready();
+      const line = hanna.page.locator(".said", { hasText: "Go away" });
+      await line.hover();
+      await line.getByRole("button").click();
+      await button(hanna, hanna.say("chat-report")).click();
+      await dialog(hanna).getByText(hanna.say("chat-reported")).waitFor();
+      await hanna.page.keyboard.press("Escape");
+      await button(hanna, hanna.say("table-house")).click();
+      const reported = dialog(hanna).locator(".reports li", { hasText: "Go away" });
+      await reported.getByText(hanna.say("house-desk-reported-by", { names: "Hanna" })).waitFor();
+      await hanna.axe("what was reported");
+      await shot(hanna, "desk-reports");
+      await reported.getByRole("button", { name: hanna.say("house-desk-do", { deed: "dismiss" }) }).click();
+      await field(hanna, "house-desk-why").fill("only a joke");
+      await dialog(hanna).locator("form").getByRole("button", { name: hanna.say("house-desk-do", { deed: "dismiss" }) }).click();
+      await dialog(hanna).getByText(hanna.say("house-desk-unreported")).waitFor();
+
       const again = await bo.table({ seats: [{ kind: "me", name: "Bo" }, { kind: "bot" }], first: "Red" });
       await hanna.visit(`/table/${again.table}`);
       await hanna.ready();

@@ -26,7 +26,7 @@ if __name__ == "__main__":
     deals = (f"browser {number}" for number in count(1))
     with (
         patch("tikal.server.tables.Tables.sealing", os.environ.get("SEALED") == "yes"),
-        patch("tikal.server.tables.fresh_seed", deals.__next__),
+        patch("tikal.server.new_tables.fresh_seed", deals.__next__),
         patch("tikal.server.replays.fresh_seed", deals.__next__),
     ):
         main()

@@ -49,7 +49,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """
     number = count(1)
     monkeypatch.setattr("tikal.server.tables.Tables.sealing", False)
-    for module in ("tables", "replays"):
+    for module in ("new_tables", "replays"):
         monkeypatch.setattr(f"tikal.server.{module}.fresh_seed", lambda: f"{request.node.name} {next(number)}")
 
 

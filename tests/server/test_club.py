@@ -51,6 +51,17 @@ def test_anybody_may_sit_down_at_an_open_table(tmp_path: Path) -> None:
         assert here(bo).tables == []
 
 
+def test_a_list_says_how_a_table_is_timed_and_whether_it_counts(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo:
+        ana.create("Ana", "link", open=True)
+        (plain,) = here(bo).tables
+        assert (plain.timing, plain.rated) == (None, False)
+        ana.create("Ana", "link", open=True, clock="player 1200+30")
+        server.query("UPDATE games SET rated = 1 WHERE clock <> '' RETURNING 1")
+        (timed,) = [table for table in here(bo).tables if table.timing]
+        assert timed.timing == lobby.Timing("player", 1200, 30) and timed.rated
+
+
 def test_one_of_two_who_want_the_last_seat_gets_it(tmp_path: Path) -> None:
     with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo, Person(server.url) as cleo:
         table = open_table(ana, "Ana")

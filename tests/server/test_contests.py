@@ -15,11 +15,11 @@ from tikal.game import Game
 from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.reasons import LegendReasons
 from tikal.record.record import Moment
-from tikal.server import protocol
+from tikal.server import questions
 from tikal.server.audience import events_of, spent
 from tikal.server.contests import contest_on, leads_between
 from tikal.server.offers import Leaving
-from tikal.server.protocol import Lead, Strength
+from tikal.server.questions import Lead, Strength
 
 A4, B5 = BY_NAME["A4"], BY_NAME["B5"]
 
@@ -64,20 +64,20 @@ def test_an_empty_temple_needs_one_and_a_guarded_one_is_nobody_elses() -> None:
 def test_a_walk_says_which_temples_would_change_hands() -> None:
     game = contested()
     reasons = Reasons(game)
-    whole = reasons.answer(1, protocol.AskWalk("A4", True, 2, "A5"))
+    whole = reasons.answer(1, questions.AskWalk("A4", True, 2, "A5"))
     assert whole.refusal is None and [(lead.hex, lead.before, lead.after) for lead in whole.leads] == [
         ("A4", "Red", "Blue")
     ]
-    leader = reasons.answer(2, protocol.AskWalk("A4", True, 0, "A5"))
+    leader = reasons.answer(2, questions.AskWalk("A4", True, 0, "A5"))
     assert [(lead.before, lead.after) for lead in leader.leads] == [("Red", None)], "two against two"
-    one = reasons.answer(3, protocol.AskWalk("A4", False, 1, "A5"))
+    one = reasons.answer(3, questions.AskWalk("A4", False, 1, "A5"))
     assert one.leads == [] and one.contest is not None and one.contest.hex == "A5"
     assert game.state == contested().state, "asking changes nothing"
 
 
 def test_who_asks_about_a_hex_hears_which_paths_lead_from_it() -> None:
     reasons = Reasons(contested())
-    answer = reasons.answer(1, protocol.AskLead("A4"))
+    answer = reasons.answer(1, questions.AskLead("A4"))
     assert {way.hex: way.cost for way in answer.ways} == {
         walk.hex: walk.costs[0]
         for group in ClassicOfferBuilder(contested()).offers().groups
@@ -85,18 +85,18 @@ def test_who_asks_about_a_hex_hears_which_paths_lead_from_it() -> None:
         if group.hex == "A4" and len(walk.path) == 1
     }
     assert {way.hex for way in answer.ways} >= {"A5"}
-    assert reasons.answer(2, protocol.AskLead("H1")).ways == [], "nobody has been there"
+    assert reasons.answer(2, questions.AskLead("H1")).ways == [], "nobody has been there"
     legend = LegendReasons(legend_at(side("A4:2"), side("A4:1"), phase="spend"))
-    assert "A5" in {way.hex for way in legend.answer(3, protocol.AskLead("A4")).ways}
+    assert "A5" in {way.hex for way in legend.answer(3, questions.AskLead("A4")).ways}
 
 
 def test_in_legend_too() -> None:
     game = legend_at(side("A4:2"), side("A4:1"), phase="spend")
     reasons = LegendReasons(game)
-    found = reasons.answer(1, protocol.AskLead("A4"), 1).contest
+    found = reasons.answer(1, questions.AskLead("A4"), 1).contest
     assert found is not None and (found.leader, found.to_level, found.to_lead) == ("Red", 1, 2)
     walk = LegendOfferBuilder(game).offers().groups[0].walks[0]
-    answer = reasons.answer(2, protocol.AskWalk("A4", False, 2, walk.hex))
+    answer = reasons.answer(2, questions.AskWalk("A4", False, 2, walk.hex))
     assert ("A4", "Red", "Blue") in [(lead.hex, lead.before, lead.after) for lead in answer.leads]
     even = next(hex for hex in legend_at(side("A4:1"), side("A4:1")).view()["board"] if hex["hex"] == "A4")
     assert even["controller"] is None and even["tied"] == ["Red", "Blue"]
@@ -143,11 +143,11 @@ def test_anybody_may_ask_who_leads_at_any_time(ana: Person, bo: Person) -> None:
 
 def test_where_one_explorer_decides() -> None:
     game = at("A3=c3/0", red=seat("A4:L2,A5:2"), blue=seat("A4:4,B5:1"), yellow=seat())
-    close = Reasons(game).answer(1, protocol.AskClose(), 1).contests
+    close = Reasons(game).answer(1, questions.AskClose(), 1).contests
     assert [(contest.hex, contest.ahead, contest.leader) for contest in close] == [("A4", 1, "Red"), ("B5", 1, "Blue")]
     assert (close[0].to_level, close[1].to_level) == (1, 0), "one of Blue's makes A4 level; B5 is Blue's already"
     game.play("L:A4-A5")
-    assert [contest.hex for contest in Reasons(game).answer(2, protocol.AskClose(), None).contests] == ["B5"]
+    assert [contest.hex for contest in Reasons(game).answer(2, questions.AskClose(), None).contests] == ["B5"]
     assert contest_on(game.state, A4, 0).ahead == 2
 
 
@@ -170,7 +170,7 @@ def test_an_exchange_that_is_not_possible_says_why(red: str, blue: str, left: in
 
 def test_a_hex_is_refused_for_what_is_done_on_such_land() -> None:
     game = contested()
-    clearing = Reasons(game).answer(1, protocol.AskHex("A3")).refusal
+    clearing = Reasons(game).answer(1, questions.AskHex("A3")).refusal
     assert clearing is not None and clearing.code == "no-own-member"
-    jungle = LegendReasons(legend_at(side("A4:2"), side(), phase="spend")).answer(2, protocol.AskHex("B2")).refusal
+    jungle = LegendReasons(legend_at(side("A4:2"), side(), phase="spend")).answer(2, questions.AskHex("B2")).refusal
     assert jungle is not None and jungle.code == "nothing-done-there"

@@ -14,10 +14,12 @@ from click.testing import CliRunner
 from tests.server.house import Person, Running, running
 from tests.server.stores import database, place_of
 from tests.server.test_accounts import claim, code, quick, refused, sign_in
+from tests.server.test_chat import friends, says
 from tikal.cli import main
 from tikal.server import desk, protocol
 from tikal.server.launch import open_store
 from tikal.server.people import FOR_GOOD
+from tikal.server.visitors import visitor_of
 
 __all__ = ["quick"]  # a fixture
 
@@ -70,7 +72,7 @@ def test_nobody_but_a_host_uses_the_tools_of_hosts(fresh: Running, host: Person)
         for claimed in (False, True):
             if claimed:
                 claim(bo, "Bo")
-            for deed in ("close", "mute", "unmute", "ban", "unban", "host", "unhost"):
+            for deed in ("close", "dismiss", "mute", "unmute", "ban", "unban", "host", "unhost"):
                 body = {"deed": deed, "reason": "mine", "name": "Hanna", "table": table if deed == "close" else ""}
                 assert refused(bo, "/api/house/deeds", body, 403) == "hosts-only"
             answer = bo.request("GET", "/api/house")
@@ -269,3 +271,42 @@ def test_a_guest_who_signs_in_does_not_lose_a_ban(fresh: Running, host: Person) 
         assert sign_in(bo, "Mira").status_code == 200
         with Person(fresh.url, before) as old:
             assert refused(old, "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]}, 403) == "banned"
+
+
+def test_what_is_reported_lies_on_the_desk_until_it_is_put_away(fresh: Running, host: Person) -> None:
+    assert host.get("/api/house")["reports"] == []
+    with friends(fresh) as (ana, bo, table), Person(fresh.url) as cleo:
+        with ana.at(table) as a, bo.at(table) as b, cleo.at(table) as c:
+            says(a, "Go away")
+            line = b.wait("said").lines[0]
+            b.answer("report", number=line.number)
+            c.answer("report", number=line.number)
+        (found,) = host.get("/api/house")["reports"]
+        assert (found["table"], found["number"], found["name"]) == (table, line.number, "Ana")
+        assert (found["text"], found["by"]) == ("Go away", ["Bo"])  # Cleo has no name
+        do(host, "mute", id=found["id"], hours=1)
+        with ana.at(table) as a:
+            assert a.refused("say", text="But") == "chat-muted"
+        body = {"deed": "dismiss", "reason": "muted", "table": table, "number": line.number}
+        assert refused(ana, "/api/house/deeds", body, 403) == "hosts-only"
+        do(host, "dismiss", table=table, number=line.number)
+        assert host.get("/api/house")["reports"] == []
+        done = {(deed["deed"], deed["whom"]) for deed in host.get("/api/house")["deeds"]}
+        assert done == {("host", "Hanna"), ("mute", "Ana"), ("dismiss", "Ana")}
+        assert refused(host, "/api/house/deeds", body, 404) == "no-such-report"
+
+
+def test_a_guest_without_a_name_can_be_muted_for_what_was_reported(fresh: Running, host: Person) -> None:
+    with friends(fresh) as (ana, _, table), Person(fresh.url) as cleo:
+        with ana.at(table) as a, cleo.at(table) as c:
+            says(c, "Boo")
+            number = fresh.query("SELECT max(number) FROM chat")[0][0]
+            visitor = visitor_of(cleo.cookie)
+            assert isinstance(a.answer("report", number=number), protocol.Refused)  # who plays does not hear it
+        with Person(fresh.url) as dora, dora.at(table) as d:
+            assert isinstance(d.answer("report", number=number), protocol.Accepted)
+        (found,) = host.get("/api/house")["reports"]
+        assert (found["id"], found["name"], found["by"]) == (visitor, "", [])
+        do(host, "mute", id=visitor, hours=1)
+        with cleo.at(table) as c:
+            assert c.refused("say", text="Boo") == "chat-muted"

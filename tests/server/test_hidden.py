@@ -18,7 +18,7 @@ from tests.server.house import Chair, Listener, Person, Running, ThinkersHere, p
 from tikal.bots.bot import bot_seed
 from tikal.classic.view import View
 from tikal.core.notation import SEATS
-from tikal.server import ledger, protocol, seating
+from tikal.server import ledger, protocol, questions, seating
 from tikal.server.film import Films
 from tikal.server.letters import Letter
 from tikal.server.replays import shot_of
@@ -142,7 +142,7 @@ def heard(table: Table, visitor: str) -> list[bytes]:
     guest.send(Letter(audience.moment(guest, protocol.Look(1, game.length))()))
     if visitor and game.current_player in (0, 1):
         for hex in ("A4", "B4", "C3", "C4", "D3"):
-            question = protocol.AskHex(hex)
+            question = questions.AskHex(hex)
             guest.send(Letter(audience.answer(guest, protocol.Why(2, question))))
     return guest.heard
 

@@ -24,7 +24,7 @@ from tikal.legend.table.offers import LegendOffers
 from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendView
-from tikal.server import protocol
+from tikal.server import questions
 from tikal.server.offers import Exchange
 from tikal.server.thinkers import Task, Thoughts
 
@@ -228,12 +228,12 @@ def test_refused_recruits_and_trail_stones_say_why(stones: str) -> None:
 def test_why_not() -> None:
     game = new_game("legend", 2, seed=3, first_player=0)
     reasons = LegendReasons(game)
-    about = reasons.answer(1, protocol.AskHex("A5"))
+    about = reasons.answer(1, questions.AskHex("A5"))
     assert about.refusal is not None and about.refusal.sentence != about.refusal.code and about.sites
-    assert reasons.answer(2, protocol.AskAction("take place1")).refusal is None
-    assert reasons.answer(3, protocol.AskWalk("A5", True, 0, "R1")).refusal is not None
-    assert reasons.answer(4, protocol.AskLay("B2", 0, "a1")).refusal is not None
-    assert reasons.answer(5, protocol.AskLay("B2")).refusal is not None
+    assert reasons.answer(2, questions.AskAction("take place1")).refusal is None
+    assert reasons.answer(3, questions.AskWalk("A5", True, 0, "R1")).refusal is not None
+    assert reasons.answer(4, questions.AskLay("B2", 0, "a1")).refusal is not None
+    assert reasons.answer(5, questions.AskLay("B2")).refusal is not None
 
 
 class Eavesdropping(ThinkersHere):
@@ -292,7 +292,7 @@ def secrets_told(heard: list[bytes], seat: str | None) -> int:
 
 
 def test_what_one_seat_has_seen_reaches_that_seat_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tikal.server.tables.fresh_seed", lambda: "a deal in which both get to look")
+    monkeypatch.setattr("tikal.server.new_tables.fresh_seed", lambda: "a deal in which both get to look")
     thinkers = Eavesdropping()
     with running(tmp_path, thinkers) as server:
         people = [Person(server.url) for _ in range(3)]
@@ -391,7 +391,7 @@ def test_no_playing_on_in_the_middle_of_a_choice_that_only_another_can_make(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:  # card 08
     """Its bot would have to put in order what nobody at the new table has seen."""
-    monkeypatch.setattr("tikal.server.tables.fresh_seed", lambda: "a deal in which somebody orders a stack")
+    monkeypatch.setattr("tikal.server.new_tables.fresh_seed", lambda: "a deal in which somebody orders a stack")
     with Person(server.url) as ana:
         table = ana.create("Ana", "Ben", "Cy", edition="legend", first="Red").table
         with ana.at(table) as chair:

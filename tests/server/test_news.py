@@ -13,7 +13,7 @@ import pytest
 from tests.server.house import PATIENCE, ThinkersHere
 from tests.server.stores import a_store
 from tikal.lessons import lessons
-from tikal.server import lobby, tables
+from tikal.server import lobby, open_tables
 from tikal.server.others import News
 from tikal.server.store import Going, Store, StoreError
 from tikal.server.tables import Tables
@@ -79,7 +79,7 @@ def test_tables_that_may_have_missed_something_catch_up_a_few_at_a_time(
             read = counted(store, monkeypatch, "load")
             house._hear(News(""))
             await until(read, 12)
-            assert read["calls"] == 12 and read["most"] == tables.AT_ONCE
+            assert read["calls"] == 12 and read["most"] == open_tables.AT_ONCE
 
     in_a_house(tmp_path, work)
 
@@ -97,7 +97,7 @@ def test_nothing_is_read_again_because_a_process_is_gone(tmp_path: Path, monkeyp
 
 
 def test_bots_that_could_not_go_on_are_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AGAIN", 0.01)
+    monkeypatch.setattr(open_tables, "AGAIN", 0.01)
 
     async def work(house: Tables, store: Store) -> None:
         resumed = counted(store, monkeypatch, "with_bots", fails=3)

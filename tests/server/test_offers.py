@@ -16,7 +16,7 @@ from tikal.classic.table.reasons import Reasons
 from tikal.core import action as act
 from tikal.game import Game
 from tikal.messages import ENGLISH, catalogue
-from tikal.server import offers, protocol
+from tikal.server import offers, questions
 from tikal.view import seen
 
 
@@ -177,7 +177,7 @@ def test_volcanoes_and_ways_that_lead_nowhere() -> None:
     reasons = Reasons(game)
 
     def code(source: str, hex: str | None) -> str:
-        refusal = reasons.answer(1, protocol.AskWalk(source, False, 1, hex)).refusal
+        refusal = reasons.answer(1, questions.AskWalk(source, False, 1, hex)).refusal
         return refusal.code if refusal else ""
 
     assert code("A4", "B3") == "volcano-in-the-way"

@@ -17,7 +17,7 @@ from tikal import new_game
 from tikal.core.errors import TikalError
 from tikal.core.notation import SEATS
 from tikal.game import Game
-from tikal.server import ledger, protocol
+from tikal.server import ledger, protocol, questions
 from tikal.server.plans import MOST_STEPS, Plans
 from tikal.server.postgres_store import PostgresStore
 from tikal.server.protocol import Planned, PlanStep
@@ -198,14 +198,17 @@ async def plan_aloud(table: Table, mine: Listener, rng: random.Random) -> None:
     if could:
         steps.append(PlanStep(one_of(could, rng), 1))
     await table.do(mine, protocol.Plan(2, "Red", steps[-MOST_STEPS:], keep=True))
-    question = protocol.AskHex(rng.choice(["A1", "B3", "C4"]))
+    question = questions.AskHex(rng.choice(["A1", "B3", "C4"]))
     await table.do(mine, protocol.Why(3, question, after=steps[:2]))
 
 
 async def answers(plans: Plans, steps: list[PlanStep]) -> list[bytes]:
     """All that is answered about a plan."""
     planned = await plans.answer("v0", protocol.Plan(1, "Red", steps))
-    return [json.encode(planned), json.encode(plans.explain("v0", protocol.Why(1, protocol.AskHex("B3"), after=steps)))]
+    return [
+        json.encode(planned),
+        json.encode(plans.explain("v0", protocol.Why(1, questions.AskHex("B3"), after=steps))),
+    ]
 
 
 @pytest.mark.parametrize(("edition", "auction"), GAMES)

@@ -14,7 +14,7 @@ from msgspec import json
 from tests.server.house import Person
 from tikal.editions import registry
 from tikal.messages import ENGLISH, catalogue
-from tikal.server import protocol
+from tikal.server import protocol, questions
 from tikal.server.typescript import typescript
 from tikal.titles import title
 
@@ -55,11 +55,11 @@ def test_types_are_worked_out_before_several_threads_use_them(tmp_path: Path) ->
         protocol.Undo(1, 2, "Blue", 3),
         protocol.Redo(1, 2, "White"),
         protocol.Look(1, 0),
-        protocol.Why(1, protocol.AskAction("^A4")),
-        protocol.Why(1, protocol.AskLay("A4", None)),
-        protocol.Why(1, protocol.AskWalk("A4", True, 2, None)),
-        protocol.Why(1, protocol.AskHex("A4")),
-        protocol.Why(1, protocol.AskExchange("Red", "jade", "sun")),
+        protocol.Why(1, questions.AskAction("^A4")),
+        protocol.Why(1, questions.AskLay("A4", None)),
+        protocol.Why(1, questions.AskWalk("A4", True, 2, None)),
+        protocol.Why(1, questions.AskHex("A4")),
+        protocol.Why(1, questions.AskExchange("Red", "jade", "sun")),
     ],
 )
 def test_client_messages_survive_the_way_there_and_back(message: protocol.ClientMessage) -> None:

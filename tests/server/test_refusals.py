@@ -15,7 +15,7 @@ from msgspec import json
 from websockets.exceptions import InvalidStatus
 
 from tests.server.house import Chair, Person, Running, choices
-from tikal.server import protocol, sockets
+from tikal.server import protocol, questions, sockets
 from tikal.server.calls import LONGEST_BODY
 from tikal.server.store import StoreError
 
@@ -162,7 +162,7 @@ def test_whatever_is_sent_is_answered_and_nothing_changes(server: Running, chair
     before = chair.situation
     chair.socket.send(json.encode(message).decode())
     answer = chair.receive()
-    assert isinstance(answer, (protocol.Refused, protocol.Answer, protocol.Moment)), message
+    assert isinstance(answer, (protocol.Refused, questions.Answer, protocol.Moment)), message
     assert chair.situation == before
 
 
@@ -278,7 +278,7 @@ def test_pages_and_tables_that_are_not_there(ana: Person) -> None:
 
 
 def test_too_many_tables(monkeypatch: pytest.MonkeyPatch, ana: Person) -> None:
-    monkeypatch.setattr("tikal.server.tables.MOST_TABLES", 2)
+    monkeypatch.setattr("tikal.server.new_tables.MOST_TABLES", 2)
     ana.create("Ana", "bot")
     ana.create("Ana", "bot")
     answer = ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]})

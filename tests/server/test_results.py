@@ -46,8 +46,8 @@ def with_store(tmp_path: Path, work: Callable[[Store], Coroutine[Any, Any, None]
 
 async def everything(store: Store) -> tuple[object, ...]:
     """All that is kept of results, in an order of its own."""
-    found = await store.run(scripts.all_results(0, 1000))
-    standings = {id: await store.run(scripts.standings_of(id)) for id in PEOPLE}
+    found = await store.read(scripts.all_results(0, 1000))
+    standings = {id: await store.read(scripts.standings_of(id)) for id in PEOPLE}
     return found, standings
 
 
@@ -65,7 +65,7 @@ def test_a_game_that_ended_is_kept_with_what_it_came_to(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         game = await finish(store, "g", held("ana", "bo", "cy"), seed=2)
         assert await settle_all(store) == 1
-        (found,) = await store.run(scripts.all_results(0, 10))
+        (found,) = await store.read(scripts.all_results(0, 10))
         assert found.row[1:] == ("g", 1, "super-meeple", 0, 3, "", found.row.ended, 1)
         assert [place.points for place in found.places] == game.scores
         assert [read_spent(place.spent) for place in found.places] == spent(game.record)
@@ -73,7 +73,7 @@ def test_a_game_that_ended_is_kept_with_what_it_came_to(tmp_path: Path) -> None:
         assert firsts == set(game.ranking[0])
         for place in found.places:
             assert (place.mu > place.was) == (place.place == 1) or place.place == 2
-            (standing,) = await store.run(scripts.standings_of(place.person))
+            (standing,) = await store.read(scripts.standings_of(place.person))
             assert (standing.games, standing.rated, standing.mu) == (1, 1, place.mu)
             assert standing.counts[place.place - 1] == sum(standing.counts) == 1
         assert await settle_all(store) == 0  # and that is that
@@ -87,7 +87,7 @@ def test_who_is_asked_twice_keeps_it_once(tmp_path: Path) -> None:
         for _ in range(3):
             await settle_one(store, "g")
         await asyncio.gather(*(settle_one(store, "g") for _ in range(5)))
-        (standing,) = await store.run(scripts.standings_of("ana"))
+        (standing,) = await store.read(scripts.standings_of("ana"))
         assert standing.games == 1
 
     with_store(tmp_path, work)
@@ -101,9 +101,9 @@ def test_a_server_that_starts_keeps_what_another_one_left(tmp_path: Path) -> Non
             await finish(store, f"g{number}", held("ana", "bo"), seed=number)
         settler = Settler(store)
         settler.ask("g2")  # it has just ended: it is not kept waiting by the others
-        while await store.run(scripts.unsettled(1)):
+        while await store.read(scripts.unsettled(1)):
             await asyncio.sleep(0.01)
-        found = await store.run(scripts.all_results(0, 10))
+        found = await store.read(scripts.all_results(0, 10))
         assert [result.row.game for result in found] == ["g2", "g0", "g1"]
         settler.retire()
         settler.ask()
@@ -116,12 +116,12 @@ def test_computed_again_everything_is_the_same(tmp_path: Path) -> None:
         await some_games(store)
         await settle_all(store)
         before = await everything(store)
-        assert await store.run(scripts.recompute(), alone=True) == 12
+        assert await store.write(scripts.recompute(), alone=True) == 12
         assert await everything(store) == before
         query(tmp_path / "t.sqlite3", "UPDATE places SET mu = 1, was = 2")
         query(tmp_path / "t.sqlite3", "UPDATE standings SET mu = 3, games = 7")
         assert await everything(store) != before
-        await store.run(scripts.recompute(), alone=True)
+        await store.write(scripts.recompute(), alone=True)
         assert await everything(store) == before
 
     with_store(tmp_path, work)
@@ -153,13 +153,13 @@ def test_servers_that_see_games_end_at_the_same_time_agree(tmp_path: Path, reque
         for id in PEOPLE:
             await one.keep_person(a_person(id), None)
         await some_games(one)
-        ids = await one.run(scripts.unsettled(100))
+        ids = await one.read(scripts.unsettled(100))
         await asyncio.gather(*(settle_one(store, id) for id in ids for store in (one, two)))
         found = await everything(one)
         assert found == await everything(two)
-        numbers = [result.row.number for result in await one.run(scripts.all_results(0, 100))]
+        numbers = [result.row.number for result in await one.read(scripts.all_results(0, 100))]
         assert numbers == list(range(1, 13))
-        await two.run(scripts.recompute(), alone=True)
+        await two.write(scripts.recompute(), alone=True)
         assert found == await everything(one)
         await one.close()
         await two.close()
@@ -198,7 +198,7 @@ def test_who_is_forgotten_leaves_places_without_a_name(tmp_path: Path) -> None:
         people = {place.person for result in found for place in result.places}
         assert "Dee" not in names and "" in names and "dee" not in people
         assert len([person for person in people if person.startswith(scripts.FORGOTTEN)]) == 1
-        await store.run(scripts.recompute(), alone=True)  # the others are rated as before
+        await store.write(scripts.recompute(), alone=True)  # the others are rated as before
         assert (await everything(store))[1] == after
         shown = await results(store, "Ana", False, Category("super-meeple", 0, 4))
         assert any(other.name == "" and not other.page for game in shown.games for other in game.others)
@@ -215,10 +215,10 @@ def test_what_somebody_played_as_a_guest_comes_along(tmp_path: Path) -> None:
         await settle_all(store)
         await OwnResults(store).hand_over("guest", a_person("ana"))
         found, standings = await everything(store)
-        assert await store.run(scripts.standings_of("guest")) == []
+        assert await store.read(scripts.standings_of("guest")) == []
         assert isinstance(found, list) and isinstance(standings, dict)
         assert sorted((each.level, each.games, each.rated) for each in standings["ana"]) == [("", 7, 3), ("easy", 3, 0)]
-        await store.run(scripts.recompute(), alone=True)
+        await store.write(scripts.recompute(), alone=True)
         assert await everything(store) == (found, standings)
         await OwnResults(store).rename(a_person("ana", "Anna"), "Ana")
         assert {place.name for result in found for place in result.places if place.person == "ana"} != {"Anna"}
@@ -261,7 +261,7 @@ def test_what_does_not_count_changes_no_rating(tmp_path: Path) -> None:
         await finish(store, "bot", held("ana", "bo", "bot:medium"), seed=5)
         await finish(store, "alone", held("ana", "bot:medium"), seed=6)
         await settle_all(store)
-        standings = await store.run(scripts.standings_of("ana"))
+        standings = await store.read(scripts.standings_of("ana"))
         assert sum(standing.games for standing in standings) == 6
         assert {(standing.rated, *standing.strength) for standing in standings} == {(0, *unknown())}
         assert {standing.level for standing in standings} == {"", "medium"}
@@ -280,7 +280,7 @@ def test_what_was_no_game_between_players_has_no_result(tmp_path: Path) -> None:
         await finish(store, "on", held("ana", "bo"), seed=4, dealt=game.length)
         await finish(store, "damaged", held("ana", "bo"), seed=5, header="{}")
         assert await settle_all(store) == 5
-        assert await store.run(scripts.all_results(0, 10)) == []
+        assert await store.read(scripts.all_results(0, 10)) == []
 
     with_store(tmp_path, work)
 
@@ -291,7 +291,7 @@ def test_a_table_that_is_set_up_again_is_another_game(tmp_path: Path) -> None:
             await finish(store, "again", held("ana", "bo"), created=created)
             await settle_all(store)
             await store.delete("again")
-        found = await store.run(scripts.all_results(0, 10))
+        found = await store.read(scripts.all_results(0, 10))
         assert [result.row.id for result in found] == [result_id("again", 5), result_id("again", 6)]
         shown = await results(store, "ana", False, TWO)
         assert [game.table for game in shown.games] == ["", ""]  # it cannot be watched any more

@@ -17,8 +17,8 @@ from tikal.classic.view import View
 from tikal.legend.table.book import LegendBook
 from tikal.record.tgn import read_tgn, write_tgn
 from tikal.server.film import Film
+from tikal.server.new_tables import MOST_RECORDS
 from tikal.server.rulebook import RuleBook
-from tikal.server.tables import MOST_RECORDS
 from tikal.view import AnyView, seen
 
 RECORDS = Path(__file__).parent.parent / "browser" / "records"

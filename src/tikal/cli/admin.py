@@ -114,10 +114,10 @@ def restore(place: Path | str, file: Path) -> None:
 @click.pass_obj
 def ratings(place: Path | str, recompute: bool) -> None:
     async def work(store: Store) -> int:
-        await store.run(result_scripts.try_again(), alone=True)
+        await store.write(result_scripts.try_again(), alone=True)
         total = (await store.stats()).tables
         await settle_all(store, lambda count: progress(count, total))
-        return await store.run(result_scripts.recompute(), alone=True)
+        return await store.write(result_scripts.recompute(), alone=True)
 
     with bar("admin-recomputing") as progress:
         count = with_store(place, work)

@@ -12,7 +12,7 @@ from tikal.core.position import Position
 from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation, explain
 from tikal.game import Game
-from tikal.server import offers, protocol
+from tikal.server import offers, questions
 from tikal.server.contests import close_contests, contest_on, leads_between
 from tikal.server.words import Facts, Refusal
 from tikal.view import FigureName
@@ -60,39 +60,39 @@ class Answers(ABC, Generic[S]):
         """Return which kind of figure an action is about."""
         return FIGURE_NAMES[act.detail_of(action)]
 
-    def site_kind(self, action: int) -> protocol.SiteKind:
+    def site_kind(self, action: int) -> questions.SiteKind:
         """Return what kind of thing on a hex an action is."""
-        return cast(protocol.SiteKind, self.state.rules.notation.kind_name(action))
+        return cast(questions.SiteKind, self.state.rules.notation.kind_name(action))
 
-    def answer(self, id: int, question: protocol.Questions, asker: int | None = None) -> protocol.Answer:
+    def answer(self, id: int, question: questions.Questions, asker: int | None = None) -> questions.Answer:
         """Answer any question; `asker` is a seat or, None, a spectator.
 
         :raises InvalidAction: if it names something that does not exist.
         """
-        if isinstance(question, protocol.AskHex):
+        if isinstance(question, questions.AskHex):
             return self._about_hex(id, question.hex)
-        if isinstance(question, protocol.AskWalk):
+        if isinstance(question, questions.AskWalk):
             return self._about_walk(id, question)
-        if isinstance(question, protocol.AskLead):
+        if isinstance(question, questions.AskLead):
             hex = self._hex(question.hex)
-            return protocol.Answer(id, 0, None, contest=contest_on(self.state, hex, asker), ways=self._ways(hex))
-        if isinstance(question, protocol.AskClose):
-            return protocol.Answer(id, 0, None, contests=close_contests(self.state, asker))
-        if isinstance(question, protocol.AskLay):
+            return questions.Answer(id, 0, None, contest=contest_on(self.state, hex, asker), ways=self._ways(hex))
+        if isinstance(question, questions.AskClose):
+            return questions.Answer(id, 0, None, contests=close_contests(self.state, asker))
+        if isinstance(question, questions.AskLay):
             why = self._about_laying(question)
-        elif isinstance(question, protocol.AskExchange):
+        elif isinstance(question, questions.AskExchange):
             why = self.game.explain(f"x{question.seat}:{question.give}/{question.take}")
         else:
             why = self.game.explain(question.action)
-        return protocol.Answer(id, why.cost, self._refusal(why))
+        return questions.Answer(id, why.cost, self._refusal(why))
 
     @abstractmethod
-    def _about_laying(self, question: protocol.AskLay) -> Explanation:
+    def _about_laying(self, question: questions.AskLay) -> Explanation:
         """Whether a tile can be laid there, and how."""
 
     # --- what is done on a hex
 
-    def _about_hex(self, id: int, name: str) -> protocol.Answer:
+    def _about_hex(self, id: int, name: str) -> questions.Answer:
         hex = self._hex(name)
         sites = []
         fitting = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
@@ -100,18 +100,18 @@ class Answers(ABC, Generic[S]):
             why = self._explain(action)
             figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
             fits = act.kind_of(action) in fitting
-            sites.append(protocol.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
+            sites.append(questions.SiteAnswer(self.site_kind(action), figure, why.cost, self._refusal(why), fits))
         first = self._first(hex, sites)
-        return protocol.Answer(id, first.cost, first.refusal and (self._closed(hex) or first.refusal), sites)
+        return questions.Answer(id, first.cost, first.refusal and (self._closed(hex) or first.refusal), sites)
 
-    def _first(self, hex: int, sites: Sequence[protocol.SiteAnswer]) -> protocol.SiteAnswer:
+    def _first(self, hex: int, sites: Sequence[questions.SiteAnswer]) -> questions.SiteAnswer:
         """What an answer about a hex is mainly about: what is possible there, else what is done on such land."""
         fitting = [site for site in sites if site.fits]
         possible = [site for site in sites if site.refusal is None]
         if possible or fitting:
             return (possible or fitting)[0]
         nothing = Refusal("nothing-done-there", {"hex": self._name(hex)})
-        return protocol.SiteAnswer(sites[0].kind, None, 0, nothing, fits=False)
+        return questions.SiteAnswer(sites[0].kind, None, 0, nothing, fits=False)
 
     def site_actions(self, hex: int) -> list[int]:
         """Return the actions, possible or not, that are done on a hex of this terrain."""
@@ -143,24 +143,24 @@ class Answers(ABC, Generic[S]):
 
     # --- walks
 
-    def _about_walk(self, id: int, question: protocol.AskWalk) -> protocol.Answer:
+    def _about_walk(self, id: int, question: questions.AskWalk) -> questions.Answer:
         source = self._hex(question.source)
         target = None if question.hex is None else self._hex(question.hex)
         count = int(question.leader) + max(0, question.explorers)
         found = self._way(source, target)
         refusal = self._not_there(source, question.leader, question.explorers)
         if found is None:
-            return protocol.Answer(id, 0, refusal or self._nowhere(source, target))
+            return questions.Answer(id, 0, refusal or self._nowhere(source, target))
         cost = found.cost * count
         if refusal is None and cost > self._purse():
             refusal = self._too_dear(found, count)
         if refusal is not None:
-            return protocol.Answer(id, cost, refusal)
+            return questions.Answer(id, cost, refusal)
         after = self._walked(found, question)
         contest = contest_on(after, found.target, self.seat)
-        return protocol.Answer(id, cost, None, leads=leads_between(self.state, after), contest=contest)
+        return questions.Answer(id, cost, None, leads=leads_between(self.state, after), contest=contest)
 
-    def _walked(self, way: Way, question: protocol.AskWalk) -> Position:
+    def _walked(self, way: Way, question: questions.AskWalk) -> Position:
         """The position after a walk."""
         after = self.state.copy()
         figures = [act.LEADER] * question.leader + [act.EXPLORER] * max(0, question.explorers)

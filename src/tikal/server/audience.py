@@ -20,7 +20,7 @@ from tikal.editions.options import write
 from tikal.game import Game
 from tikal.record.events import events_between
 from tikal.record.record import EVERYTHING, Moment, Record
-from tikal.server import ledger, protocol, seating
+from tikal.server import ledger, protocol, questions, seating
 from tikal.server.contests import leads_between
 from tikal.server.face import face_of
 from tikal.server.lesson_view import lesson_shown
@@ -123,13 +123,13 @@ class Audience:
         ear = self._ear(visitor)
         return record, SPECTATOR if ear is None else ear
 
-    def answer(self, guest: Guest, request: protocol.Why) -> protocol.Answer:
+    def answer(self, guest: Guest, request: protocol.Why) -> questions.Answer:
         """Say whether something is possible, or why not.
 
         :raises TikalError: if the question names something that does not exist.
         """
         deciding = self.game.current_player
-        if not isinstance(request.question, protocol.AskLead | protocol.AskClose):
+        if not isinstance(request.question, questions.AskLead | questions.AskClose):
             if deciding is None:
                 raise NotPossible("game-is-over")
             if deciding not in self.session.held(guest.visitor):

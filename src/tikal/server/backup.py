@@ -167,7 +167,7 @@ async def _more(store: Store) -> list[More]:
     reports: list[More] = [Report(row) for row in await club_store.reports(store)]
     outcomes: list[More] = []
     last = 0
-    while found := await store.run(all_results(last, AT_ONCE)):
+    while found := await store.read(all_results(last, AT_ONCE)):
         outcomes += [Outcome(result.row, result.places) for result in found]
         last = found[-1].row.number
     return [*map(Person, people), *sessions, *deeds, *ties, *reports, *outcomes]
@@ -191,7 +191,7 @@ async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, in
             added += 1
         except Overtaken:
             there += 1
-    await store.run(result_scripts.recompute(), alone=True)
+    await store.write(result_scripts.recompute(), alone=True)
     return added, there
 
 
@@ -210,7 +210,7 @@ async def _add(store: Store, line: More) -> None:
         case Report(row):
             await club_store.report(store, row)
         case Outcome(row, places):
-            await store.run(result_scripts.restore(row, places), alone=True)
+            await store.write(result_scripts.restore(row, places), alone=True)
 
 
 def tables(path: Path) -> Iterator[Stored]:

@@ -15,8 +15,9 @@ from tikal.record.fairness import headers_of
 from tikal.record.tgn import write_tgn
 from tikal.server import lobby, naming, seating
 from tikal.server.ledger import read_summary
+from tikal.server.new_tables import lesson_id
 from tikal.server.store import GameRow, Held, Overtaken, PersonRow, SeatRow
-from tikal.server.tables import Tables, lesson_id
+from tikal.server.tables import Tables
 from tikal.server.words import NotPossible
 
 log = logging.getLogger(__name__)

@@ -130,6 +130,19 @@ class Chat:
         self._rows = [*self._rows, *new][-club_store.MOST_SAID :]
         self._tell(new)
 
+    async def look_again(self) -> None:
+        """Look at all that was said: somebody has another name, or what they said is gone. Tell it anew.
+
+        :raises StoreError: if it cannot be read.
+        """
+        store = self.session.store
+        async with self._saying:
+            if self._rows is None:
+                return
+            self._rows = await club_store.said(store, self.session.id)
+            self._ties = {visitor: await club_store.ties_of(store, visitor) for visitor in self._ties}
+            self._tell_anew(self._ties)
+
     # --- saying something
 
     async def do(self, guest: Guest, request: protocol.Say | protocol.Tie | protocol.Report) -> None:
@@ -191,8 +204,9 @@ class Chat:
                 continue
             text = SAT if now.kind == seating.PERSON and now.holder else FILLED if was.kind == seating.OPEN else LEFT
             name = called[number] if text == LEFT else names[number]
+            whom = {SAT: now.holder, LEFT: was.holder, FILLED: NOBODY}[text]
             with contextlib.suppress(StoreError):
-                await self._keep(SaidRow(0, NOBODY, number, name, NOTE, text, *self._when()))
+                await self._keep(SaidRow(0, whom, number, name, NOTE, text, *self._when()))
 
     def writing(self, visitor: str) -> None:
         """Somebody is writing; others are told now and then."""
@@ -216,7 +230,7 @@ class Chat:
     # --- not hearing somebody
 
     async def _tie(self, visitor: str, request: protocol.Tie) -> None:
-        names = {row.visitor: row.name for row in self._rows or [] if row.visitor}
+        names = {row.visitor: row.name for row in self._rows or [] if row.visitor and row.kind != NOTE}
         names |= {tie.other: tie.name for tie in self._tied(visitor)}
         other = next((other for other in names if alias_of(other) == request.who), NOBODY)
         if other in (NOBODY, visitor):
@@ -236,5 +250,5 @@ class Chat:
 
 def _line(row: SaidRow) -> Utterance:
     seat = None if row.seat == WATCHER else seat_name(row.seat)
-    who = alias_of(row.visitor)
+    who = "" if row.kind == NOTE else alias_of(row.visitor)
     return Utterance(row.number, row.kind, who, seat, row.name, row.text, row.at, row.moment)  # type: ignore[arg-type]

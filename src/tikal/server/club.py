@@ -13,12 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tikal.editions import registry
-from tikal.server import club_store, home, lobby, naming, seating
+from tikal.server import clock, club_store, home, lobby, naming, seating
 from tikal.server.calls import Call, tagged
 from tikal.server.club_store import BLOCK, AskedRow
 from tikal.server.ledger import read_summary
+from tikal.server.new_tables import opened_for
 from tikal.server.store import GameRow, PersonRow, SeatRow, Store
-from tikal.server.tables import Tables, check_not_blocked, opened_for
+from tikal.server.tables import Tables, check_not_blocked
 from tikal.server.visitors import NOBODY, alias_of
 from tikal.server.words import NotPossible
 
@@ -161,7 +162,7 @@ class Club:
         found = await self.store.glance(row.game)
         if found is None or found[0].over or row.other in shunned or not _free(found[1]):
             return None
-        return lobby.Asking(**_played(*found, NOBODY), host=row.name, free=_free(found[1]))
+        return lobby.Asking(**_offered(*found, NOBODY), host=row.name)
 
     # --- sitting down
 
@@ -245,17 +246,17 @@ def _listed(table: Glance, visitor: str, shunned: set[str]) -> bool:
 def _open_table(game: GameRow, seats: list[SeatRow], visitor: str, places: dict[str, set[str]]) -> lobby.OpenTable:
     hosting = seating.held_by(seats, game.host)
     return lobby.OpenTable(
-        **_played(game, seats, visitor),
+        **_offered(game, seats, visitor),
         host=seating.shown_names(seats)[hosting[0]] if hosting else "",
-        free=_free(seats),
         here=_anybody((game, seats), places),
         created=game.created,
     )
 
 
-def _played(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, Any]:
-    """Return what a list says of a table."""
+def _offered(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, Any]:
+    """Return what a list says of a table with free seats."""
     shown = read_summary(game.summary, len(seats))
+    timed = clock.known_clock(game.clock)
     edition = registry.edition(shown.edition)
     return {
         "table": game.id,
@@ -265,6 +266,9 @@ def _played(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, Any]
         "subtitle": shown.subtitle,
         "auction": shown.auction,
         "players": seating.cards(seats, visitor, shown.scores),
+        "free": _free(seats),
+        "rated": game.rated,
+        "timing": timed and lobby.Timing(timed.kind, timed.budget // clock.SECOND, timed.extra // clock.SECOND),  # type: ignore[arg-type]
     }
 
 

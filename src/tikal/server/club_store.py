@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from tikal.server.store import SAID, Overtaken, SaidRow, Store
+from tikal.server.store import SAID, Overtaken, SaidRow, Script, Store, slots
 
 MOST_SAID = 400  # of a table that is kept, the newest
 TRIES = 5  # several servers may want the same number
@@ -55,9 +55,8 @@ REPORT = """
 INSERT INTO reports (game, number, visitor, other, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT DO NOTHING
 """
-REPORTS = "SELECT game, number, visitor, other, name, text, at FROM reports ORDER BY at DESC, game, number"
-
-
+REPORTS = "SELECT game, number, visitor, other, name, text, at FROM reports ORDER BY at DESC, game, number, visitor"
+DISMISS = "DELETE FROM reports WHERE game = $1 AND number = $2 RETURNING name"
 OPEN_TABLES = """
 SELECT id FROM games WHERE open = 1 AND over = 0 AND played > $1
 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = 'open') ORDER BY played DESC, id LIMIT $2
@@ -68,7 +67,7 @@ INSERT INTO asked (game, visitor, other, name, at) VALUES ($1, $2, $3, $4, $5) O
 ASKED_AT = "SELECT visitor, at FROM asked WHERE game = $1"
 ASKED = "SELECT game, other, name FROM asked WHERE visitor = $1 AND at > 0 ORDER BY at DESC, game LIMIT 20"
 DECLINE = "UPDATE asked SET at = 0 WHERE game = $1 AND visitor = $2"
-HOLDERS = "SELECT game, holder, name FROM seats WHERE holder <> '' AND kind = 'person' AND game IN ({places})"
+HOLDERS = "SELECT game, holder, name FROM seats WHERE holder <> '' AND kind = 'person' AND game IN ({slots})"
 FOUND = """
 SELECT id FROM games WHERE lesson = '' AND {whose} AND (
     over = 1 OR NOT EXISTS (SELECT 1 FROM seats WHERE game = id AND holder <> '')  -- a record, which is only watched
@@ -97,14 +96,14 @@ async def say(store: Store, game: str, row: SaidRow) -> SaidRow:
     """
     for tries in range(TRIES):
         try:
-            found = await store.change((SAY, game, *row[1:]))
+            found = await store.change(SAY, game, *row[1:])
             break
         except Overtaken:  # another server has taken that number
             if tries == TRIES - 1:
                 raise
     number = int(found[0][0])
     if number > MOST_SAID:
-        await store.change((FORGET_SAID, game, number - MOST_SAID))
+        await store.change(FORGET_SAID, game, number - MOST_SAID)
     return row._replace(number=number)
 
 
@@ -115,7 +114,12 @@ async def said(store: Store, game: str, since: int = 0) -> list[SaidRow]:
 
 async def keep_said(store: Store, game: str, rows: Iterable[SaidRow]) -> None:
     """Keep what was said at a table elsewhere."""
-    await store.change(*((KEEP_SAID, game, *row) for row in rows))
+
+    def keep() -> Script[None]:
+        for row in rows:
+            yield KEEP_SAID, (game, *row)
+
+    await store.write(keep())
 
 
 async def ties_of(store: Store, visitor: str) -> list[TieRow]:
@@ -126,9 +130,9 @@ async def ties_of(store: Store, visitor: str) -> list[TieRow]:
 async def tie(store: Store, visitor: str, row: TieRow) -> None:
     """Keep whom a visitor does not want to hear of; with no kind, forget it."""
     if row.kind:
-        await store.change((TIE, visitor, *row))
+        await store.change(TIE, visitor, *row)
     else:
-        await store.change((UNTIE, visitor, row.other))
+        await store.change(UNTIE, visitor, row.other)
 
 
 async def all_ties(store: Store) -> list[tuple[str, TieRow]]:
@@ -148,12 +152,18 @@ async def blocked_by(store: Store, visitor: str) -> set[str]:
 
 async def report(store: Store, row: ReportRow) -> None:
     """Keep what somebody wants the hosts to look at; once is enough."""
-    await store.change((REPORT, *row))
+    await store.change(REPORT, *row)
 
 
 async def reports(store: Store) -> list[ReportRow]:
     """Return what the hosts are to look at, the newest first."""
     return [ReportRow(*row) for row in await store.find(REPORTS)]
+
+
+async def dismiss(store: Store, game: str, number: int) -> str | None:
+    """Forget the reports of something that was said; return the name of who said it, or None if there are none."""
+    found = await store.change(DISMISS, game, number) if "\0" not in game else []  # which no text has that is kept
+    return str(found[0][0]) if found else None
 
 
 # --- finding each other
@@ -166,7 +176,7 @@ async def open_tables(store: Store, since: int, most: int) -> list[str]:
 
 async def ask(store: Store, row: AskedRow, visitor: str) -> None:
     """Keep that a visitor is asked to sit down; whoever was asked before, or said no, is not asked again."""
-    await store.change((ASK, row.game, visitor, row.other, row.name, now()))
+    await store.change(ASK, row.game, visitor, row.other, row.name, now())
 
 
 async def asked_at(store: Store, game: str) -> dict[str, int]:
@@ -181,15 +191,14 @@ async def asked(store: Store, visitor: str) -> list[AskedRow]:
 
 async def decline(store: Store, game: str, visitor: str) -> None:
     """A visitor does not want to be asked to that table any more."""
-    await store.change((DECLINE, game, visitor))
+    await store.change(DECLINE, game, visitor)
 
 
 async def holders(store: Store, games: Sequence[str]) -> dict[str, dict[str, str]]:
     """Return who holds seats at some tables, with the names they have there."""
     found: dict[str, dict[str, str]] = {game: {} for game in games}
     if games:
-        places = ", ".join(f"${number}" for number in range(1, len(games) + 1))
-        for game, holder, name in await store.find(HOLDERS.format(places=places), *games):
+        for game, holder, name in await store.find(HOLDERS.format(slots=slots(len(games))), *games):
             found[game][holder] = name
     return found
 

@@ -6,7 +6,7 @@ from tikal.core.hexes import BIT
 from tikal.core.position import NOBODY, Position
 from tikal.core.sites import majority
 from tikal.server.face import face_of
-from tikal.server.protocol import Contest, Lead, Strength
+from tikal.server.questions import Contest, Lead, Strength
 from tikal.view import SeatName, seat_name
 
 ENOUGH = 40  # explorers: more than anybody has

@@ -1,4 +1,7 @@
-"""What hosts of the house do: close tables, mute and ban people, make others host. All of it is written down."""
+"""What hosts of the house do: look at what was reported, close tables, mute and ban people, make others host.
+
+All of it is written down.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,15 @@ import secrets
 import time
 
 from tikal.core.notation import SEATS
-from tikal.server import identity, seating
+from tikal.server import club_store, identity, seating
+from tikal.server.club_store import ReportRow
+from tikal.server.open_tables import NoTable
 from tikal.server.people import FOR_GOOD, HOST, Caller, People
 from tikal.server.store import DeedRow, Overtaken, PersonRow, Store, key_of
-from tikal.server.tables import NoTable
 from tikal.server.words import NotPossible
 
 PAGE = 50  # deeds that are listed at a time
+MOST_REPORTS = 50  # that are listed
 HOUR = 3600
 
 
@@ -41,12 +46,27 @@ class HostDesk:
         ]
         return identity.Desk(
             people=sorted(known, key=lambda one: (not one.host, one.name)),
+            reports=await self._reports(),
             deeds=[
                 identity.Deed(row.at, row.host, row.deed, row.whom, row.until, row.reason)  # type: ignore[arg-type]
                 for row in deeds[:PAGE]
             ],
             next=skip + PAGE if len(deeds) > PAGE else None,
         )
+
+    async def _reports(self) -> list[identity.Reported]:
+        """Return what was reported, each line once."""
+        lines: dict[tuple[str, int], list[ReportRow]] = {}
+        for row in await club_store.reports(self.store):
+            lines.setdefault((row.game, row.number), []).append(row)
+        shown = list(lines.values())[:MOST_REPORTS]
+        known = await self.store.people(row.visitor for rows in shown for row in rows)
+        found = []
+        for rows in shown:
+            first = rows[-1]
+            by = sorted(known[row.visitor].name for row in rows if row.visitor in known and known[row.visitor].name)
+            found.append(identity.Reported(first.game, first.number, first.other, first.name, first.text, first.at, by))
+        return found
 
     async def do(self, caller: Caller, wanted: identity.DeedWanted) -> None:
         """Do something, and write down who did it and why.
@@ -63,6 +83,12 @@ class HostDesk:
                 raise NoTable
             await self.tables.shut(wanted.table, reason)
             await note(self.store, host.name, wanted.deed, wanted.table, 0, reason)
+            return
+        if wanted.deed == "dismiss":
+            said_by = await club_store.dismiss(self.store, wanted.table, wanted.number)
+            if said_by is None:
+                raise NotPossible("no-such-report", 404)
+            await note(self.store, host.name, wanted.deed, said_by, 0, reason)
             return
         visitor, name = await self._whom(wanted)
         if visitor == caller.visitor:
@@ -88,6 +114,10 @@ class HostDesk:
             return found[1][number].holder, seating.shown_names(found[1])[number]
         if wanted.id:
             person = await self.store.person(wanted.id)
+            if person is None:  # a guest who never chose a name
+                for row in await club_store.reports(self.store):
+                    if row.other == wanted.id:
+                        return row.other, row.name
         else:
             person = await self.store.person_by_key(key_of(wanted.name))
         if person is None:
@@ -131,7 +161,9 @@ async def appoint(store: Store, name: str, host: bool, by: str) -> str:
 
 async def note(store: Store, host: str, deed: str, whom: str, until: int, reason: str) -> None:
     """Write down what was done."""
-    await store.note(DeedRow(secrets.token_urlsafe(12), int(time.time()), host, deed, whom, until, reason))
+    now = time.time_ns()
+    id = f"{now} {secrets.token_urlsafe(8)}"  # in order, also within a second
+    await store.note(DeedRow(id, now // 10**9, host, deed, whom, until, reason))
 
 
 def _shown(moment: int) -> int:

@@ -15,7 +15,7 @@ from tikal.core.position import Position, Rules
 from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
-from tikal.server import protocol
+from tikal.server import questions
 from tikal.server.lobby import BoxChecked
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
@@ -43,7 +43,7 @@ class TableFace(ABC):
         """Return what the player to decide may do."""
 
     @abstractmethod
-    def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
+    def answer(self, game: Game, id: int, question: questions.Questions, asker: int | None) -> questions.Answer:
         """Say whether something is possible, or why not; `asker` is a seat or, None, a spectator.
 
         :raises InvalidAction: if the question names something that does not exist.

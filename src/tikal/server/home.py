@@ -15,8 +15,8 @@ from tikal.editions.options import Number, write
 from tikal.lessons import Lesson, lessons
 from tikal.server import clock, identity, lobby, protocol, seating
 from tikal.server.ledger import read_summary
+from tikal.server.new_tables import lesson_id
 from tikal.server.store import GameRow, SeatRow, Store
-from tikal.server.tables import lesson_id
 from tikal.server.words import Text
 from tikal.titles import TITLES, title, titles
 from tikal.view import seat_name, seat_names

@@ -14,10 +14,11 @@ from tikal.view import SeatName
 
 Typed = Annotated[str, Meta(max_length=400)]
 Reason = Annotated[str, Meta(max_length=200)]
+Line = Annotated[int, Meta(ge=0, le=10**9)]
 Hours = Annotated[int, Meta(ge=0, le=24 * 365)]
 
-#: What a host of the house can do. `close` is done to a table, everything else to somebody.
-DeedName = Literal["close", "mute", "unmute", "ban", "unban", "host", "unhost"]
+#: What a host can do: `close` a table, `dismiss` what was reported, and everything else to somebody.
+DeedName = Literal["close", "dismiss", "mute", "unmute", "ban", "unban", "host", "unhost"]
 ALIASES = {"DeedName": DeedName}
 
 
@@ -110,6 +111,7 @@ class DeedWanted(Struct, frozen=True, forbid_unknown_fields=True):
     name: Typed = ""  # a claimed one, where no table is named
     id: Typed = ""  # of somebody on the desk, where there is no such name either
     hours: Hours = 0  # how long; 0 is for good
+    number: Line = 0  # of what was said at the table, to put a report of it away
 
 
 class Deed(Struct, frozen=True):
@@ -135,9 +137,22 @@ class Watched(Struct, frozen=True):
     reason: str
 
 
+class Reported(Struct, frozen=True):
+    """Something that was said at a table, and that somebody wants the hosts to look at."""
+
+    table: str  # which may be gone
+    number: int
+    id: str  # of who said it, as the desk knows them
+    name: str  # as they were called then
+    text: str
+    at: int  # when it was first reported
+    by: list[str]  # who did, as far as they have names
+
+
 class Desk(Struct, frozen=True):
     """GET /api/house: what hosts of the house look at."""
 
     people: list[Watched]
+    reports: list[Reported]  # the latest first; those that were put away are gone
     deeds: list[Deed]  # the latest first
     next: int | None  # what to skip for more

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tikal.server.identity import You
-from tikal.server.protocol import Clocks, GameName, SeatKind
+from tikal.server.protocol import ClockKind, Clocks, GameName, SeatKind
 from tikal.server.talk import Alias
 from tikal.server.words import Refusal, Text
 from tikal.view import SeatName
@@ -155,11 +155,26 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: str = ""  # "turn 120" (seconds), "player 1200+30" (seconds, and what a turn adds) or "days 3"; none for one
 
 
-class OpenTable(Played, frozen=True):
+class Timing(Struct, frozen=True):
+    """How a table is timed: see `Clocks`, which says what is left, too."""
+
+    kind: ClockKind
+    budget: int
+    extra: int
+
+
+class Offered(Played, frozen=True):
+    """A table with free seats."""
+
+    free: int  # how many
+    rated: bool  # whether it counts
+    timing: Timing | None  # null if it is not timed
+
+
+class OpenTable(Offered, frozen=True):
     """A table where anybody may sit down."""
 
     host: str  # the name of whoever set it up
-    free: int  # seats
     here: bool  # somebody who plays there is at this server now
     created: int
 
@@ -174,11 +189,10 @@ class Here(Struct, frozen=True):
     page: str  # path of their own page; "" for those who have none
 
 
-class Asking(Played, frozen=True):
+class Asking(Offered, frozen=True):
     """Somebody asks the visitor to sit down at a table."""
 
     host: str  # the name of who asks
-    free: int
 
 
 class Club(Struct, frozen=True):

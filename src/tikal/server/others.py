@@ -17,7 +17,7 @@ class News(NamedTuple):
     rematch: str = ""  # the table where the game is played once more
     person: str = ""  # somebody of whom something else is known now: their pages are to connect anew
     why: str = ""  # what a host of the house said who closed the table
-    said: int = -1  # the number of what was said there last; -1 if it is something else that has changed
+    said: int = -1  # the number of what was said there last; 0 if what was said before has changed, -1 if nothing of it
     writing: str = ""  # the visitor who is writing something there
 
 

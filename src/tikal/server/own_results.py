@@ -17,15 +17,15 @@ class OwnResults:
         self.store = store
 
     async def hand_over(self, guest: str, person: PersonRow) -> Along:
-        await self.store.run(scripts.hand_over(guest, person.id), alone=True)
+        await self.store.write(scripts.hand_over(guest, person.id), alone=True)
         return Along()
 
     async def rename(self, person: PersonRow, before: str) -> None:
-        await self.store.run(scripts.rename(person.id, person.name), alone=True)
+        await self.store.write(scripts.rename(person.id, person.name), alone=True)
 
     async def export(self, visitor: str) -> dict[str, bytes]:
         found = [*await players.all_games(self.store, visitor)]
         return {"results.json": json.format(json.encode(found), indent=2)} if found else {}
 
     async def forget(self, visitor: str) -> None:
-        await self.store.run(scripts.forget(visitor), alone=True)
+        await self.store.write(scripts.forget(visitor), alone=True)

@@ -14,6 +14,7 @@ from tikal.server import naming, passphrases, visitors
 from tikal.server.belongings import Along, Belongings, Games
 from tikal.server.limits import Limits
 from tikal.server.others import News
+from tikal.server.own_club import OwnClub
 from tikal.server.own_results import OwnResults
 from tikal.server.store import Overtaken, PersonRow, SessionRow, Store, StoreError, key_of
 from tikal.server.tables import Tables
@@ -40,7 +41,8 @@ class People:
         self.tables = tables
         self.limits = limits
         self.games = Games(tables)
-        self.belongings: list[Belongings] = [self.games, OwnResults(store)]
+        # A plan goes when its seat changes hands, so it is handed over before; who gets up is talked of.
+        self.belongings: list[Belongings] = [OwnClub(tables), self.games, OwnResults(store)]
 
     async def behind(self, token: str) -> Caller:
         """Return who uses a browser; one whose secret was given up gets a new one, and is a new guest's."""
@@ -174,7 +176,7 @@ class People:
         person = caller.person
         if key_of(name) != key_of(person.name if person else ""):
             raise NotPossible("not-your-name", 422)
-        for belongings in self.belongings:
+        for belongings in reversed(self.belongings):
             await belongings.forget(caller.visitor)
         if person is not None:
             await self.store.forget_person(person.id)

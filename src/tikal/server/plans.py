@@ -21,7 +21,7 @@ from tikal.core.position import LEGAL, Position
 from tikal.explain import explain
 from tikal.game import Game
 from tikal.record.record import Moment
-from tikal.server import ledger, protocol, seating
+from tikal.server import ledger, protocol, questions, seating
 from tikal.server.audience import Views, events_of
 from tikal.server.face import TableFace, face_of
 from tikal.server.protocol import PlanStep
@@ -139,7 +139,7 @@ class Plans:
             await self._keep(visitor, seat, request.steps)
         return planned
 
-    def explain(self, visitor: str, request: protocol.Why) -> protocol.Answer:
+    def explain(self, visitor: str, request: protocol.Why) -> questions.Answer:
         """Answer a question as if it were the coming turn of the visitor's seat, after the steps of a plan.
 
         :raises TikalError: if nothing can be planned, or the question names something that does not exist.

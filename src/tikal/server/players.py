@@ -28,8 +28,8 @@ HUNDRED = 100  # who is compared with whom: from the full hundred below one's ra
 async def player(store: Store, visitor: str, name: str) -> sent.Player:
     """Return what a player's page shows first."""
     person = await _person(store, name)
-    standings = [row for row in await store.run(scripts.standings_of(person.id)) if _is_known(row.edition)]
-    met = await store.run(scripts.companions(person.id))
+    standings = [row for row in await store.read(scripts.standings_of(person.id)) if _is_known(row.edition)]
+    met = await store.read(scripts.companions(person.id))
     return sent.Player(
         name=person.name,
         yours=person.id == visitor,
@@ -44,7 +44,7 @@ async def player(store: Store, visitor: str, name: str) -> sent.Player:
 async def games(store: Store, name: str, bots: bool, skip: int) -> sent.PlayedPage:
     """Return some of a player's games."""
     person = await _person(store, name)
-    found = await store.run(scripts.results_of(person.id, bots, None, skip, PAGE + 1))
+    found = await store.read(scripts.results_of(person.id, bots, None, skip, PAGE + 1))
     shown = await _played(store, found[:PAGE], person)
     return sent.PlayedPage(shown, skip + PAGE if len(found) > PAGE else None)
 
@@ -52,7 +52,7 @@ async def games(store: Store, name: str, bots: bool, skip: int) -> sent.PlayedPa
 async def all_games(store: Store, visitor: str) -> list[sent.PlayedGame]:
     """Return all games of a visitor that are over, the latest first."""
     person = PersonRow(visitor, "", "", "", "", 0, 0)
-    found = [each for bots in (False, True) for each in await store.run(scripts.results_of(visitor, bots, most=MOST))]
+    found = [each for bots in (False, True) for each in await store.read(scripts.results_of(visitor, bots, most=MOST))]
     return sorted(await _played(store, found, person), key=lambda game: -game.ended)
 
 
@@ -60,10 +60,10 @@ async def results(store: Store, name: str, bots: bool, kind: Category) -> sent.P
     """Return a player's games of one kind."""
     person = await _person(store, name)
     _known(kind.edition)
-    found = await store.run(scripts.results_of(person.id, bots, kind, 0, SHOWN))
+    found = await store.read(scripts.results_of(person.id, bots, kind, 0, SHOWN))
     own = [
         row
-        for row in await store.run(scripts.standings_of(person.id))
+        for row in await store.read(scripts.standings_of(person.id))
         if row.category[:3] == kind[:3] and bool(row.level) == bots
     ]
     least, others = await _compared(store, person, own)
@@ -84,22 +84,22 @@ async def _compared(store: Store, person: PersonRow, own: Sequence[StandingRow])
     least, found = 0, []
     if own and not own[0].level and own[0].rated:
         least = own[0].strength.shown // HUNDRED * HUNDRED
-        found = await store.run(scripts.spent_at(own[0].category, mu_of(least), person.id))
+        found = await store.read(scripts.spent_at(own[0].category, mu_of(least), person.id))
     if not found:
         least = 0
-        found = [spent for row in own for spent in await store.run(scripts.spent_at(row.category, 0.0, person.id))]
+        found = [spent for row in own for spent in await store.read(scripts.spent_at(row.category, 0.0, person.id))]
     return least, found
 
 
 async def leader_board(store: Store, visitor: str, kind: Category | None, name: str, skip: int) -> sent.LeaderBoard:
     """Return some of the leader board of one kind of game, or of the one that most play."""
-    kinds = [each for each in await store.run(scripts.rated_categories()) if _is_known(each.edition)]
+    kinds = [each for each in await store.read(scripts.rated_categories()) if _is_known(each.edition)]
     if kind is None and kinds:
         kind = kinds[0]
     if kind is None:
         return sent.LeaderBoard([], None, ENOUGH, [], 0, None)
     _known(kind.edition)
-    found = await store.run(scripts.leaders(kind, key_of(name.replace("\0", "")), skip, PAGE))
+    found = await store.read(scripts.leaders(kind, key_of(name.replace("\0", "")), skip, PAGE))
     return sent.LeaderBoard(
         kinds=[_kind(each) for each in sorted(kinds)],
         kind=_kind(kind),
@@ -130,7 +130,7 @@ async def table_result(store: Store, session: Session) -> sent.TableResult:
     if not session.game.is_over:
         raise NotPossible("game-not-over")
     stored = session.stored
-    found = await store.run(scripts.result_of(result_id(stored.id, stored.created)))
+    found = await store.read(scripts.result_of(result_id(stored.id, stored.created)))
     if found is None:
         return sent.TableResult(False, "", [])
     friendly: Any = ""

@@ -16,23 +16,21 @@ from tikal.core.errors import TikalError
 from tikal.server.ledger import Row
 from tikal.server.measures import Histogram
 from tikal.server.others import News
+from tikal.server.people_store import PeopleStore
 from tikal.server.postgres_errors import AWAY, public, reason, unusable
 from tikal.server.postgres_node import LEASE, Node
-from tikal.server.postgres_people import PostgresPeople
 from tikal.server.schema import POSTGRES, STATS, check_version, steps
 from tikal.server.store import (
     GAME,
-    KEEP_PLAN,
-    PLAN,
     ROW,
     SEAT,
     UNHELD,
+    Found,
     GameRow,
     Going,
     Held,
     Overtaken,
     Page,
-    PlanRow,
     Room,
     Script,
     SeatRow,
@@ -43,6 +41,7 @@ from tikal.server.store import (
     Unreachable,
     game_row,
     seat_row,
+    slots,
 )
 
 MIGRATIONS = steps(POSTGRES)
@@ -69,9 +68,6 @@ SELECT {GAME}, {SEATED},
     ARRAY (SELECT ROW ({ROW}) FROM rows WHERE game = $1 AND number >= $2 ORDER BY number)
 FROM games WHERE id = $1
 """
-GLANCED = (
-    f"SELECT {GAME}, ARRAY (SELECT ROW ({SEAT}) FROM seats WHERE game = $1 ORDER BY seat) FROM games WHERE id = $1"
-)
 SEATS_OF = f"SELECT game, {SEAT} FROM seats WHERE game = ANY ($1) ORDER BY game, seat"
 #: What `listing.page_of` does, done by the database: it may be much more than is listed. `watched` is `is_record`.
 MINE = f"""
@@ -119,7 +115,7 @@ class Plain(asyncpg.Connection):  # type: ignore[misc]
         return ""
 
 
-class PostgresStore(PostgresPeople):
+class PostgresStore(PeopleStore):
     """All tables in one database."""
 
     def __init__(self, url: str, migrate: bool = True) -> None:
@@ -217,7 +213,7 @@ class PostgresStore(PostgresPeople):
                 await db.execute("SELECT pg_advisory_xact_lock($1)", ADDING)  # until it is written
                 room(await _count(db), Page([], *await db.fetchrow(COUNTS, game.host)))
             try:
-                await db.execute(f"INSERT INTO games ({GAME}) VALUES ({_places(game)})", *game)
+                await db.execute(f"INSERT INTO games ({GAME}) VALUES ({slots(len(game))})", *game)
             except asyncpg.UniqueViolationError:
                 raise Overtaken from None
             await _write_seats(db, game.id, seats)
@@ -271,7 +267,7 @@ class PostgresStore(PostgresPeople):
             await _write_seats(db, game, now.seats)
             if tick is not None:
                 await db.execute(TICK, game, *tick)
-            await db.execute(UNHELD.format(game="$1"), game)
+            await db.execute(UNHELD, game)
             await self._node.notify(db, News(game))
 
     async def tick(self, game: str, was: Tick, now: Tick) -> None:
@@ -284,15 +280,6 @@ class PostgresStore(PostgresPeople):
         async with self._work() as db:
             await db.execute("DELETE FROM games WHERE id = $1", game)
             await self._node.notify(db, News(game, gone=True, why=why))
-
-    async def keep_plan(self, plan: PlanRow) -> None:
-        sql = KEEP_PLAN.format(values="$1, $2::bigint, $3, $4::bigint, $5", game="$1", seat="$2", holder="$3")
-        async with self._asking("write") as db:
-            await db.execute(sql, *plan)
-
-    async def drop_plan(self, game: str, seat: int) -> None:
-        async with self._asking("write") as db:
-            await db.execute("DELETE FROM plans WHERE game = $1 AND seat = $2", game, seat)
 
     # --- reading
 
@@ -353,37 +340,21 @@ class PostgresStore(PostgresPeople):
             found = await db.fetchrow("SELECT game, seat FROM seats WHERE invitation = $1 AND invitation <> ''", token)
         return None if found is None else (found["game"], found["seat"])
 
-    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        async with self._asking() as db:
-            return [tuple(row) for row in await db.fetch(query, *values)]
+    # --- scripts
 
-    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        found: list[Any] = []
+    async def read(self, script: Script[T]) -> T:
+        async with self._seeing() as db:
+            return await _carry_out(db, script)
+
+    async def write(self, script: Script[T], alone: bool = False) -> T:
         async with self._work() as db:
-            try:
-                for query, *values in steps:
-                    found = await db.fetch(query, *values)
-            except asyncpg.IntegrityConstraintViolationError:
-                raise Overtaken from None
-        return [tuple(row) for row in found]
-
-    async def run(self, script: Script[T], alone: bool = False) -> T:
-        async with self._work() if alone else self._seeing() as db:
             if alone:
                 await db.execute("SELECT pg_advisory_xact_lock($1)", ALONE)  # until it is written
-            found: Any = None
-            while True:
-                try:
-                    statement, values = script.send(found)
-                except StopIteration as end:
-                    done: T = end.value
-                    return done
-                found = await db.fetch(_numbered(statement), *values)
+            return await _carry_out(db, script)
 
-    async def plan(self, game: str, seat: int) -> PlanRow | None:
-        async with self._asking() as db:
-            found = await db.fetchrow(f"SELECT {PLAN} FROM plans WHERE game = $1 AND seat = $2", game, seat)
-        return None if found is None else PlanRow(*found)
+    async def find(self, query: str, *values: object) -> Found:
+        async with self._asking() as db:  # instead of three times, to begin and end a transaction
+            return [tuple(row) for row in await db.fetch(query, *values)]
 
     async def close(self) -> None:
         await self._node.close()
@@ -470,15 +441,18 @@ async def _seats(db: Connection, game: str) -> list[SeatRow]:
 
 async def _write_seats(db: Connection, game: str, seats: Sequence[SeatRow]) -> None:
     numbered = [(game, number, *seat) for number, seat in enumerate(seats)]
-    await db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({_places(numbered[0])})", numbered)
+    await db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({slots(len(numbered[0]))})", numbered)
 
 
-def _numbered(statement: str) -> str:
-    """Return a statement as PostgreSQL reads it, where values have numbers."""
-    parts = statement.split("?")
-    return parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], 1))
-
-
-def _places(values: Sequence[object]) -> str:
-    """Return where values go in a statement."""
-    return ", ".join(f"${number}" for number in range(1, len(values) + 1))
+async def _carry_out(db: Connection, script: Script[T]) -> T:
+    found: Any = None
+    while True:
+        try:
+            statement, values = script.send(found)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+        try:
+            found = [tuple(row) for row in await db.fetch(statement, *values)]
+        except asyncpg.IntegrityConstraintViolationError:
+            raise Overtaken from None

@@ -13,15 +13,29 @@ import msgspec
 
 from tikal import view
 from tikal.bots import advice
-from tikal.server import film, identity, lobby, offers, player_types, proofs, protocol, rulebook, talk, words
+from tikal.server import film, identity, lobby, offers, player_types, proofs, protocol, questions, rulebook, talk, words
 from tikal.titles import titles
 
-BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
+BASES = {view.Shape, protocol.Request, questions.Question}  # nothing of these kinds is ever sent itself
 
 
 def house() -> list[ModuleType]:
     """Return the modules of the server's own types."""
-    return [words, view, advice, offers, talk, protocol, identity, lobby, film, proofs, rulebook, player_types]
+    return [
+        words,
+        view,
+        advice,
+        offers,
+        questions,
+        talk,
+        protocol,
+        identity,
+        lobby,
+        film,
+        proofs,
+        rulebook,
+        player_types,
+    ]
 
 
 @cache

@@ -55,7 +55,7 @@ class Settler:
     async def _settle(self) -> None:
         try:
             await self._settle_ended()
-            while ids := await self.store.run(unsettled(AT_ONCE)):
+            while ids := await self.store.read(unsettled(AT_ONCE)):
                 for id in ids:
                     await settle_one(self.store, id)
                     await asyncio.sleep(PAUSE)
@@ -73,7 +73,7 @@ class Settler:
 async def settle_all(store: Store, progress: Callable[[int], None] = lambda count: None) -> int:
     """Keep the results of all games that are over; return how many were looked at."""
     count = 0
-    while ids := await store.run(unsettled(AT_ONCE)):
+    while ids := await store.read(unsettled(AT_ONCE)):
         for id in ids:
             await settle_one(store, id)
             count += 1
@@ -95,7 +95,7 @@ async def settle_one(store: Store, id: str) -> None:
         raise
     except Exception as error:  # whatever is wrong with one must not keep the others waiting
         log.error("Table %s has no result: %s: %s", id, type(error).__name__, error, extra={"table": id})
-    await store.run(settle(id, *(found or (None, []))), alone=True)
+    await store.write(settle(id, *(found or (None, []))), alone=True)
 
 
 def result_id(id: str, created: int) -> str:

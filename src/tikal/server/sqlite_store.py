@@ -20,12 +20,10 @@ from tikal.core.errors import RecordError
 from tikal.server.ledger import Row
 from tikal.server.listing import page_of
 from tikal.server.others import Others
+from tikal.server.people_store import PeopleStore
 from tikal.server.schema import SQLITE, STATS, check_version, steps
-from tikal.server.sqlite_people import SqlitePeople
 from tikal.server.store import (
     GAME,
-    KEEP_PLAN,
-    PLAN,
     ROW,
     SEAT,
     UNHELD,
@@ -34,7 +32,6 @@ from tikal.server.store import (
     Held,
     Overtaken,
     Page,
-    PlanRow,
     Room,
     Script,
     SeatRow,
@@ -44,6 +41,7 @@ from tikal.server.store import (
     Tick,
     game_row,
     seat_row,
+    slots,
 )
 
 log = logging.getLogger(__name__)
@@ -54,7 +52,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 
-class SqliteStore(SqlitePeople):
+class SqliteStore(PeopleStore):
     """All tables in one file, for one process."""
 
     def __init__(self, path: Path, migrate: bool = True) -> None:
@@ -167,7 +165,7 @@ class SqliteStore(SqlitePeople):
     ) -> None:
         def work(db: sqlite3.Connection) -> None:
             try:
-                db.execute(f"INSERT INTO games ({GAME}) VALUES ({_places(game)})", game)
+                db.execute(f"INSERT INTO games ({GAME}) VALUES ({slots(len(game))})", _named(game))
             except sqlite3.IntegrityError as error:
                 raise Overtaken from error
             _write_seats(db, game.id, seats)
@@ -211,7 +209,7 @@ class SqliteStore(SqlitePeople):
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
             _write_seats(db, game, now.seats)
             _write_tick(db, game, tick)
-            db.execute(UNHELD.format(game="?"), (game,))
+            db.execute(UNHELD, _named((game,)))
 
         await self._write(work)
 
@@ -225,13 +223,6 @@ class SqliteStore(SqlitePeople):
 
     async def delete(self, game: str, why: str = "") -> None:
         await self._write(lambda db: db.execute("DELETE FROM games WHERE id = ?", (game,)))
-
-    async def keep_plan(self, plan: PlanRow) -> None:
-        sql = KEEP_PLAN.format(values=_places(plan), game="?", seat="?", holder="?")
-        await self._write(lambda db: db.execute(sql, (*plan, plan.game, plan.seat, plan.holder)))
-
-    async def drop_plan(self, game: str, seat: int) -> None:
-        await self._write(lambda db: db.execute("DELETE FROM plans WHERE game = ? AND seat = ?", (game, seat)))
 
     # --- reading
 
@@ -300,30 +291,13 @@ class SqliteStore(SqlitePeople):
 
         return await self._read(work)
 
-    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        return await self._read(lambda db: db.execute(query, _numbered(values)).fetchall())
+    # --- scripts
 
-    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        def work(db: sqlite3.Connection) -> list[tuple[Any, ...]]:
-            found: list[tuple[Any, ...]] = []
-            try:
-                for query, *values in steps:
-                    found = db.execute(str(query), _numbered(values)).fetchall()
-            except sqlite3.IntegrityError as error:
-                raise Overtaken from error
-            return found
+    async def read(self, script: Script[T]) -> T:
+        return await self._read(lambda db: _carry_out(db, script))
 
-        return await self._write(work)
-
-    async def run(self, script: Script[T], alone: bool = False) -> T:
-        return await (self._write if alone else self._read)(lambda db: _carried_out(db, script))
-
-    async def plan(self, game: str, seat: int) -> PlanRow | None:
-        def work(db: sqlite3.Connection) -> PlanRow | None:
-            row = db.execute(f"SELECT {PLAN} FROM plans WHERE game = ? AND seat = ?", (game, seat)).fetchone()
-            return None if row is None else PlanRow(*row)
-
-        return await self._read(work)
+    async def write(self, script: Script[T], alone: bool = False) -> T:
+        return await self._write(lambda db: _carry_out(db, script))  # nobody else writes meanwhile
 
     async def close(self) -> None:
         while self._writing is not None:
@@ -379,7 +353,7 @@ def _written(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
     return results
 
 
-def _carried_out(db: sqlite3.Connection, script: Script[T]) -> T:
+def _carry_out(db: sqlite3.Connection, script: Script[T]) -> T:
     found: Any = None
     while True:
         try:
@@ -387,26 +361,24 @@ def _carried_out(db: sqlite3.Connection, script: Script[T]) -> T:
         except StopIteration as end:
             done: T = end.value
             return done
-        found = db.execute(statement, values).fetchall()
+        try:
+            found = db.execute(statement, _named(values)).fetchall()
+        except sqlite3.IntegrityError as error:
+            raise Overtaken from error
 
 
 def _now() -> int:
     return int(time.time())
 
 
-def _numbered(values: Sequence[object]) -> dict[str, object]:
+def _named(values: Sequence[object]) -> dict[str, object]:
     """Return values by the names that they have in statements of both kinds of store: `$1`, `$2` ..."""
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-def _places(values: Sequence[object]) -> str:
-    """Return where values go in a statement."""
-    return ", ".join("?" * len(values))
-
-
 def _write_seats(db: sqlite3.Connection, game: str, seats: Sequence[SeatRow]) -> None:
     numbered = [(game, number, *seat) for number, seat in enumerate(seats)]
-    db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({_places(numbered[0])})", numbered)
+    db.executemany(f"INSERT INTO seats (game, seat, {SEAT}) VALUES ({', '.join('?' * len(numbered[0]))})", numbered)
 
 
 def _write_tick(db: sqlite3.Connection, game: str, tick: Tick | None) -> None:

@@ -17,8 +17,10 @@ from tikal.server.others import Others
 
 T = TypeVar("T")
 
-#: Statements and their values, one after the other, and what each found; `?` stands for a value.
+#: Statements with their values, one after the other, each of which gives what it found. They are in words that all
+#: kinds of store understand; `$1` stands for the first value.
 Script: TypeAlias = Generator[tuple[str, Sequence[Any]], list[Any], T]
+Found: TypeAlias = list[tuple[Any, ...]]
 
 
 class SeatRow(NamedTuple):
@@ -59,7 +61,7 @@ class SaidRow(NamedTuple):
     """What somebody said at a table."""
 
     number: int
-    visitor: str  # "" for what the house says
+    visitor: str  # of what the house says, whom it is about
     seat: int  # -1 for those who watch
     name: str  # as they were called then
     kind: str  # text, phrase or note
@@ -135,16 +137,21 @@ PLAN = ", ".join(PlanRow._fields)
 
 #: Forgets plans of seats that have changed hands, at the table that is named.
 UNHELD = """
-DELETE FROM plans WHERE game = {game} AND NOT EXISTS (
+DELETE FROM plans WHERE game = $1 AND NOT EXISTS (
     SELECT 1 FROM seats WHERE seats.game = plans.game AND seats.seat = plans.seat AND seats.holder = plans.holder
 )
 """
 #: Keeps a plan in the place of another, if the visitor still holds the seat.
 KEEP_PLAN = f"""
-INSERT INTO plans ({PLAN}) SELECT {{values}}
-WHERE EXISTS (SELECT 1 FROM seats WHERE game = {{game}} AND seat = {{seat}} AND holder = {{holder}})
+INSERT INTO plans ({PLAN}) SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT), $5
+WHERE EXISTS (SELECT 1 FROM seats WHERE game = $1 AND seat = $2 AND holder = $3)
 ON CONFLICT (game, seat) DO UPDATE SET holder = excluded.holder, turn = excluded.turn, steps = excluded.steps
 """
+
+
+def slots(count: int, first: int = 1) -> str:
+    """Return where so many values go in a statement: `$1, $2` ..."""
+    return ", ".join(f"${number}" for number in range(first, first + count))
 
 
 def game_row(values: Iterable[Any]) -> GameRow:
@@ -376,40 +383,52 @@ class Store(ABC):
     async def deeds(self, skip: int = 0, most: int | None = None) -> list[DeedRow]:
         """Return what hosts did, the latest first."""
 
-    # --- anything else
+    # --- plans
 
-    @abstractmethod
-    async def find(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Return what a query finds; `$1` stands for the first value."""
-
-    @abstractmethod
-    async def change(self, *steps: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        """Do statements, each with its values, all of them or none; return what the last one gives.
-
-        :raises Overtaken: if that would be against what is written already.
-        """
-
-    # --- results
-
-    @abstractmethod
-    async def run(self, script: Script[T], alone: bool = False) -> T:
-        """Carry out a script, all of it as at one moment, and return what it returns.
-
-        One that writes is carried out `alone`: no process carries out another such one meanwhile.
-        """
-
-    @abstractmethod
     async def plan(self, game: str, seat: int) -> PlanRow | None:
         """Return the plan that is kept with a seat, or None: it goes with the table and when the seat changes hands."""
+        found = await self.find(f"SELECT {PLAN} FROM plans WHERE game = $1 AND seat = $2", game, seat)
+        return PlanRow(*found[0]) if found else None
 
-    @abstractmethod
     async def keep_plan(self, plan: PlanRow) -> None:
         """Keep a plan in the place of another; nothing is kept for somebody who does not hold the seat."""
+        await self.change(KEEP_PLAN, *plan)
 
-    @abstractmethod
     async def drop_plan(self, game: str, seat: int) -> None:
         """Forget the plan of a seat, if there is one."""
+        await self.change("DELETE FROM plans WHERE game = $1 AND seat = $2", game, seat)
+
+    # --- whatever needs no words that only one kind of database has
+
+    @abstractmethod
+    async def read(self, script: Script[T]) -> T:
+        """Carry out a script that writes nothing, all of it as at one moment, and return what it returns."""
+
+    @abstractmethod
+    async def write(self, script: Script[T], alone: bool = False) -> T:
+        """Carry out a script, all of it or nothing, and return what it returns.
+
+        While one is carried out `alone` no process carries out another such one.
+
+        :raises Overtaken: if it would be against what is written already.
+        """
+
+    async def find(self, query: str, *values: object) -> Found:
+        """Return what one query finds."""
+        return await self.read(one(query, values))
+
+    async def change(self, statement: str, *values: object) -> Found:
+        """Carry out one statement, and return what it gives.
+
+        :raises Overtaken: if it would be against what is written already.
+        """
+        return await self.write(one(statement, values))
 
     @abstractmethod
     async def close(self) -> None:
         """Finish what is being written, then let go."""
+
+
+def one(statement: str, values: Sequence[Any]) -> Script[Found]:
+    """Return a script of one statement."""
+    return (yield statement, values)

@@ -326,7 +326,9 @@ class Table:
         if news.writing:
             self.chat.tell_writing(news.writing)
         elif news.said >= 0:
-            if news.said > self.chat.last:
+            if not news.said:
+                self._begin_apart(self.chat.look_again())
+            elif news.said > self.chat.last:
                 self._begin_apart(self.chat.catch_up())
         elif news.rematch:
             self.audience.announce(protocol.Rematch(news.rematch))

@@ -13,6 +13,8 @@ export type Terrain = "base_camp" | "temple" | "clearing" | "ruin" | "volcano" |
 
 export type MenuKind = "uncover" | "dig" | "camp" | "guard";
 
+export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
+
 export type Phrase = "moment" | "good" | "turn" | "well";
 
 export type LineKind = "text" | "phrase" | "note";
@@ -23,11 +25,9 @@ export type SeatKind = "person" | "bot" | "open";
 
 export type StepKind = "play" | "chance" | "undo" | "redo";
 
-export type SiteKind = "uncover" | "dig" | "camp" | "guard" | "enter";
-
 export type ClockKind = "turn" | "player" | "days";
 
-export type DeedName = "close" | "mute" | "unmute" | "ban" | "unban" | "host" | "unhost";
+export type DeedName = "close" | "dismiss" | "mute" | "unmute" | "ban" | "unban" | "host" | "unhost";
 
 export type Doing = "yours" | "tables" | "playing" | "watching" | "looking" | "away";
 
@@ -289,6 +289,117 @@ export interface Ending {
   wasted: number;
 }
 
+/** One action, given by its text. */
+export interface AskAction {
+  about: "action";
+  action: string;
+}
+
+/** Laying a tile in hand on a hex, however turned or turned so. */
+export interface AskLay {
+  about: "lay";
+  hex: string;
+  turn?: number | null;
+  /** which, where one has several */
+  tile?: string;
+}
+
+/** Walking with the leader, explorers or both from one hex to another, or anywhere. */
+export interface AskWalk {
+  about: "walk";
+  source: string;
+  leader: boolean;
+  explorers: number;
+  hex?: string | null;
+}
+
+/** All that can be done on a hex. */
+export interface AskHex {
+  about: "hex";
+  hex: string;
+}
+
+/** Who leads on a hex. Anybody may ask, at any time. */
+export interface AskLead {
+  about: "lead";
+  hex: string;
+}
+
+/** On which temples one explorer more, of anybody, would change who has them. Anybody may ask, at any time. */
+export interface AskClose {
+  about: "close";
+}
+
+/** Exchanging a treasure of one's own for one of another player. */
+export interface AskExchange {
+  about: "exchange";
+  seat: SeatName;
+  give: string;
+  take: string;
+}
+
+/** A temple that changes hands: who scored it before, and who scores it from then on. */
+export interface Lead {
+  hex: string;
+  value: number;
+  before: SeatName | null;
+  after: SeatName | null;
+}
+
+/** Whether one thing can be done on a hex. */
+export interface SiteAnswer {
+  kind: SiteKind;
+  figure: FigureName | null;
+  cost: number;
+  refusal: Refusal | null;
+  /** whether it is done on such land at all */
+  fits: boolean;
+}
+
+/** What the members of a seat count on a hex. */
+export interface Strength {
+  seat: SeatName;
+  strength: number;
+}
+
+/** Who leads on a hex, and how many more explorers of the asker would change that; 0 where none would. */
+export interface Contest {
+  hex: string;
+  /** of a temple; 0 for other land */
+  value: number;
+  /** who has it now: by a guard, or by the majority */
+  leader: SeatName | null;
+  guarded: boolean;
+  /** the strongest first */
+  strengths: Strength[];
+  /** explorers more, and nobody has it */
+  to_level: number;
+  /** explorers more, and the asker has it */
+  to_lead: number;
+  /** how much stronger the leader is than the next; 0 if nobody leads */
+  ahead: number;
+  /** of the asker */
+  guards_left: number;
+}
+
+/** The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  cost: number;
+  refusal: Refusal | null;
+  /** for AskHex: one for each thing that is done on hexes */
+  sites: SiteAnswer[];
+  /** for AskWalk: temples that would change hands */
+  leads: Lead[];
+  /** for AskLead: how the hex stands; for AskWalk: how the target would */
+  contest: Contest | null;
+  /** for AskClose: the temples on which one explorer decides */
+  contests: Contest[];
+  /** for AskLead: the paths from the hex to its neighbours */
+  ways: Way[];
+}
+
 /** One thing that was said, or that the house says: "sat", "left" or "bot" is a note. */
 export interface Utterance {
   number: number;
@@ -321,14 +432,6 @@ export interface Talk {
   ties: Tied[];
   /** letters of one message */
   most: number;
-}
-
-/** A temple that changes hands: who scored it before, and who scores it from then on. */
-export interface Lead {
-  hex: string;
-  value: number;
-  before: SeatName | null;
-  after: SeatName | null;
 }
 
 /** One thing that happened. `code` is its sentence in the catalogue, "event-" and its kind. */
@@ -598,60 +701,6 @@ export interface Refused {
   wrong: WrongTry | null;
 }
 
-/** Whether one thing can be done on a hex. */
-export interface SiteAnswer {
-  kind: SiteKind;
-  figure: FigureName | null;
-  cost: number;
-  refusal: Refusal | null;
-  /** whether it is done on such land at all */
-  fits: boolean;
-}
-
-/** What the members of a seat count on a hex. */
-export interface Strength {
-  seat: SeatName;
-  strength: number;
-}
-
-/** Who leads on a hex, and how many more explorers of the asker would change that; 0 where none would. */
-export interface Contest {
-  hex: string;
-  /** of a temple; 0 for other land */
-  value: number;
-  /** who has it now: by a guard, or by the majority */
-  leader: SeatName | null;
-  guarded: boolean;
-  /** the strongest first */
-  strengths: Strength[];
-  /** explorers more, and nobody has it */
-  to_level: number;
-  /** explorers more, and the asker has it */
-  to_lead: number;
-  /** how much stronger the leader is than the next; 0 if nobody leads */
-  ahead: number;
-  /** of the asker */
-  guards_left: number;
-}
-
-/** The answer to a why: `refusal` is null if it is allowed, `cost` then says what it takes. */
-export interface Answer {
-  type: "answer";
-  id: number;
-  cost: number;
-  refusal: Refusal | null;
-  /** for AskHex: one for each thing that is done on hexes */
-  sites: SiteAnswer[];
-  /** for AskWalk: temples that would change hands */
-  leads: Lead[];
-  /** for AskLead: how the hex stands; for AskWalk: how the target would */
-  contest: Contest | null;
-  /** for AskClose: the temples on which one explorer decides */
-  contests: Contest[];
-  /** for AskLead: the paths from the hex to its neighbours */
-  ways: Way[];
-}
-
 /** The table as it was after `number` actions. */
 export interface Moment {
   type: "moment";
@@ -899,55 +948,6 @@ export interface Report {
   number: number;
 }
 
-/** One action, given by its text. */
-export interface AskAction {
-  about: "action";
-  action: string;
-}
-
-/** Laying a tile in hand on a hex, however turned or turned so. */
-export interface AskLay {
-  about: "lay";
-  hex: string;
-  turn?: number | null;
-  /** which, where one has several */
-  tile?: string;
-}
-
-/** Walking with the leader, explorers or both from one hex to another, or anywhere. */
-export interface AskWalk {
-  about: "walk";
-  source: string;
-  leader: boolean;
-  explorers: number;
-  hex?: string | null;
-}
-
-/** All that can be done on a hex. */
-export interface AskHex {
-  about: "hex";
-  hex: string;
-}
-
-/** Who leads on a hex. Anybody may ask, at any time. */
-export interface AskLead {
-  about: "lead";
-  hex: string;
-}
-
-/** On which temples one explorer more, of anybody, would change who has them. Anybody may ask, at any time. */
-export interface AskClose {
-  about: "close";
-}
-
-/** Exchanging a treasure of one's own for one of another player. */
-export interface AskExchange {
-  about: "exchange";
-  seat: SeatName;
-  give: string;
-  take: string;
-}
-
 /** Who somebody is to the house. */
 export interface You {
   /** "" while none was chosen */
@@ -1042,6 +1042,8 @@ export interface DeedWanted {
   id?: string;
   /** how long; 0 is for good */
   hours?: number;
+  /** of what was said at the table, to put a report of it away */
+  number?: number;
 }
 
 /** Something that a host did. */
@@ -1070,9 +1072,27 @@ export interface Watched {
   reason: string;
 }
 
+/** Something that was said at a table, and that somebody wants the hosts to look at. */
+export interface Reported {
+  /** which may be gone */
+  table: string;
+  number: number;
+  /** of who said it, as the desk knows them */
+  id: string;
+  /** as they were called then */
+  name: string;
+  text: string;
+  /** when it was first reported */
+  at: number;
+  /** who did, as far as they have names */
+  by: string[];
+}
+
 /** GET /api/house: what hosts of the house look at. */
 export interface Desk {
   people: Watched[];
+  /** the latest first; those that were put away are gone */
+  reports: Reported[];
   /** the latest first */
   deeds: Deed[];
   /** what to skip for more */
@@ -1234,12 +1254,27 @@ export interface NewTable {
   clock?: string;
 }
 
+/** How a table is timed: see `Clocks`, which says what is left, too. */
+export interface Timing {
+  kind: ClockKind;
+  budget: number;
+  extra: number;
+}
+
+/** A table with free seats. */
+export interface Offered extends Played {
+  /** how many */
+  free: number;
+  /** whether it counts */
+  rated: boolean;
+  /** null if it is not timed */
+  timing: Timing | null;
+}
+
 /** A table where anybody may sit down. */
-export interface OpenTable extends Played {
+export interface OpenTable extends Offered {
   /** the name of whoever set it up */
   host: string;
-  /** seats */
-  free: number;
   /** somebody who plays there is at this server now */
   here: boolean;
   created: number;
@@ -1258,10 +1293,9 @@ export interface Here {
 }
 
 /** Somebody asks the visitor to sit down at a table. */
-export interface Asking extends Played {
+export interface Asking extends Offered {
   /** the name of who asks */
   host: string;
-  free: number;
 }
 
 /** GET /api/club: who is here, and where one can sit down. */

@@ -22,7 +22,7 @@ from tikal.core.tiles import TERRAINS
 from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
-from tikal.server import protocol
+from tikal.server import protocol, questions
 from tikal.server.face import TableFace
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
@@ -40,7 +40,7 @@ class ClassicTableFace(TableFace):
     def offers(self, game: Game) -> AnyOffers:
         return ClassicOfferBuilder(game).offers()
 
-    def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
+    def answer(self, game: Game, id: int, question: questions.Questions, asker: int | None) -> questions.Answer:
         return Reasons(game).answer(id, question, asker)
 
     def hex_names(self, rules: Rules) -> Sequence[str]:

@@ -11,7 +11,7 @@ from tikal.core.hexes import BY_NAME, HEXES, NAMES, NEIGHBOUR, SIDES
 from tikal.core.position import LEGAL
 from tikal.explain import Explanation
 from tikal.game import Game
-from tikal.server import protocol
+from tikal.server import questions
 from tikal.server.answers import Answers
 from tikal.server.offers import Way
 from tikal.server.words import Refusal
@@ -27,7 +27,7 @@ class Reasons(Answers[State]):
 
     # --- questions
 
-    def _about_laying(self, question: protocol.AskLay) -> Explanation:
+    def _about_laying(self, question: questions.AskLay) -> Explanation:
         hex, turn = self._hex(question.hex), question.turn
         if turn is not None and not 0 <= turn <= 5:
             raise InvalidAction("bad-rotation", text=str(turn)[:9])

@@ -25,7 +25,7 @@ from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendChange
 from tikal.record.events import Event
-from tikal.server import protocol
+from tikal.server import protocol, questions
 from tikal.server.face import BoxFile, TableFace
 from tikal.server.lobby import BoxChecked
 from tikal.server.offers import AnyOffers
@@ -45,7 +45,7 @@ class LegendTableFace(TableFace):
     def offers(self, game: Game) -> AnyOffers:
         return LegendOfferBuilder(game).offers()
 
-    def answer(self, game: Game, id: int, question: protocol.Questions, asker: int | None) -> protocol.Answer:
+    def answer(self, game: Game, id: int, question: questions.Questions, asker: int | None) -> questions.Answer:
         return LegendReasons(game).answer(id, question, asker)
 
     def hex_names(self, rules: Rules) -> Sequence[str]:

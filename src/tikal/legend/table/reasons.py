@@ -10,7 +10,7 @@ from tikal.game import Game
 from tikal.legend.rules import kinds
 from tikal.legend.rules.state import CARRYING_OUT, SPENDING, LegendState, legend_state
 from tikal.legend.rules.walks import FAR, Walk, purse, walks
-from tikal.server import protocol
+from tikal.server import questions
 from tikal.server.answers import ON_HEXES, Answers
 from tikal.server.offers import Way
 
@@ -26,7 +26,7 @@ class LegendReasons(Answers[LegendState]):
 
     # --- questions
 
-    def _about_laying(self, question: protocol.AskLay) -> Explanation:
+    def _about_laying(self, question: questions.AskLay) -> Explanation:
         if question.turn is not None and not 0 <= question.turn < SIDES:
             raise InvalidAction("bad-rotation", text=str(question.turn)[:9])
         turns = range(SIDES) if question.turn is None else [question.turn]
@@ -41,10 +41,10 @@ class LegendReasons(Answers[LegendState]):
         held = self.state.held_tiles(self.seat)
         return ids[act.item_of(laid[0])] if laid else ids[max(0, (held & -held).bit_length() - 1)]
 
-    def _about_hex(self, id: int, name: str) -> protocol.Answer:
+    def _about_hex(self, id: int, name: str) -> questions.Answer:
         if self.state.phase == CARRYING_OUT:
             why = self._picking(self._hex(name))
-            return protocol.Answer(id, why.cost, self._refusal(why))
+            return questions.Answer(id, why.cost, self._refusal(why))
         return super()._about_hex(id, name)
 
     def _picking(self, hex: int) -> Explanation:

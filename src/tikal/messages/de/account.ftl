@@ -95,6 +95,10 @@ house-desk = Werkzeug der Gastgeber
 house-desk-hint = Was du hier tust, wird mit deinem Namen und dem Grund aufgeschrieben und denen gesagt, die es angeht.
 house-desk-people = Gastgeber, und wer stumm oder gesperrt ist
 house-desk-nobody = Niemand ist stumm geschaltet oder gesperrt.
+house-desk-reports = Gemeldet
+house-desk-unreported = Nichts wurde gemeldet.
+house-desk-reported-by = gemeldet von { $names }
+house-desk-table = Zum Tisch
 house-desk-log = Was Gastgeber taten
 house-desk-none = Noch nichts.
 house-desk-more = Mehr
@@ -110,6 +114,7 @@ house-desk-hours = { $hours ->
 }
 house-desk-do = { $deed ->
     [close] Tisch schließen
+    [dismiss] Meldung ablegen
     [mute] Stumm schalten
     [unmute] Wieder reden lassen
     [ban] Sperren
@@ -127,6 +132,7 @@ house-desk-state = { $state ->
 }
 house-desk-deed = { $deed ->
     [close] { $host } hat Tisch { $whom } geschlossen
+    [dismiss] { $host } hat eine Meldung über { $whom } abgelegt
     [mute] { $host } hat { $whom } stumm geschaltet
     [unmute] { $host } lässt { $whom } wieder reden
     [ban] { $host } hat { $whom } gesperrt

@@ -82,6 +82,13 @@ club-table = { $edition }{ $auction ->
 }, { $free ->
     [one] 1 Platz frei
     *[other] { $free } Plätze frei
+}{ $clock ->
+    [none] { "" }
+    *[other] , { $clock }
+}
+club-table-counts = { $rated ->
+    [yes] Gewertet
+    *[no] Freundschaftlich
 }
 club-sit-with = { join-sit }: { $names }
 club-here = Gerade da

@@ -91,6 +91,7 @@ deed-to-yourself = Das kannst du nicht mit dir selbst tun.
 deed-to-host = { $name } ist auch Gastgeber. Nimm das zuerst zurück.
 host-needs-name = { $name } hat noch keinen Namen behalten. Nur wer einen Namen mit Passphrase hat, kann Gastgeber sein.
 nobody-there = Dort sitzt niemand.
+no-such-report = Das hat niemand gemeldet, oder jemand anders hat es schon abgelegt. Sieh die Liste neu an.
 nobody-of-that-name = Niemand hier hat den Namen „{ $name }“ behalten.
 
 ## Ablehnungen: der Weg hierher

@@ -95,6 +95,10 @@ house-desk = Host's tools
 house-desk-hint = Whatever you do here is written down with your name and the reason, and told to whom it concerns.
 house-desk-people = Hosts, and who is muted or banned
 house-desk-nobody = Nobody is muted or banned.
+house-desk-reports = Reported
+house-desk-unreported = Nothing was reported.
+house-desk-reported-by = reported by { $names }
+house-desk-table = To the table
 house-desk-log = What hosts did
 house-desk-none = Nothing yet.
 house-desk-more = More
@@ -110,6 +114,7 @@ house-desk-hours = { $hours ->
 }
 house-desk-do = { $deed ->
     [close] Close the table
+    [dismiss] Put the report away
     [mute] Mute
     [unmute] Let them chat
     [ban] Ban
@@ -127,6 +132,7 @@ house-desk-state = { $state ->
 }
 house-desk-deed = { $deed ->
     [close] { $host } closed table { $whom }
+    [dismiss] { $host } put away a report of { $whom }
     [mute] { $host } muted { $whom }
     [unmute] { $host } let { $whom } chat again
     [ban] { $host } banned { $whom }

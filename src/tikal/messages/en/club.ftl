@@ -82,6 +82,13 @@ club-table = { $edition }{ $auction ->
 }, { $free ->
     [one] 1 seat free
     *[other] { $free } seats free
+}{ $clock ->
+    [none] { "" }
+    *[other] , { $clock }
+}
+club-table-counts = { $rated ->
+    [yes] Rated
+    *[no] Friendly
 }
 club-sit-with = { join-sit }: { $names }
 club-here = Here now

@@ -91,6 +91,7 @@ deed-to-yourself = You cannot do that to yourself.
 deed-to-host = { $name } is a host, too. Let them be none any more first.
 host-needs-name = { $name } has not kept a name yet. Only a name with a passphrase can be a host's.
 nobody-there = No person sits there.
+no-such-report = Nobody reported that, or another host has put it away already. Look at the list anew.
 nobody-of-that-name = Nobody here has kept the name "{ $name }".
 
 ## Refusals: the way here

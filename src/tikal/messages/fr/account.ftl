@@ -95,6 +95,10 @@ house-desk = Outils des hôtes
 house-desk-hint = Tout ce que vous faites ici est noté avec votre nom et la raison, et dit à qui cela concerne.
 house-desk-people = Les hôtes, et qui est muet ou banni
 house-desk-nobody = Personne n’est muet ni banni.
+house-desk-reports = Signalements
+house-desk-unreported = Rien n’a été signalé.
+house-desk-reported-by = signalé par { $names }
+house-desk-table = Vers la table
 house-desk-log = Ce que les hôtes ont fait
 house-desk-none = Rien encore.
 house-desk-more = Plus
@@ -110,6 +114,7 @@ house-desk-hours = { $hours ->
 }
 house-desk-do = { $deed ->
     [close] Fermer la table
+    [dismiss] Classer le signalement
     [mute] Rendre muet
     [unmute] Rendre la parole
     [ban] Bannir
@@ -127,6 +132,7 @@ house-desk-state = { $state ->
 }
 house-desk-deed = { $deed ->
     [close] { $host } a fermé la table { $whom }
+    [dismiss] { $host } a classé un signalement concernant { $whom }
     [mute] { $host } a rendu muet { $whom }
     [unmute] { $host } a rendu la parole à { $whom }
     [ban] { $host } a banni { $whom }

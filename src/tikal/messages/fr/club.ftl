@@ -82,6 +82,13 @@ club-table = { $edition }{ $auction ->
 }, { $free ->
     [one] 1 place libre
     *[other] { $free } places libres
+}{ $clock ->
+    [none] { "" }
+    *[other] , { $clock }
+}
+club-table-counts = { $rated ->
+    [yes] Classée
+    *[no] Amicale
 }
 club-sit-with = { join-sit }: { $names }
 club-here = Ici en ce moment

@@ -100,6 +100,7 @@ deed-to-yourself = Vous ne pouvez pas vous faire cela à vous-même.
 deed-to-host = { $name } est hôte aussi. Retirez-lui d’abord ce rôle.
 host-needs-name = { $name } n’a pas encore gardé de nom. Seul un nom avec phrase secrète peut être celui d’un hôte.
 nobody-there = Personne n’est assis là.
+no-such-report = Personne n’a signalé cela, ou un autre hôte l’a déjà classé. Regardez la liste à nouveau.
 nobody-of-that-name = Personne ici n’a gardé le nom « { $name } ».
 
 ## Refus : le chemin jusqu'ici
