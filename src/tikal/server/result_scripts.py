@@ -68,6 +68,11 @@ def unsettled(most: int) -> Script[list[str]]:
     return [str(id) for (id,) in (yield query, (most,))]
 
 
+def is_settled(game: str) -> Script[bool]:
+    """Whether there is nothing to be kept of a game any more."""
+    return not (yield "SELECT 1 FROM games WHERE id = ? AND settled = 0", (game,))
+
+
 def settle(game: str, result: ResultRow | None, places: Sequence[PlaceRow]) -> Script[None]:
     """Keep the result of a game, if that is not kept already; None if it has none."""
     if result is not None and not (yield "SELECT 1 FROM results WHERE id = ?", (result.id,)):

@@ -30,7 +30,7 @@ from tikal.server.errand import Errand
 from tikal.server.ledger import Row
 from tikal.server.measures import Play
 from tikal.server.others import News
-from tikal.server.rated import check_rated
+from tikal.server.rated import check_rated, why_friendly
 from tikal.server.session import Session
 from tikal.server.settling import Settler
 from tikal.server.store import GameRow, Going, Overtaken, Page, SeatRow, Store, StoreError, Unreachable
@@ -292,7 +292,7 @@ class Tables:
     def send_away(self, visitor: str) -> None:
         """Let somebody's pages connect anew, so that they are asked again who they are."""
         for table in self._open.values():
-            table.audience.send_away(visitor)
+            table.send_away(visitor)
 
     def retire(self) -> None:
         """Let no bot begin to think here any more, since this process ends: others may let them."""
@@ -488,10 +488,11 @@ class Tables:
         return session.stored.rated
 
     async def _agree(self, visitor: str, id: str) -> lobby.Opened:
-        """Go to the rematch that somebody else has set up; if it is rated one agrees to that."""
+        """Go to the rematch that somebody else has set up; if it is rated one agrees to that, before one plays."""
         async with self.use(id) as table, table.lock:
             session = table.session
-            if any(seat.unasked and seating.holds(seat, visitor) for seat in session.seats):
+            held = session.held(visitor)
+            if any(session.seats[seat].unasked for seat in held) and not any(map(session.turns, held)):
                 seats = [seat._replace(unasked=seat.unasked and seat.holder != visitor) for seat in session.seats]
                 await table.seat(seats, session.host)
             return opened_for(id, session.seats, visitor, host=session.host == visitor)
@@ -561,10 +562,10 @@ class Tables:
                     await naming.remember(self.store, visitor, name)
             return opened_for(id, table.session.seats, visitor, host=table.session.host == visitor)
 
-    async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
-        """Give up one's seats; if no person is left the table goes.
+    async def give_up(self, visitor: str, id: str, wanted: lobby.Leave, gone: bool = False) -> None:
+        """Give up one's seats; if no person is left the table goes. `gone` says that they will not be back.
 
-        :raises NotPossible: if one holds none.
+        :raises NotPossible: if one holds none, or the result counts and one would only not see it.
         """
         async with self.use(id) as table, table.lock:
             held = seating.held_by(table.session.seats, visitor)
@@ -573,6 +574,10 @@ class Tables:
             seats = list(table.session.seats)
             game = table.session.game.ruleset.game
             others = set(seating.persons(seats)) - {visitor}
+            if table.session.game.is_over:
+                await self.settler.see_to(id)  # as long as it says who played
+            elif not gone and not wanted.keep:
+                await self._check_may_go(table.session, held)
             for number in held:
                 if wanted.keep and others and not table.session.game.is_over:
                     seats[number] = seats[number]._replace(stand_in=seats[number].stand_in or seating.usual_bot())
@@ -586,6 +591,18 @@ class Tables:
                 return
             stays = visitor in left or table.session.host != visitor
             await table.seat(seats, table.session.host if stays else left[0])
+
+    async def _check_may_go(self, session: Session, held: list[int]) -> None:
+        """See that nobody gets out of a rated game that goes badly.
+
+        :raises NotPossible: if it counts, and one has played.
+        """
+        if not session.stored.rated or not any(session.turns(seat) for seat in held):
+            return
+        known = await self.store.people(seating.persons(session.seats))
+        claimed = [person.id for person in known.values() if person.key]
+        if not why_friendly(session.stored, session.seats, False, claimed):
+            raise NotPossible("rated-leave")
 
     async def come_back(self, visitor: str, id: str) -> None:
         """Take back one's seats from the bots that stand in; whatever they are about to do, they do not.
@@ -626,6 +643,8 @@ class Tables:
                 self._host_only(table, visitor)
                 if not table.session.game.is_over and set(seating.persons(table.session.seats)) - {visitor}:
                     raise NotPossible("others-play")
+                if table.session.game.is_over:
+                    await self.settler.see_to(id)
                 await self._remove(table)
         except Damaged:
             found = await self.store.glance(id)
@@ -640,6 +659,8 @@ class Tables:
         """
         try:
             async with self.use(id) as table, table.lock:
+                if table.session.game.is_over:
+                    await self.settler.see_to(id)
                 await self.store.delete(id, reason)
                 table.close(reason)
         except (Damaged, OtherRules):

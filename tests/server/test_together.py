@@ -1,0 +1,272 @@
+"""Where parts meet: names, clocks, sealed shuffles, chat and ratings at the same table."""
+
+from __future__ import annotations
+
+import io
+import random
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from msgspec import json
+
+from tests.server.house import PATIENCE, Chair, Person, Running, Simulated, play_on, running
+from tikal.record.tgn import read_tgn
+from tikal.server import passphrases
+from tikal.server.protocol import Accepted
+
+PHRASE = "quiet ceiba lifts nine stones"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passphrases are hashed as argon2id does, with less patience."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(passphrases, "_hasher", hasher)
+    monkeypatch.setattr(passphrases, "_NOBODYS", hasher.hash("nobody's"))
+
+
+@pytest.fixture
+def times() -> Simulated:
+    return Simulated()
+
+
+@pytest.fixture
+def house(tmp_path: Path, times: Simulated) -> Iterator[Running]:
+    with running(tmp_path, time=times) as server:
+        times.passes(days=1)  # it has been there for long
+        yield server
+
+
+@pytest.fixture
+def mira(house: Running) -> Iterator[Person]:
+    with Person(house.url) as person:
+        claim(person, "Mira")
+        yield person
+
+
+@pytest.fixture
+def kenji(house: Running) -> Iterator[Person]:
+    with Person(house.url) as person:
+        claim(person, "Kenji")
+        yield person
+
+
+def claim(person: Person, name: str) -> None:
+    answer = person.request("POST", "/api/account/claim", {"name": name, "passphrase": PHRASE})
+    assert answer.status_code == 200, answer.text
+
+
+def sign_in(person: Person, name: str) -> Any:
+    answer = person.request("POST", "/api/account/sign-in", {"name": name, "passphrase": PHRASE})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def join(person: Person, path: str, name: str = "") -> None:
+    answer = person.request("POST", path.replace("/join/", "/api/invitations/"), {"name": name})
+    assert answer.status_code == 200, answer.text
+
+
+def rated(mira: Person, kenji: Person, **wanted: object) -> str:
+    """A rated table of both."""
+    opened = mira.create("", "link", rated=True, **wanted)
+    join(kenji, opened.invitations[0].path)
+    return opened.table
+
+
+def to_the_end(table: str, *people: Person, most: int = 1_000_000) -> None:
+    """Play the shortest game, or so many decisions of it."""
+    chairs = [person.at(table) for person in people]
+    play_on(chairs, random.Random(1), most, prefer=lambda action: action == ".")
+    for chair in chairs:
+        chair.close()
+
+
+def code(person: Person, path: str, body: Any) -> str:
+    """Ask for something that must be refused; return why."""
+    answer = person.request("POST", path, body)
+    assert answer.status_code >= 400, answer.text
+    return str(answer.json()["refusal"]["code"])
+
+
+def until(test: Callable[[], Any]) -> Any:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not (found := test()):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return found
+
+
+def lines(person: Person, table: str) -> list[tuple[str, str]]:
+    """What somebody who comes now hears."""
+    with person.at(table) as chair:
+        assert chair.welcome.chat is not None
+        return [(line.name, line.text) for line in chair.welcome.chat.lines]
+
+
+def says(chair: Chair, text: str) -> None:
+    assert isinstance(chair.answer("say", text=text), Accepted)
+
+
+# --- results
+
+
+def test_the_lot_does_not_turn_a_result_around(
+    house: Running, mira: Person, kenji: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who begins follows from the sealed shuffle, also when a result is worked out from what is written."""
+    monkeypatch.setattr("tikal.server.tables.Tables.sealing", True)
+    monkeypatch.setattr("tikal.server.table.PATIENCE", 0.05)
+    began = set()
+    while len(began) < 2:
+        table = rated(mira, kenji)
+        hers, his = mira.at(table), kenji.at(table)
+        play_on([hers, his], random.Random(7), prefer=lambda action: action == ".")
+        record = read_tgn(mira.request("GET", f"/api/tables/{table}/record").text)
+        end = record.end()
+        query = "SELECT points FROM places JOIN results ON result = id WHERE game = ? ORDER BY seat"
+        points = until(lambda table=table: house.query(query, table))
+        assert [row[0] for row in points] == [int(end.points_of(seat)) for seat in range(2)]
+        began.add(record.first)
+        for chair in (hers, his):
+            chair.close()
+
+
+@pytest.mark.parametrize("how", ["delete", "leave", "forget"])
+def test_nobody_gets_rid_of_a_result(
+    house: Running, mira: Person, kenji: Person, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(house.house.tables.settler, "ask", lambda ended="": None)  # a server that is slow to look
+    table = rated(mira, kenji)
+    to_the_end(table, mira, kenji)
+    assert house.query("SELECT settled FROM games WHERE id = ?", table) == [(0,)]
+    if how == "delete":
+        assert mira.request("DELETE", f"/api/tables/{table}").status_code == 200
+    elif how == "leave":
+        assert mira.request("POST", f"/api/tables/{table}/leave", {}).status_code == 200
+    else:
+        assert mira.request("POST", "/api/account/delete", {"name": "Mira"}).status_code == 200
+    assert house.query("SELECT rated FROM results WHERE game = ?", table) == [(1,)]
+    assert house.query("SELECT count(*) FROM standings") == [(1 if how == "forget" else 2,)]
+
+
+def test_who_plays_a_rated_game_badly_does_not_leave_it(house: Running, mira: Person, kenji: Person) -> None:
+    table = rated(mira, kenji, first="Red")
+    to_the_end(table, mira, kenji, most=8)
+    for body in ({}, {"open": True}):
+        assert code(mira, f"/api/tables/{table}/leave", body) == "rated-leave"
+    assert mira.request("POST", f"/api/tables/{table}/leave", {"keep": True}).status_code == 200
+    assert mira.request("POST", f"/api/tables/{table}/return", {}).status_code == 200
+    to_the_end(table, mira, kenji)
+    assert until(lambda: house.query("SELECT rated FROM results WHERE game = ?", table)) == [(1,)]
+
+
+def test_who_has_not_played_yet_leaves_a_rated_game(mira: Person, kenji: Person) -> None:
+    table = rated(mira, kenji)
+    assert kenji.request("POST", f"/api/tables/{table}/leave", {}).status_code == 200
+
+
+def test_nobody_agrees_to_a_rematch_once_they_know_how_it_goes(house: Running, mira: Person, kenji: Person) -> None:
+    table = rated(mira, kenji)
+    to_the_end(table, mira, kenji)
+    again = mira.post(f"/api/tables/{table}/rematch", {})["table"]
+    to_the_end(again, mira, kenji, most=12)
+    assert kenji.post(f"/api/tables/{table}/rematch", {})["table"] == again
+    to_the_end(again, mira, kenji)
+    assert until(lambda: house.query("SELECT rated FROM results WHERE game = ?", again)) == [(0,)]
+
+
+# --- clocks
+
+
+def test_the_clock_follows_when_two_guests_are_one_person(house: Running, times: Simulated, mira: Person) -> None:
+    """Who plays both hands is not timed, and no bot plays for them."""
+    with Person(house.url) as guest:
+        opened = mira.create("", "link", clock="turn 60", first="Red")
+        join(guest, opened.invitations[0].path, "Bo")
+        assert house.query("SELECT due > 0 FROM games WHERE id = ?", opened.table)[0][0]
+        sign_in(guest, "Mira")
+        assert house.query("SELECT due FROM games WHERE id = ?", opened.table) == [(0,)]
+        times.passes(minutes=5)
+        with guest.at(opened.table) as chair:
+            assert chair.situation.offers is not None and not chair.welcome.seats[0].stand_in
+            assert chair.welcome.seats[0].yours and chair.welcome.seats[1].yours
+
+
+def test_a_bot_stands_in_for_who_is_banned_for_a_while(house: Running, mira: Person) -> None:
+    house.query("UPDATE people SET role = 'host' WHERE name = 'Mira'")
+    with Person(house.url) as bo, Person(house.url) as cy:
+        opened = bo.create("Bo", "link", first="Red")
+        join(cy, opened.invitations[0].path, "Cy")
+        deed = {"deed": "ban", "reason": "cool down", "table": opened.table, "seat": "Red", "hours": 1}
+        assert mira.request("POST", "/api/house/deeds", deed).status_code == 200
+        with cy.at(opened.table) as his:
+            his.wait_until(lambda now: now.offers is not None)  # nobody waits for an hour
+            assert his.welcome.seats[0].stand_in and his.welcome.seats[0].kind == "person"
+        assert code(bo, f"/api/tables/{opened.table}/return", {}) == "banned"
+        house.query("UPDATE people SET banned = 0")
+        assert bo.request("POST", f"/api/tables/{opened.table}/return", {}).status_code == 200
+
+
+# --- what was said
+
+
+def test_what_somebody_said_goes_with_them(house: Running, mira: Person) -> None:
+    with Person(house.url) as bo, Person(house.url) as cy:
+        opened = mira.create("", "link", "link")
+        for person, link, name in ((bo, 0, "Bo"), (cy, 1, "Cyra")):
+            join(person, opened.invitations[link].path, name)
+        with cy.at(opened.table) as hers, bo.at(opened.table) as his:
+            says(hers, "My secret garden")
+            his.wait("said")
+            assert ("Cyra", "My secret garden") in lines(mira, opened.table)
+            assert cy.request("POST", "/api/account/delete", {"name": "Cyra"}).status_code == 200
+            told = his.wait("chat").chat  # those who are there do not keep it either
+            assert not any(line.name == "Cyra" or "garden" in line.text for line in told.lines)
+            says(his, "Hello?")  # and the numbers of what is said go on
+        found = lines(mira, opened.table)
+        assert ("Bo", "Hello?") in found
+        assert not any(name == "Cyra" or "garden" in text for name, text in found)
+        assert not house.query("SELECT 1 FROM chat WHERE name = 'Cyra' OR text LIKE '%garden%'")
+
+
+def test_who_signs_in_brings_along_what_they_said_and_whom_they_block(house: Running, mira: Person) -> None:
+    with Person(house.url) as bo, Person(house.url) as guest:
+        opened = bo.create("Bo", "link")
+        join(guest, opened.invitations[0].path, "Cy")
+        with bo.at(opened.table) as his, guest.at(opened.table) as hers:
+            says(hers, "Hello")
+            line = his.wait("said").lines[0]
+            says(his, "Go away")
+            other = hers.wait("said").lines[0]
+            assert isinstance(his.answer("tie", who=line.who, tie="block"), Accepted)
+            assert isinstance(hers.answer("tie", who=other.who, tie="mute"), Accepted)
+        sign_in(guest, "Mira")
+        with zipfile.ZipFile(io.BytesIO(guest.request("GET", "/api/account/export").content)) as files:
+            assert [row["text"] for row in json.decode(files.read("chat.json"))] == ["Hello"]
+            assert json.decode(files.read("blocked.json")) == [{"name": "Bo", "kind": "mute"}]
+        table = bo.create("Bo", "link", open=True).table
+        assert code(guest, f"/api/tables/{table}/sit", {}) == "not-welcome"  # who blocked the guest blocked them
+
+
+# --- cookies
+
+
+def test_a_page_that_knew_the_cookie_before_is_sent_away(house: Running) -> None:
+    with Person(house.url) as ana, Person(house.url) as bo:
+        opened = ana.create("Ana", "link")
+        join(bo, opened.invitations[0].path, "Bo")
+        with Person(house.url, ana.cookie) as thief, thief.at(opened.table) as stolen:
+            assert stolen.welcome.seats[0].yours
+            claim(ana, "Ana Lopez")
+            assert stolen.ends() == 1012
+            with thief.at(opened.table) as again:
+                assert not any(seat.yours for seat in again.welcome.seats)
+            with ana.at(opened.table) as hers:
+                assert hers.welcome.seats[0].yours
