@@ -117,19 +117,30 @@ class Games:
                 if not set(seating.persons(seats)) - {visitor}:
                     await self._remove(visitor, game.id)
                 elif game.over:
+                    await self.tables.settler.see_to(game.id)
                     await self._reseat(game.id, nameless)
                 else:
-                    await self.tables.give_up(visitor, game.id, lobby.Leave())
+                    await self._leave(visitor, game.id, lobby.Leave())
         for lesson in lessons():
             with contextlib.suppress(TikalError):
                 await self._remove(visitor, lesson_id(visitor, lesson))
 
-    async def give_up(self, visitor: str) -> None:
-        """Let bots play for somebody who will not come back, wherever others wait for them."""
+    async def give_up(self, visitor: str, for_good: bool) -> None:
+        """Let bots play for somebody who will not come back soon, or at all, wherever others wait for them."""
         for game, seats in await self._all(visitor):
             if not game.over and set(seating.persons(seats)) - {visitor}:
                 with contextlib.suppress(TikalError):
-                    await self.tables.give_up(visitor, game.id, lobby.Leave())
+                    await self._leave(visitor, game.id, lobby.Leave(keep=not for_good))
+
+    async def _leave(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
+        """Let bots have somebody's seats, whatever others do there meanwhile."""
+        for left in reversed(range(TRIES)):
+            try:
+                await self.tables.give_up(visitor, id, wanted, gone=True)
+                return
+            except NotPossible as error:
+                if error.code != "stale" or not left:
+                    raise
 
     async def _remove(self, visitor: str, id: str) -> None:
         found = await self.store.glance(id)
@@ -146,6 +157,13 @@ class Games:
             found = await self.store.glance(id)
             if found is None:
                 return False
+            if found[0].clock and not found[0].over:  # whose time runs depends on who sits where
+                try:
+                    return await self._reseat_timed(id, change)
+                except NotPossible as error:
+                    if error.code == "stale":
+                        continue
+                    raise
             was = Held(found[0].host, found[1])
             now = change(*found)
             if now is None or (now.host, list(now.seats)) == (was.host, list(was.seats)):
@@ -157,6 +175,14 @@ class Games:
             await self.tables.reseated(id, [seat.kind for seat in was.seats] != [seat.kind for seat in now.seats])
             return True
         raise NotPossible("stale", 503)
+
+    async def _reseat_timed(self, id: str, change: Change) -> bool:
+        async with self.tables.use(id) as table, table.lock:
+            session = table.session
+            now = change(session.stored._replace(host=session.host, over=session.game.is_over), session.seats)
+            if now is not None and (now.host, list(now.seats)) != (session.host, session.seats):
+                await table.seat(list(now.seats), now.host, noted=False)
+            return now is not None
 
 
 def _game_of(game: GameRow, seats: list[SeatRow]) -> str:

@@ -123,6 +123,20 @@ class Chat:
         async with self._saying:
             await self._catch_up()
 
+    def knows(self, visitor: str) -> bool:
+        """Whether something is here that a visitor said, or that is said of them."""
+        return any(row.visitor == visitor for row in self._rows or [])
+
+    async def read_anew(self) -> None:
+        """Somebody is somebody else now, or nobody: what they said may be, too.
+
+        :raises StoreError: if it cannot be read.
+        """
+        async with self._saying:
+            if self._rows is not None:
+                self._rows = await club_store.said(self.session.store, self.session.id)
+                self._tell_anew(self.audience.here())
+
     async def _catch_up(self) -> None:
         if self._rows is None:
             return  # it is read when somebody comes
@@ -191,8 +205,9 @@ class Chat:
                 continue
             text = SAT if now.kind == seating.PERSON and now.holder else FILLED if was.kind == seating.OPEN else LEFT
             name = called[number] if text == LEFT else names[number]
+            about = was.holder if text == LEFT else now.holder  # so that it goes with them
             with contextlib.suppress(StoreError):
-                await self._keep(SaidRow(0, NOBODY, number, name, NOTE, text, *self._when()))
+                await self._keep(SaidRow(0, about, number, name, NOTE, text, *self._when()))
 
     def writing(self, visitor: str) -> None:
         """Somebody is writing; others are told now and then."""
@@ -216,7 +231,7 @@ class Chat:
     # --- not hearing somebody
 
     async def _tie(self, visitor: str, request: protocol.Tie) -> None:
-        names = {row.visitor: row.name for row in self._rows or [] if row.visitor}
+        names = {row.visitor: row.name for row in self._rows or [] if row.visitor and row.kind != NOTE}
         names |= {tie.other: tie.name for tie in self._tied(visitor)}
         other = next((other for other in names if alias_of(other) == request.who), NOBODY)
         if other in (NOBODY, visitor):
@@ -236,5 +251,5 @@ class Chat:
 
 def _line(row: SaidRow) -> Utterance:
     seat = None if row.seat == WATCHER else seat_name(row.seat)
-    who = alias_of(row.visitor)
+    who = alias_of(NOBODY if row.kind == NOTE else row.visitor)
     return Utterance(row.number, row.kind, who, seat, row.name, row.text, row.at, row.moment)  # type: ignore[arg-type]

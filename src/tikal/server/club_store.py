@@ -39,7 +39,31 @@ INSERT INTO chat (game, {SAID})
 SELECT $1, coalesce((SELECT max(number) FROM chat WHERE game = $1), 0) + 1, $2, $3, $4, $5, $6, $7, $8
 RETURNING number
 """
-SAID_SINCE = f"SELECT {SAID} FROM chat WHERE game = $1 AND number > $2 ORDER BY number"
+SAID_SINCE = f"SELECT {SAID} FROM chat WHERE game = $1 AND number > $2 AND text <> '' ORDER BY number"
+SAID_BY = "SELECT game, at, text FROM chat WHERE visitor = $1 AND kind <> 'note' ORDER BY at, game, number"
+#: What is forgotten keeps its number, or the next message would get it once more.
+FORGET = (
+    "UPDATE chat SET visitor = '', name = '', text = '' WHERE visitor = $1",
+    "DELETE FROM ties WHERE visitor = $1 OR other = $1",
+    "DELETE FROM asked WHERE visitor = $1 OR other = $1",
+)
+#: From a guest to who they are; whoever blocked the guest has blocked them.
+HAND_OVER = (
+    "UPDATE chat SET visitor = $2 WHERE visitor = $1",
+    """
+INSERT INTO ties (visitor, other, kind, name)
+SELECT $2, other, kind, name FROM ties WHERE visitor = $1 AND other <> $2 ON CONFLICT DO NOTHING
+""",
+    """
+INSERT INTO ties (visitor, other, kind, name)
+SELECT visitor, $2, kind, name FROM ties WHERE other = $1 AND visitor <> $2 ON CONFLICT DO NOTHING
+""",
+    """
+INSERT INTO asked (game, visitor, other, name, at)
+SELECT game, $2, other, name, at FROM asked WHERE visitor = $1 AND other <> $2 ON CONFLICT DO NOTHING
+""",
+    "UPDATE asked SET other = $2 WHERE other = $1 AND visitor <> $2",
+)
 KEEP_SAID = f"INSERT INTO chat (game, {SAID}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 FORGET_SAID = "DELETE FROM chat WHERE game = $1 AND number <= $2"
 TIES = "SELECT other, kind, name FROM ties WHERE visitor = $1 ORDER BY name, other"
@@ -109,6 +133,22 @@ async def say(store: Store, game: str, row: SaidRow) -> SaidRow:
 async def said(store: Store, game: str, since: int = 0) -> list[SaidRow]:
     """Return what was said at a table after the message of that number."""
     return [SaidRow(*row) for row in await store.find(SAID_SINCE, game, since)]
+
+
+async def said_by(store: Store, visitor: str) -> list[dict[str, str | int]]:
+    """Return all that somebody said, at which table and when."""
+    return [{"table": game, "at": at, "text": text} for game, at, text in await store.find(SAID_BY, visitor)]
+
+
+async def hand_over(store: Store, guest: str, person: str) -> None:
+    """Let somebody have what they said and whom they block as a guest."""
+    if guest != person:
+        await store.change(*((query, guest, person) for query in HAND_OVER), *((query, guest) for query in FORGET))
+
+
+async def forget(store: Store, visitor: str) -> None:
+    """Let nothing that was said be somebody's any more, and nobody know of them."""
+    await store.change(*((query, visitor) for query in FORGET))
 
 
 async def keep_said(store: Store, game: str, rows: Iterable[SaidRow]) -> None:

@@ -15,6 +15,7 @@ from tikal.server.belongings import Along, Belongings, Games
 from tikal.server.limits import Limits
 from tikal.server.others import News
 from tikal.server.own_results import OwnResults
+from tikal.server.own_talk import OwnTalk
 from tikal.server.store import Overtaken, PersonRow, SessionRow, Store, StoreError, key_of
 from tikal.server.tables import Tables
 from tikal.server.words import NotPossible
@@ -40,7 +41,7 @@ class People:
         self.tables = tables
         self.limits = limits
         self.games = Games(tables)
-        self.belongings: list[Belongings] = [self.games, OwnResults(store)]
+        self.belongings: list[Belongings] = [self.games, OwnTalk(store), OwnResults(store)]
 
     async def behind(self, token: str) -> Caller:
         """Return who uses a browser; one whose secret was given up gets a new one, and is a new guest's."""
@@ -111,7 +112,9 @@ class People:
         if person.name != wanted:
             for belongings in self.belongings:
                 await belongings.rename(now, person.name)
-        return now, await self._let_in(now)
+        token = await self._let_in(now)
+        await self.send_away(now.id)  # whoever knew the cookie may be connected
+        return now, token
 
     async def sign_in(self, caller: Caller, name: str, passphrase: str) -> tuple[PersonRow, str, Along]:
         """Let a browser be somebody's; what it had as a guest comes along.
