@@ -17,6 +17,7 @@ from msgspec import json
 from tests.server.house import PATIENCE, Chair, Person, Running, Simulated, play_on, running
 from tikal.record.tgn import read_tgn
 from tikal.server import passphrases
+from tikal.server.bot_seats import BotSeats
 from tikal.server.protocol import Accepted
 
 PHRASE = "quiet ceiba lifts nine stones"
@@ -186,6 +187,18 @@ def test_nobody_agrees_to_a_rematch_once_they_know_how_it_goes(house: Running, m
     assert until(lambda: house.query("SELECT rated FROM results WHERE game = ?", again)) == [(0,)]
 
 
+def test_a_table_by_link_is_not_told_to_strangers(house: Running, mira: Person, kenji: Person) -> None:
+    """The pages of players list games; where strangers were not asked to they are not led, nor to what was said."""
+    with Person(house.url) as eve:
+        for wanted in ({}, {"open": True}):
+            table = rated(mira, kenji, **wanted)
+            to_the_end(table, mira, kenji)
+            points_kept(house, table)
+            told = [person.get("/api/players/Mira/games")["games"][0]["table"] for person in (mira, kenji, eve)]
+            assert told == [table, table, table if wanted else ""]
+        assert len(eve.get("/api/players/Mira/results?edition=super-meeple&players=2")["games"]) == 2
+
+
 # --- clocks
 
 
@@ -201,6 +214,24 @@ def test_the_clock_follows_when_two_guests_are_one_person(house: Running, times:
         with guest.at(opened.table) as chair:
             assert chair.situation.offers is not None and not chair.welcome.seats[0].stand_in
             assert chair.welcome.seats[0].yours and chair.welcome.seats[1].yours
+
+
+def test_going_and_coming_back_takes_no_clock_s_place(
+    house: Running, times: Simulated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotSeats, "wake", lambda seats: None)  # bots that are slower than who comes back
+    with Person(house.url) as ana, Person(house.url) as bo:
+        opened = ana.create("Ana", "link", clock="turn 60", first="Red")
+        join(bo, opened.invitations[0].path, "Bo")
+        left = []
+        for _ in range(4):
+            (card,) = ana.home().games
+            assert card.clocks is not None
+            left.append(card.clocks.left[0] // 1000)
+            times.passes(seconds=25)
+            for way, body in (("leave", {"keep": True}), ("return", {})):
+                assert ana.request("POST", f"/api/tables/{opened.table}/{way}", body).status_code == 200
+        assert left == [60, 35, 30, 5]  # the third is what who comes back is given, once
 
 
 def test_a_bot_stands_in_for_who_is_banned_for_a_while(house: Running, mira: Person) -> None:

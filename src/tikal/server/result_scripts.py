@@ -33,7 +33,7 @@ ESCAPED = str.maketrans({sign: f"\\{sign}" for sign in "%_\\"})
 
 
 class Result(NamedTuple):
-    """A game that is over, with its places, and whether its table is still there."""
+    """A game that is over, with its places, and whether its table is still there to be looked at."""
 
     row: ResultRow
     places: list[PlaceRow]
@@ -190,17 +190,23 @@ def standings_of(person: str) -> Script[list[StandingRow]]:
 
 
 def results_of(
-    person: str, bots: bool, category: Category | None = None, skip: int = 0, most: int = 40
+    person: str, viewer: str, bots: bool, category: Category | None = None, skip: int = 0, most: int = 40
 ) -> Script[list[Result]]:
-    """Find games of somebody, against bots or with people, the latest first; all, or those of one kind."""
+    """Find games of somebody, against bots or with people, the latest first; all, or those of one kind.
+
+    A table that was not open to anybody is there only for a `viewer` who played.
+    """
     where = "r.level <> ''" if bots else "r.level = ''"
-    values: list[str | int] = [person]
+    values: list[str | int] = [viewer, person]
     if category is not None:
         where += " AND r.edition = ? AND r.auction = ? AND r.players = ?"
         values += category[:3]
     columns = ", ".join(f"r.{name}" for name in ResultRow._fields)
     query = f"""
-SELECT {columns}, EXISTS (SELECT 1 FROM games WHERE games.id = r.game)
+SELECT {columns}, EXISTS (
+    SELECT 1 FROM games WHERE games.id = r.game
+    AND (games.open = 1 OR ? IN (SELECT played.person FROM places played WHERE played.result = r.id))
+)
 FROM places p JOIN results r ON r.id = p.result
 WHERE p.person = ? AND {where} ORDER BY r.ended DESC, r.number DESC LIMIT ? OFFSET ?
 """
