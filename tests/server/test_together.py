@@ -10,15 +10,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from argon2 import PasswordHasher
 from msgspec import json
 
+from tests.server.hostile import Caller, message
 from tests.server.house import PATIENCE, Chair, Person, Running, Simulated, play_on, running
 from tikal.record.tgn import read_tgn
 from tikal.server import passphrases
+from tikal.server.audience import Guest
 from tikal.server.bot_seats import BotSeats
+from tikal.server.club import FRESH
 from tikal.server.protocol import Accepted
+from tikal.server.visitors import visitor_of
 
 PHRASE = "quiet ceiba lifts nine stones"
 
@@ -110,6 +115,11 @@ def points_kept(house: Running, table: str) -> list[int]:
     return [row[0] for row in until(lambda: house.query(query, table))]
 
 
+def guests_of(house: Running, table: str) -> set[Guest]:
+    """The connections to a table."""
+    return set(house.house.tables._open[table].audience.guests)
+
+
 def lines(person: Person, table: str) -> list[tuple[str, str]]:
     """What somebody who comes now hears."""
     with person.at(table) as chair:
@@ -185,6 +195,33 @@ def test_nobody_agrees_to_a_rematch_once_they_know_how_it_goes(house: Running, m
     assert kenji.post(f"/api/tables/{table}/rematch", {})["table"] == again
     to_the_end(again, mira, kenji)
     assert until(lambda: house.query("SELECT rated FROM results WHERE game = ?", again)) == [(0,)]
+
+
+@pytest.mark.parametrize(("how", "clock"), [("claim", ""), ("sign in", ""), ("sign in", "turn 60")])
+def test_no_guest_decides_late_that_a_game_counts(
+    house: Running, mira: Person, kenji: Person, how: str, clock: str
+) -> None:
+    with Person(house.url) as guest:
+        opened = mira.create("", "link", rated=True, clock=clock)
+        join(guest, opened.invitations[0].path, "Bo")
+        to_the_end(opened.table, mira, guest, most=16)
+        if how == "claim":
+            claim(guest, "Bo Lee")
+        else:
+            sign_in(guest, "Kenji")
+        to_the_end(opened.table, mira, guest)
+        points_kept(house, opened.table)
+        assert house.query("SELECT rated FROM results WHERE game = ?", opened.table) == [(0,)]
+
+
+def test_who_claims_a_name_in_time_is_rated(house: Running, mira: Person) -> None:
+    with Person(house.url) as guest:
+        opened = mira.create("", "link", rated=True)
+        join(guest, opened.invitations[0].path, "Bo")
+        claim(guest, "Bo Lee")
+        to_the_end(opened.table, mira, guest)
+        points_kept(house, opened.table)
+        assert house.query("SELECT rated FROM results WHERE game = ?", opened.table) == [(1,)]
 
 
 def test_a_table_by_link_is_not_told_to_strangers(house: Running, mira: Person, kenji: Person) -> None:
@@ -305,3 +342,30 @@ def test_a_page_that_knew_the_cookie_before_is_sent_away(house: Running) -> None
                 assert not any(seat.yours for seat in again.welcome.seats)
             with ana.at(opened.table) as hers:
                 assert hers.welcome.seats[0].yours
+
+
+def test_a_page_that_reads_nothing_is_nobody_once_it_was_sent_away(house: Running) -> None:
+    with Person(house.url) as ana, Person(house.url) as bo:
+        opened = ana.create("Ana", "link")
+        join(bo, opened.invitations[0].path, "Bo")
+        stolen = Caller(house.url, buffer=2048)
+        stolen.open_table(opened.table, ana.cookie)
+        for number in range(100):  # so that what closes the connection waits behind the answers
+            stolen.send(message("look", number, number=0))
+        with bo.at(opened.table) as his:
+            his.wait_until(lambda now: True)
+            (hers,) = [guest for guest in guests_of(house, opened.table) if guest.visitor == visitor_of(ana.cookie)]
+            claim(ana, "Ana Lee")
+            assert hers.visitor == ""
+            stolen.send(message("say", 200, text="It is me"))
+            stolen.reset()
+            until(lambda: hers not in guests_of(house, opened.table))
+        assert not house.query("SELECT 1 FROM chat WHERE text = 'It is me'")
+
+
+def test_who_has_no_cookie_is_not_counted_as_here(house: Running, mira: Person) -> None:
+    before = mira.get("/api/club")["guests"]
+    for _ in range(5):
+        assert httpx.get(f"{house.url}/api/club").status_code == 200
+    time.sleep(FRESH)
+    assert mira.get("/api/club")["guests"] == before

@@ -22,6 +22,7 @@ from tikal.server.words import NotPossible
 log = logging.getLogger(__name__)
 
 TRIES = 5  # to change who sits at a table, if others do so too
+BEGUN = 2  # turns, or rounds, after which one may guess how a game goes
 
 #: Returns who is to sit at a table, or None if all is to stay as it is.
 Change = Callable[[GameRow, list[SeatRow]], Held | None]
@@ -73,7 +74,8 @@ class Games:
                 if twice:  # among others nobody plays two hands
                     now[number] = seating.bot_seat("", _game_of(game, seats))
                 else:
-                    now[number] = now[number]._replace(holder=person.id)
+                    unasked = now[number].unasked or _knows_how_it_goes(game, seats)
+                    now[number] = now[number]._replace(holder=person.id, unasked=unasked)
                     if person.id not in persons:
                         now = naming.with_name(now, number, person.name)
             return Held(person.id if game.host == guest else game.host, now)
@@ -81,6 +83,23 @@ class Games:
         for game, _ in await self._all(guest):
             games += await self._reseat(game.id, change)
         return Along(games, len(doubled))
+
+    async def claimed(self, visitor: str) -> None:
+        """A guest has a name from now on: what was begun as a guest does not count for it."""
+
+        def change(game: GameRow, seats: list[SeatRow]) -> Held | None:
+            late = _knows_how_it_goes(game, seats)
+            return Held(
+                game.host,
+                [
+                    seat._replace(unasked=late or seat.unasked) if seating.holds(seat, visitor) else seat
+                    for seat in seats
+                ],
+            )
+
+        for game, _ in await self._all(visitor):
+            if game.rated and not game.over:
+                await self._reseat(game.id, change)
 
     async def rename(self, person: PersonRow, before: str) -> None:
         def change(game: GameRow, seats: list[SeatRow]) -> Held | None:
@@ -159,7 +178,7 @@ class Games:
                 return False
             if found[0].clock and not found[0].over:  # whose time runs depends on who sits where
                 try:
-                    return await self._reseat_timed(id, change)
+                    return await self._reseat_timed(found[0], change)
                 except NotPossible as error:
                     if error.code == "stale":
                         continue
@@ -176,10 +195,10 @@ class Games:
             return True
         raise NotPossible("stale", 503)
 
-    async def _reseat_timed(self, id: str, change: Change) -> bool:
-        async with self.tables.use(id) as table, table.lock:
+    async def _reseat_timed(self, game: GameRow, change: Change) -> bool:
+        async with self.tables.use(game.id) as table, table.lock:
             session = table.session
-            now = change(session.stored._replace(host=session.host, over=session.game.is_over), session.seats)
+            now = change(game._replace(host=session.host, over=session.game.is_over), session.seats)
             if now is not None and (now.host, list(now.seats)) != (session.host, session.seats):
                 await table.seat(list(now.seats), now.host, noted=False)
             return now is not None
@@ -187,6 +206,11 @@ class Games:
 
 def _game_of(game: GameRow, seats: list[SeatRow]) -> str:
     return registry.edition(read_summary(game.summary, len(seats)).edition).game
+
+
+def _knows_how_it_goes(game: GameRow, seats: list[SeatRow]) -> bool:
+    """Whether a rated game is under way: nobody decides then whether it is to count."""
+    return game.rated and not game.over and read_summary(game.summary, len(seats)).turn > BEGUN
 
 
 async def tgn_of(tables: Tables, visitor: str, id: str) -> str:

@@ -19,7 +19,7 @@ from tikal.server.club_store import BLOCK, AskedRow
 from tikal.server.ledger import read_summary
 from tikal.server.store import GameRow, PersonRow, SeatRow, Store
 from tikal.server.tables import Tables, check_not_blocked, opened_for
-from tikal.server.visitors import NOBODY, alias_of
+from tikal.server.visitors import NOBODY, alias_of, token_of
 from tikal.server.words import NotPossible
 
 log = logging.getLogger(__name__)
@@ -118,7 +118,8 @@ class Club:
 
     async def here(self, request: Request, visitor: str, away: YesNo = "no") -> Response:
         """Who is here now, the tables where anybody may sit down, and who asks the visitor to."""
-        self.greet(visitor, away == "yes")
+        if token_of(request):  # whoever has no cookie yet would be somebody else each time
+            self.greet(visitor, away == "yes")
         return tagged(await self._shown(visitor), request)
 
     async def _shown(self, visitor: str) -> lobby.Club:

@@ -112,6 +112,7 @@ class People:
         if person.name != wanted:
             for belongings in self.belongings:
                 await belongings.rename(now, person.name)
+        await self.games.claimed(now.id)
         token = await self._let_in(now)
         await self.send_away(now.id)  # whoever knew the cookie may be connected
         return now, token
