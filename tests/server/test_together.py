@@ -327,6 +327,24 @@ def test_who_signs_in_brings_along_what_they_said_and_whom_they_block(house: Run
         assert code(guest, f"/api/tables/{table}/sit", {}) == "not-welcome"  # who blocked the guest blocked them
 
 
+def test_who_signs_in_goes_on_with_a_lesson(house: Running, mira: Person) -> None:
+    with Person(house.url) as guest:
+        lesson, other = (card.id for card in guest.home().lessons[:2])
+        for person, which in ((guest, lesson), (guest, other), (mira, other)):
+            table = person.post("/api/lessons", {"lesson": which})["table"]
+            if person is guest:
+                with guest.at(table) as chair:
+                    chair.wait_until(lambda now: now.offers is not None)
+        begun = guest.home().lessons
+        sign_in(guest, "Mira")
+        assert guest.home().lessons[0] == begun[0]
+        assert house.query("SELECT count(*), count(DISTINCT lesson) FROM games WHERE lesson <> ''") == [(2, 2)]
+        with guest.at(guest.post("/api/lessons", {"lesson": lesson})["table"]) as chair:
+            assert any(seat.yours for seat in chair.welcome.seats)
+        assert guest.request("POST", "/api/account/delete", {"name": "Mira"}).status_code == 200
+        assert house.query("SELECT count(*) FROM games") == [(0,)]
+
+
 # --- cookies
 
 

@@ -82,7 +82,24 @@ class Games:
 
         for game, _ in await self._all(guest):
             games += await self._reseat(game.id, change)
+        for lesson in lessons():
+            await self._bring_lesson(lesson, guest, person.id)
         return Along(games, len(doubled))
+
+    async def _bring_lesson(self, lesson: str, guest: str, visitor: str) -> None:
+        """Let somebody go on with a lesson where they were as a guest, unless they have begun it already.
+
+        There is one table for a lesson of a visitor, and its id says whose it is.
+        """
+        found = await self.store.load(lesson_id(guest, lesson))
+        if found is None:
+            return
+        seats = [seat._replace(holder=visitor) if seating.holds(seat, guest) else seat for seat in found.seats]
+        with contextlib.suppress(Overtaken):
+            game = found.game._replace(id=lesson_id(visitor, lesson), host=visitor)
+            await self.store.create(game, seats, found.rows)
+        with contextlib.suppress(TikalError):
+            await self._remove(guest, found.game.id)
 
     async def claimed(self, visitor: str) -> None:
         """A guest has a name from now on: what was begun as a guest does not count for it."""

@@ -272,7 +272,7 @@ def _played(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, Any]
 #: What can be asked of the club.
 CALLS = (
     Call("GET", "/api/club", Club.here, sends=lobby.Club, tagged=True, part="club"),
-    Call("GET", "/api/finished", Club.finished, part="club"),
+    Call("GET", "/api/finished", Club.finished, part="club", costs="work"),
     Call("POST", "/api/tables/{id}/sit", Club.sit, 200, (409, 422), part="club"),
     Call("POST", "/api/tables/{id}/ask", Club.ask, 200, (409, 422), costs="asks", part="club"),
     Call("POST", "/api/tables/{id}/decline", Club.decline, part="club"),

@@ -74,7 +74,7 @@ def _kind(edition: str, auction: YesNo, players: int) -> Category:
 
 
 PLAYER_CALLS = (
-    Call("GET", "/api/players", leader_board, 200, (404,)),
+    Call("GET", "/api/players", leader_board, 200, (404,), costs="work"),
     Call("GET", "/api/players/{name}", player),
     Call("GET", "/api/players/{name}/games", games),
     Call("GET", "/api/players/{name}/results", results),
