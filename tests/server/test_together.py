@@ -381,6 +381,30 @@ def test_a_page_that_reads_nothing_is_nobody_once_it_was_sent_away(house: Runnin
         assert not house.query("SELECT 1 FROM chat WHERE text = 'It is me'")
 
 
+def test_a_guest_who_was_called_so_before_is_not_any_more(house: Running, mira: Person) -> None:
+    with Person(house.url) as guest, Person(house.url) as kenji:
+        before = guest.create("Kenji", "link", open=True)  # the house remembers it
+        claim(kenji, "Kenji")
+        opened = mira.create("", "link", "link", open=True)
+        with guest.at(opened.table) as watching:
+            says(watching, "Hello")
+            with Person(house.url) as eve:
+                assert ("", "Hello") in lines(eve, opened.table)
+            time.sleep(FRESH)
+            assert [one["name"] for one in mira.get("/api/club")["people"]] == []
+        join(guest, opened.invitations[0].path)
+        kenji.request("POST", f"/api/tables/{opened.table}/sit", {})
+        own = guest.create("", "link").table
+        for table in (opened.table, own):
+            with guest.at(table) as chair:
+                (seat,) = [seat for seat in chair.welcome.seats if seat.yours]
+                assert seat.name == seat.seat
+        with kenji.at(opened.table) as chair:
+            assert [seat.name for seat in chair.welcome.seats if seat.yours] == ["Kenji"]
+        with guest.at(before.table) as chair:  # what was begun is not taken from them
+            assert chair.welcome.seats[0].name == "Kenji"
+
+
 def test_who_has_no_cookie_is_not_counted_as_here(house: Running, mira: Person) -> None:
     before = mira.get("/api/club")["guests"]
     for _ in range(5):

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from tikal.record.names import cleaned
-from tikal.server import club_store, protocol, seating
+from tikal.server import club_store, naming, protocol, seating
 from tikal.server.audience import Audience, Guest
 from tikal.server.club_store import ReportRow, TieRow
 from tikal.server.letters import Letter
@@ -173,9 +173,8 @@ class Chat:
             raise NotPossible("chat-too-long", 422, most=LONGEST, count=len(text))
         if await self.session.store.is_muted(visitor):
             raise NotPossible("chat-muted", 403)
-        person = await self.session.store.person(visitor)
         held = self.session.held(visitor)
-        name = self.session.game.names[held[0]] if held else person.name if person is not None else ""
+        name = self.session.game.names[held[0]] if held else await naming.own_name(self.session.store, visitor)
         kind = PHRASE if request.phrase else TEXT
         await self._keep(SaidRow(0, visitor, held[0] if held else WATCHER, name, kind, text, *self._when()))
 

@@ -112,7 +112,11 @@ class Club:
         ids = await club_store.open_tables(self.store, club_store.now() - LATELY, MOST_TABLES)
         tables = [found for id in ids if (found := await self.store.glance(id)) is not None]
         holders = await club_store.holders(self.store, list(around))
-        return Scene(made, tables, places, away, holders, await self.store.people(places))
+        people = await self.store.people(places)
+        for id, person in people.items():
+            if person.name and not person.key and await naming.is_claimed(self.store, id, person.name):
+                people[id] = person._replace(name="")  # a guest who was called so before
+        return Scene(made, tables, places, away, holders, people)
 
     # --- what a visitor is shown
 
@@ -180,9 +184,8 @@ class Club:
                 if number is None:
                     raise NotPossible("no-free-seat")
                 seats = list(session.seats)
-                person = await self.store.person(visitor)
                 seats[number] = seats[number]._replace(kind=seating.PERSON, name="", holder=visitor)
-                seats = naming.with_name(seats, number, person.name if person is not None else "")
+                seats = naming.with_name(seats, number, await naming.own_name(self.store, visitor))
                 seating.check(seats)
                 await table.seat(seats, session.host)
                 self._scene = None

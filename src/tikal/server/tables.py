@@ -554,8 +554,8 @@ class Tables:
                 if name:
                     await naming.check_free(self.store, visitor, name)
                 else:
-                    person = await self.store.person(visitor)
-                    seats = naming.with_name(seats, number, person.name if person and person.name else seat.name)
+                    own = await naming.own_name(self.store, visitor)
+                    seats = naming.with_name(seats, number, own or seat.name)
                 seating.check(seats)
                 await table.seat(seats, table.session.host)
                 if name:
