@@ -200,7 +200,7 @@ def test_who_is_forgotten_leaves_places_without_a_name(tmp_path: Path) -> None:
         assert len([person for person in people if person.startswith(scripts.FORGOTTEN)]) == 1
         await store.write(scripts.recompute(), alone=True)  # the others are rated as before
         assert (await everything(store))[1] == after
-        shown = await results(store, "Ana", False, Category("super-meeple", 0, 4))
+        shown = await results(store, "ana", "Ana", False, Category("super-meeple", 0, 4))
         assert any(other.name == "" and not other.page for game in shown.games for other in game.others)
 
     with_store(tmp_path, work)
@@ -293,7 +293,7 @@ def test_a_table_that_is_set_up_again_is_another_game(tmp_path: Path) -> None:
             await store.delete("again")
         found = await store.read(scripts.all_results(0, 10))
         assert [result.row.id for result in found] == [result_id("again", 5), result_id("again", 6)]
-        shown = await results(store, "ana", False, TWO)
+        shown = await results(store, "ana", "ana", False, TWO)
         assert [game.table for game in shown.games] == ["", ""]  # it cannot be watched any more
 
     with_store(tmp_path, work)
@@ -310,7 +310,7 @@ def test_a_page_adds_up(tmp_path: Path) -> None:
         assert len(shown.companions) == 3
         assert all(0 <= each.ahead <= each.games for each in shown.companions)
         each = max((each for each in shown.standings if not each.level), key=lambda each: each.games)
-        found = await results(store, "Ana", False, Category(each.edition, 0, each.players))
+        found = await results(store, "ana", "Ana", False, Category(each.edition, 0, each.players))
         assert len(found.games) == each.games and found.games[-1].number == each.number
         assert sum(game.points for game in found.games) == each.points
         assert [game.ended for game in found.games] == sorted(game.ended for game in found.games)

@@ -35,6 +35,7 @@ RELEASED = [
     "e685bbb501d1d8c9",
     "2dd9f1d58159026f",
     "a919bfb9c209a526",
+    "4a7c99fef448f8d0",
 ]
 
 

@@ -82,7 +82,7 @@ class Accounts:
         await self.people.change_passphrase(caller, wanted.now, wanted.new)
 
     async def export(self, caller: Caller) -> Response:
-        """Everything that belongs to who asks, as far as they may see it: a ZIP file with games as TGN."""
+        """All that belongs to who asks, as far as they may see it: a ZIP file, games as TGN, the rest as JSON."""
         account = await self._account(caller.visitor, caller.person)
         files = {"account.json": json.format(json.encode(account))}
         for belongings in self.people.belongings:
@@ -92,7 +92,7 @@ class Accounts:
         return Response(content, headers=headers)
 
     async def forget(self, request: Request, caller: Caller, wanted: identity.Forget) -> None:
-        """Forget who asks. Bots play on in their seats; in finished games others see a colour instead of the name."""
+        """Forget who asks, and what they said. Bots play on for them; finished games have a colour for the name."""
         await self.people.forget(caller, wanted.name)
         visitors.renew(request, visitors.new_token())
 

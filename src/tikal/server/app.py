@@ -399,7 +399,7 @@ CALLS = (
     Call("POST", "/api/tables", House.create, 201, (409, 422), costs="tables"),
     Call("POST", "/api/lessons", House.learn, 201, (409, 422), costs="tables"),
     Call("DELETE", "/api/tables/{id}", House.delete, 200, (409, 422)),
-    Call("POST", "/api/tables/{id}/leave", House.leave, 200, (422,)),
+    Call("POST", "/api/tables/{id}/leave", House.leave, 200, (409, 422)),
     Call("POST", "/api/tables/{id}/return", House.come_back, 200, (422,)),
     Call("POST", "/api/tables/{id}/rematch", House.rematch, 201, (409, 422), costs="tables"),
     Call("POST", "/api/tables/{id}/seats/{seat}", House.fill, 200, (409, 422)),

@@ -28,6 +28,7 @@ from tikal.server.letters import Letter
 from tikal.server.protocol import Told
 from tikal.server.session import Moved, Session
 from tikal.server.talk import Talk
+from tikal.server.visitors import NOBODY
 from tikal.server.words import Facts, NotPossible, Refusal, Text, plain
 from tikal.titles import title_of
 from tikal.view import AnyView, seat_name, seen, state_for
@@ -323,10 +324,14 @@ class Audience:
             guest.dismiss(FOR_GOOD)
 
     def send_away(self, visitor: str | None = None) -> None:
-        """Everybody goes, or one visitor, as when a server is started anew: pages come back by themselves."""
+        """Everybody goes, or one visitor, as when a server is started anew: pages come back by themselves.
+
+        Who is to be asked again who they are is nobody until then, however long a connection takes to close.
+        """
         for guest in list(self.guests):
             if visitor in (None, guest.visitor):
                 guest.dismiss(ANEW)
+                guest.visitor = guest.visitor if visitor is None else NOBODY
 
 
 class Views:

@@ -23,6 +23,7 @@ from tikal.server.words import NotPossible
 log = logging.getLogger(__name__)
 
 TRIES = 5  # to change who sits at a table, if others do so too
+BEGUN = 2  # turns, or rounds, after which one may guess how a game goes
 
 #: Returns who is to sit at a table, or None if all is to stay as it is.
 Change = Callable[[GameRow, list[SeatRow]], Held | None]
@@ -74,14 +75,49 @@ class Games:
                 if twice:  # among others nobody plays two hands
                     now[number] = seating.bot_seat("", _game_of(game, seats))
                 else:
-                    now[number] = now[number]._replace(holder=person.id)
+                    unasked = now[number].unasked or _knows_how_it_goes(game, seats)
+                    now[number] = now[number]._replace(holder=person.id, unasked=unasked)
                     if person.id not in persons:
                         now = naming.with_name(now, number, person.name)
             return Held(person.id if game.host == guest else game.host, now)
 
         for game, _ in await self._all(guest):
             games += await self._reseat(game.id, change)
+        for lesson in lessons():
+            await self._bring_lesson(lesson, guest, person.id)
         return Along(games, len(doubled))
+
+    async def _bring_lesson(self, lesson: str, guest: str, visitor: str) -> None:
+        """Let somebody go on with a lesson where they were as a guest, unless they have begun it already.
+
+        There is one table for a lesson of a visitor, and its id says whose it is.
+        """
+        found = await self.store.load(lesson_id(guest, lesson))
+        if found is None:
+            return
+        seats = [seat._replace(holder=visitor) if seating.holds(seat, guest) else seat for seat in found.seats]
+        with contextlib.suppress(Overtaken):
+            game = found.game._replace(id=lesson_id(visitor, lesson), host=visitor)
+            await self.store.create(game, seats, found.rows)
+        with contextlib.suppress(TikalError):
+            await self._remove(guest, found.game.id)
+
+    async def claimed(self, visitor: str) -> None:
+        """A guest has a name from now on: what was begun as a guest does not count for it."""
+
+        def change(game: GameRow, seats: list[SeatRow]) -> Held | None:
+            late = _knows_how_it_goes(game, seats)
+            return Held(
+                game.host,
+                [
+                    seat._replace(unasked=late or seat.unasked) if seating.holds(seat, visitor) else seat
+                    for seat in seats
+                ],
+            )
+
+        for game, _ in await self._all(visitor):
+            if game.rated and not game.over:
+                await self._reseat(game.id, change)
 
     async def rename(self, person: PersonRow, before: str) -> None:
         def change(game: GameRow, seats: list[SeatRow]) -> Held | None:
@@ -118,19 +154,30 @@ class Games:
                 if not set(seating.persons(seats)) - {visitor}:
                     await self._remove(visitor, game.id)
                 elif game.over:
+                    await self.tables.settler.see_to(game.id)
                     await self._reseat(game.id, nameless)
                 else:
-                    await self.tables.give_up(visitor, game.id, lobby.Leave())
+                    await self._leave(visitor, game.id, lobby.Leave())
         for lesson in lessons():
             with contextlib.suppress(TikalError):
                 await self._remove(visitor, lesson_id(visitor, lesson))
 
-    async def give_up(self, visitor: str) -> None:
-        """Let bots play for somebody who will not come back, wherever others wait for them."""
+    async def give_up(self, visitor: str, for_good: bool) -> None:
+        """Let bots play for somebody who will not come back soon, or at all, wherever others wait for them."""
         for game, seats in await self._all(visitor):
             if not game.over and set(seating.persons(seats)) - {visitor}:
                 with contextlib.suppress(TikalError):
-                    await self.tables.give_up(visitor, game.id, lobby.Leave())
+                    await self._leave(visitor, game.id, lobby.Leave(keep=not for_good))
+
+    async def _leave(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
+        """Let bots have somebody's seats, whatever others do there meanwhile."""
+        for left in reversed(range(TRIES)):
+            try:
+                await self.tables.give_up(visitor, id, wanted, gone=True)
+                return
+            except NotPossible as error:
+                if error.code != "stale" or not left:
+                    raise
 
     async def _remove(self, visitor: str, id: str) -> None:
         found = await self.store.glance(id)
@@ -147,6 +194,13 @@ class Games:
             found = await self.store.glance(id)
             if found is None:
                 return False
+            if found[0].clock and not found[0].over:  # whose time runs depends on who sits where
+                try:
+                    return await self._reseat_timed(found[0], change)
+                except NotPossible as error:
+                    if error.code == "stale":
+                        continue
+                    raise
             was = Held(found[0].host, found[1])
             now = change(*found)
             if now is None or (now.host, list(now.seats)) == (was.host, list(was.seats)):
@@ -159,9 +213,22 @@ class Games:
             return True
         raise NotPossible("stale", 503)
 
+    async def _reseat_timed(self, game: GameRow, change: Change) -> bool:
+        async with self.tables.use(game.id) as table, table.lock:
+            session = table.session
+            now = change(game._replace(host=session.host, over=session.game.is_over), session.seats)
+            if now is not None and (now.host, list(now.seats)) != (session.host, session.seats):
+                await table.seat(list(now.seats), now.host, noted=False)
+            return now is not None
+
 
 def _game_of(game: GameRow, seats: list[SeatRow]) -> str:
     return registry.edition(read_summary(game.summary, len(seats)).edition).game
+
+
+def _knows_how_it_goes(game: GameRow, seats: list[SeatRow]) -> bool:
+    """Whether a rated game is under way: nobody decides then whether it is to count."""
+    return game.rated and not game.over and read_summary(game.summary, len(seats)).turn > BEGUN
 
 
 async def tgn_of(tables: Tables, visitor: str, id: str) -> str:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from tikal.record.names import cleaned
-from tikal.server import club_store, protocol, seating
+from tikal.server import club_store, naming, protocol, seating
 from tikal.server.audience import Audience, Guest
 from tikal.server.club_store import ReportRow, TieRow
 from tikal.server.letters import Letter
@@ -123,6 +123,20 @@ class Chat:
         async with self._saying:
             await self._catch_up()
 
+    def knows(self, visitor: str) -> bool:
+        """Whether something is here that a visitor said, or that is said of them."""
+        return any(row.visitor == visitor for row in self._rows or [])
+
+    async def read_anew(self) -> None:
+        """Somebody is somebody else now, or nobody: what they said may be, too.
+
+        :raises StoreError: if it cannot be read.
+        """
+        async with self._saying:
+            if self._rows is not None:
+                self._rows = await club_store.said(self.session.store, self.session.id)
+                self._tell_anew(self.audience.here())
+
     async def _catch_up(self) -> None:
         if self._rows is None:
             return  # it is read when somebody comes
@@ -172,9 +186,8 @@ class Chat:
             raise NotPossible("chat-too-long", 422, most=LONGEST, count=len(text))
         if await self.session.store.is_muted(visitor):
             raise NotPossible("chat-muted", 403)
-        person = await self.session.store.person(visitor)
         held = self.session.held(visitor)
-        name = self.session.game.names[held[0]] if held else person.name if person is not None else ""
+        name = self.session.game.names[held[0]] if held else await naming.own_name(self.session.store, visitor)
         kind = PHRASE if request.phrase else TEXT
         await self._keep(SaidRow(0, visitor, held[0] if held else WATCHER, name, kind, text, *self._when()))
 

@@ -82,6 +82,7 @@ class Ticking(Struct, frozen=True):
     since: int = 0  # ... and from when on; that may be to come
     shown: int = 0  # until then what happened is being shown
     graced: bool = False  # whether it has waited for a lost connection in this turn
+    extended: bool = False  # whether who decides has taken the seat back in this turn, and was given time for that
 
 
 class Deed(NamedTuple):
@@ -164,9 +165,14 @@ def seated(ticking: Ticking, clock: Clock, now: int, decider: int, runs: bool) -
 
 
 def returned(ticking: Ticking, clock: Clock, seat: int) -> Ticking:
-    """Return the clock after somebody has taken a seat back: with nothing left it would be gone again at once."""
-    least = min(clock.budget, COMING_BACK[clock.kind])
-    return replace(ticking, left=_with(ticking, seat, max(least, ticking.left[seat])))
+    """Return the clock after somebody has taken a seat back: with nothing left it would be gone again at once.
+
+    Once a turn, or going and coming back would take the place of the clock.
+    """
+    least, decides = min(clock.budget, COMING_BACK[clock.kind]), seat == ticking.seat
+    if ticking.left[seat] >= least or (decides and ticking.extended):
+        return ticking
+    return replace(ticking, left=_with(ticking, seat, least), extended=ticking.extended or decides)
 
 
 def lost(ticking: Ticking, clock: Clock, now: int) -> Ticking:

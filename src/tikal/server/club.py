@@ -20,7 +20,7 @@ from tikal.server.ledger import read_summary
 from tikal.server.new_tables import opened_for
 from tikal.server.store import GameRow, PersonRow, SeatRow, Store
 from tikal.server.tables import Tables, check_not_blocked
-from tikal.server.visitors import NOBODY, alias_of
+from tikal.server.visitors import NOBODY, alias_of, token_of
 from tikal.server.words import NotPossible
 
 log = logging.getLogger(__name__)
@@ -113,13 +113,18 @@ class Club:
         ids = await club_store.open_tables(self.store, club_store.now() - LATELY, MOST_TABLES)
         tables = [found for id in ids if (found := await self.store.glance(id)) is not None]
         holders = await club_store.holders(self.store, list(around))
-        return Scene(made, tables, places, away, holders, await self.store.people(places))
+        people = await self.store.people(places)
+        for id, person in people.items():
+            if person.name and not person.key and await naming.is_claimed(self.store, id, person.name):
+                people[id] = person._replace(name="")  # a guest who was called so before
+        return Scene(made, tables, places, away, holders, people)
 
     # --- what a visitor is shown
 
     async def here(self, request: Request, visitor: str, away: YesNo = "no") -> Response:
         """Who is here now, the tables where anybody may sit down, and who asks the visitor to."""
-        self.greet(visitor, away == "yes")
+        if token_of(request):  # whoever has no cookie yet would be somebody else each time
+            self.greet(visitor, away == "yes")
         return tagged(await self._shown(visitor), request)
 
     async def _shown(self, visitor: str) -> lobby.Club:
@@ -180,9 +185,8 @@ class Club:
                 if number is None:
                     raise NotPossible("no-free-seat")
                 seats = list(session.seats)
-                person = await self.store.person(visitor)
                 seats[number] = seats[number]._replace(kind=seating.PERSON, name="", holder=visitor)
-                seats = naming.with_name(seats, number, person.name if person is not None else "")
+                seats = naming.with_name(seats, number, await naming.own_name(self.store, visitor))
                 seating.check(seats)
                 await table.seat(seats, session.host)
                 self._scene = None
@@ -275,7 +279,7 @@ def _offered(game: GameRow, seats: list[SeatRow], visitor: str) -> dict[str, Any
 #: What can be asked of the club.
 CALLS = (
     Call("GET", "/api/club", Club.here, sends=lobby.Club, tagged=True, part="club"),
-    Call("GET", "/api/finished", Club.finished, part="club"),
+    Call("GET", "/api/finished", Club.finished, part="club", costs="work"),
     Call("POST", "/api/tables/{id}/sit", Club.sit, 200, (409, 422), part="club"),
     Call("POST", "/api/tables/{id}/ask", Club.ask, 200, (409, 422), costs="asks", part="club"),
     Call("POST", "/api/tables/{id}/decline", Club.decline, part="club"),

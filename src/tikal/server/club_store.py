@@ -39,7 +39,7 @@ INSERT INTO chat (game, {SAID})
 SELECT $1, coalesce((SELECT max(number) FROM chat WHERE game = $1), 0) + 1, $2, $3, $4, $5, $6, $7, $8
 RETURNING number
 """
-SAID_SINCE = f"SELECT {SAID} FROM chat WHERE game = $1 AND number > $2 ORDER BY number"
+SAID_SINCE = f"SELECT {SAID} FROM chat WHERE game = $1 AND number > $2 AND text <> '' ORDER BY number"
 KEEP_SAID = f"INSERT INTO chat (game, {SAID}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 FORGET_SAID = "DELETE FROM chat WHERE game = $1 AND number <= $2"
 TIES = "SELECT other, kind, name FROM ties WHERE visitor = $1 ORDER BY name, other"

@@ -99,8 +99,7 @@ class HostDesk:
         await note(self.store, host.name, wanted.deed, name, lasts, reason)
         if wanted.deed == "ban":
             await self.people.send_away(visitor)
-            if not wanted.hours:
-                await self.people.games.give_up(visitor)
+            await self.people.games.give_up(visitor, for_good=not wanted.hours)
 
     async def _whom(self, wanted: identity.DeedWanted) -> tuple[str, str]:
         """Return who is meant: whoever sits in a seat, or has claimed a name; and what they are called there."""

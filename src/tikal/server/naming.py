@@ -55,6 +55,19 @@ def _is_taken(name: str, taken: Sequence[tuple[str, str]]) -> bool:
     return any(small == one or shape == other for one, other in taken)
 
 
+async def own_name(store: Store, visitor: str) -> str:
+    """Return what somebody is called; "" for nothing, or a guest's name that somebody else has claimed since."""
+    person = await store.person(visitor)
+    if person is None or not person.name:
+        return ""
+    return person.name if person.key or not await is_claimed(store, visitor, person.name) else ""
+
+
+async def is_claimed(store: Store, visitor: str, name: str) -> bool:
+    """Whether somebody else has claimed a name, or one that looks the same."""
+    return _is_taken(name, await _taken(store, visitor, [name]))
+
+
 async def named(store: Store, visitor: str, seats: list[SeatRow], typed: Sequence[str]) -> list[SeatRow]:
     """Return the seats of a new table with the names of who sits there: `typed` ones, or one's own.
 
@@ -69,8 +82,7 @@ async def named(store: Store, visitor: str, seats: list[SeatRow], typed: Sequenc
     ]
     own = seating.held_by(seats, visitor)
     if own and not seats[own[0]].name:
-        person = await store.person(visitor)
-        return with_name(seats, own[0], "" if person is None else person.name)
+        return with_name(seats, own[0], await own_name(store, visitor))
     if len(own) == 1 and typed[own[0]]:
         await remember(store, visitor, seats[own[0]].name)
     return seats

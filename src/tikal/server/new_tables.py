@@ -242,10 +242,11 @@ class NewTables(OpenTables):
         return session.stored.rated
 
     async def _agree(self, visitor: str, id: str) -> lobby.Opened:
-        """Go to the rematch that somebody else has set up; if it is rated one agrees to that."""
+        """Go to the rematch that somebody else has set up; if it is rated one agrees to that, before one plays."""
         async with self.use(id) as table, table.lock:
             session = table.session
-            if any(seat.unasked and seating.holds(seat, visitor) for seat in session.seats):
+            held = session.held(visitor)
+            if any(session.seats[seat].unasked for seat in held) and not any(map(session.turns, held)):
                 seats = [seat._replace(unasked=seat.unasked and seat.holder != visitor) for seat in session.seats]
                 await table.seat(seats, session.host)
             return opened_for(id, session.seats, visitor, host=session.host == visitor)

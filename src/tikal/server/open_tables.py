@@ -256,7 +256,7 @@ class OpenTables:
     def send_away(self, visitor: str) -> None:
         """Let somebody's pages connect anew, so that they are asked again who they are."""
         for table in self._open.values():
-            table.audience.send_away(visitor)
+            table.send_away(visitor)
 
     def retire(self) -> None:
         """Let no bot begin to think here any more, since this process ends: others may let them."""

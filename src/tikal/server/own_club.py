@@ -106,7 +106,8 @@ def _rename(person: str, before: str, name: str) -> Script[list[str]]:
 def _forget(visitor: str) -> Script[list[str]]:
     """Let nothing be somebody's. What they wanted the hosts to look at stays, of nobody."""
     games = yield TALKED, (visitor,)
-    yield "DELETE FROM chat WHERE visitor = $1", (visitor,)
+    # what is forgotten keeps its number, or the next message would get it once more
+    yield "UPDATE chat SET visitor = '', name = '', text = '' WHERE visitor = $1", (visitor,)
     yield "DELETE FROM plans WHERE holder = $1", (visitor,)
     yield "DELETE FROM reports WHERE other = $1", (visitor,)
     yield "UPDATE reports SET visitor = $2 WHERE visitor = $1", (visitor, FORGOTTEN + secrets.token_urlsafe(12))

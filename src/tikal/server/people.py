@@ -113,7 +113,10 @@ class People:
         if person.name != wanted:
             for belongings in self.belongings:
                 await belongings.rename(now, person.name)
-        return now, await self._let_in(now)
+        await self.games.claimed(now.id)
+        token = await self._let_in(now)
+        await self.send_away(now.id)  # whoever knew the cookie may be connected
+        return now, token
 
     async def sign_in(self, caller: Caller, name: str, passphrase: str) -> tuple[PersonRow, str, Along]:
         """Let a browser be somebody's; what it had as a guest comes along.

@@ -45,13 +45,14 @@ async def player(place: Place, visitor: str, name: str) -> sent.Player:
     return await found.player(place.store, visitor, name)
 
 
-async def games(place: Place, name: str, against: Against = "people", skip: Skip = 0) -> sent.PlayedPage:
+async def games(place: Place, visitor: str, name: str, against: Against = "people", skip: Skip = 0) -> sent.PlayedPage:
     """The games of a player that are over, the latest first."""
-    return await found.games(place.store, name, against == "bots", skip)
+    return await found.games(place.store, visitor, name, against == "bots", skip)
 
 
 async def results(
     place: Place,
+    visitor: str,
     name: str,
     edition: Text = "",
     auction: YesNo = "no",
@@ -59,7 +60,7 @@ async def results(
     against: Against = "people",
 ) -> sent.PlayerResults:
     """The last games of a player of one kind, and what they spend their action points on."""
-    return await found.results(place.store, name, against == "bots", _kind(edition, auction, players))
+    return await found.results(place.store, visitor, name, against == "bots", _kind(edition, auction, players))
 
 
 async def table_result(place: Place, id: str) -> sent.TableResult:
@@ -73,7 +74,7 @@ def _kind(edition: str, auction: YesNo, players: int) -> Category:
 
 
 PLAYER_CALLS = (
-    Call("GET", "/api/players", leader_board, 200, (404,)),
+    Call("GET", "/api/players", leader_board, 200, (404,), costs="work"),
     Call("GET", "/api/players/{name}", player),
     Call("GET", "/api/players/{name}/games", games),
     Call("GET", "/api/players/{name}/results", results),

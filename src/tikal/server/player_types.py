@@ -67,7 +67,7 @@ class Opponent(Struct, frozen=True):
 class PlayedGame(KindOfGame, frozen=True):
     """One game of somebody."""
 
-    table: str  # where it can be watched again; "" if it was deleted
+    table: str  # where it can be watched again; "" if it was deleted, or is of no concern to who asks
     ended: int  # in seconds since 1970
     rated: bool
     place: int

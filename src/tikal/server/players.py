@@ -41,10 +41,10 @@ async def player(store: Store, visitor: str, name: str) -> sent.Player:
     )
 
 
-async def games(store: Store, name: str, bots: bool, skip: int) -> sent.PlayedPage:
+async def games(store: Store, visitor: str, name: str, bots: bool, skip: int) -> sent.PlayedPage:
     """Return some of a player's games."""
     person = await _person(store, name)
-    found = await store.read(scripts.results_of(person.id, bots, None, skip, PAGE + 1))
+    found = await store.read(scripts.results_of(person.id, visitor, bots, None, skip, PAGE + 1))
     shown = await _played(store, found[:PAGE], person)
     return sent.PlayedPage(shown, skip + PAGE if len(found) > PAGE else None)
 
@@ -52,15 +52,16 @@ async def games(store: Store, name: str, bots: bool, skip: int) -> sent.PlayedPa
 async def all_games(store: Store, visitor: str) -> list[sent.PlayedGame]:
     """Return all games of a visitor that are over, the latest first."""
     person = PersonRow(visitor, "", "", "", "", 0, 0)
-    found = [each for bots in (False, True) for each in await store.read(scripts.results_of(visitor, bots, most=MOST))]
+    both = [await store.read(scripts.results_of(visitor, visitor, bots, most=MOST)) for bots in (False, True)]
+    found = [each for some in both for each in some]
     return sorted(await _played(store, found, person), key=lambda game: -game.ended)
 
 
-async def results(store: Store, name: str, bots: bool, kind: Category) -> sent.PlayerResults:
+async def results(store: Store, visitor: str, name: str, bots: bool, kind: Category) -> sent.PlayerResults:
     """Return a player's games of one kind."""
     person = await _person(store, name)
     _known(kind.edition)
-    found = await store.read(scripts.results_of(person.id, bots, kind, 0, SHOWN))
+    found = await store.read(scripts.results_of(person.id, visitor, bots, kind, 0, SHOWN))
     own = [
         row
         for row in await store.read(scripts.standings_of(person.id))

@@ -33,7 +33,7 @@ ESCAPED = str.maketrans({sign: f"\\{sign}" for sign in "%_\\"})
 
 
 class Result(NamedTuple):
-    """A game that is over, with its places, and whether its table is still there."""
+    """A game that is over, with its places, and whether its table is still there to be looked at."""
 
     row: ResultRow
     places: list[PlaceRow]
@@ -62,6 +62,11 @@ def unsettled(most: int) -> Script[list[str]]:
     """Find games that are over and whose results are not kept yet, those that ended first."""
     query = "SELECT id FROM games WHERE over = 1 AND settled = 0 ORDER BY played, id LIMIT $1"
     return [str(id) for (id,) in (yield query, (most,))]
+
+
+def is_settled(game: str) -> Script[bool]:
+    """Whether there is nothing to be kept of a game any more."""
+    return not (yield "SELECT 1 FROM games WHERE id = ? AND settled = 0", (game,))
 
 
 def settle(game: str, result: ResultRow | None, places: Sequence[PlaceRow]) -> Script[None]:
@@ -178,17 +183,23 @@ def standings_of(person: str) -> Script[list[StandingRow]]:
 
 
 def results_of(
-    person: str, bots: bool, category: Category | None = None, skip: int = 0, most: int = 40
+    person: str, viewer: str, bots: bool, category: Category | None = None, skip: int = 0, most: int = 40
 ) -> Script[list[Result]]:
-    """Find games of somebody, against bots or with people, the latest first; all, or those of one kind."""
+    """Find games of somebody, against bots or with people, the latest first; all, or those of one kind.
+
+    A table that was not open to anybody is there only for a `viewer` who played.
+    """
     where = "r.level <> ''" if bots else "r.level = ''"
-    values: list[str | int] = [person, most, skip]
+    values: list[str | int] = [person, most, skip, viewer]
     if category is not None:
-        where += " AND r.edition = $4 AND r.auction = $5 AND r.players = $6"
+        where += " AND r.edition = $5 AND r.auction = $6 AND r.players = $7"
         values += category[:3]
     columns = ", ".join(f"r.{name}" for name in ResultRow._fields)
     query = f"""
-SELECT {columns}, EXISTS (SELECT 1 FROM games WHERE games.id = r.game)
+SELECT {columns}, EXISTS (
+    SELECT 1 FROM games WHERE games.id = r.game
+    AND (games.open = 1 OR $4 IN (SELECT played.person FROM places played WHERE played.result = r.id))
+)
 FROM places p JOIN results r ON r.id = p.result
 WHERE p.person = $1 AND {where} ORDER BY r.ended DESC, r.number DESC LIMIT $2 OFFSET $3
 """

@@ -277,6 +277,11 @@ CREATE TABLE plans (               -- what somebody thought of for the coming tu
 ALTER TABLE games ADD COLUMN seal TEXT NOT NULL DEFAULT '';  -- of the secret that `seed` is then; or ''
 {kinds}
 """,
+    """
+CREATE INDEX chat_visitor ON chat (visitor);
+CREATE INDEX ties_other ON ties (other);
+CREATE INDEX asked_other ON asked (other);
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -19,7 +19,7 @@ from tikal.record.habits import spent
 from tikal.server import ledger, seating
 from tikal.server.errand import Errand
 from tikal.server.rated import has_house_rules, why_friendly
-from tikal.server.result_scripts import settle, unsettled
+from tikal.server.result_scripts import is_settled, settle, unsettled
 from tikal.server.results import PlaceRow, ResultRow
 from tikal.server.store import Store, Stored, StoreError, Unreachable
 
@@ -46,6 +46,14 @@ class Settler:
         if ended:
             self._ended.append(ended)
         self._errand.ask()
+
+    async def see_to(self, id: str) -> None:
+        """Have the result of a game kept that is over, before anything is done to its table.
+
+        :raises StoreError: if it cannot be kept.
+        """
+        if not await self.store.read(is_settled(id)):
+            await settle_one(self.store, id)
 
     def retire(self) -> None:
         """Leave that to others, or to the next start."""
@@ -114,7 +122,8 @@ def result_of(stored: Stored, claimed: set[str]) -> tuple[ResultRow, list[PlaceR
     people = [seat for seat in seats if seat.kind == seating.PERSON]
     level = "" if len(people) > 1 else max((level_of(seat.bot) for seat in seats if seat.bot), key=LEVELS.index)
     names = seating.shown_names(seats)
-    played = ledger.game_of(game.header, names, rows, game.seed, game.dealt)
+    sealing = ledger.sealing_in(game.id, game.seal, game.seed, ledger.by_lot(game.header), rows)
+    played = ledger.game_of(game.header, names, rows, game.seed, game.dealt, sealing)
     if not played.is_over:
         return None
     rules = played.ruleset

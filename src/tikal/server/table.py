@@ -245,8 +245,10 @@ class Table:
         self._acts.discard(task)
         self._on_rest()
 
-    async def seat(self, seats: list[SeatRow], host: str) -> None:
+    async def seat(self, seats: list[SeatRow], host: str, noted: bool = True) -> None:
         """Change who sits where; everybody is told. The lock is held by whoever asks.
+
+        It is `noted` in the chat, unless it is the same people under other names.
 
         :raises NotPossible: if another process has changed it meanwhile.
         """
@@ -261,7 +263,8 @@ class Table:
                 raise
         else:
             await self._welcome_all()
-            await self.chat.note(before)
+            if noted:
+                await self.chat.note(before)
         self.wake()
 
     # --- the clock
@@ -408,6 +411,12 @@ class Table:
         self.audience.leave(guest)
         self.session.store.others.attend(self.id, self.audience.here())
         self._attend(before)
+
+    def send_away(self, visitor: str) -> None:
+        """Let somebody's pages connect anew; what they said may be another's by now, or gone."""
+        self.audience.send_away(visitor)
+        if self.chat.knows(visitor):
+            self._begin_apart(self.chat.read_anew())
 
     async def _welcome_all(self) -> None:
         """Tell everybody everything anew, or that the table is no more."""

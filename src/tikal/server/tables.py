@@ -7,6 +7,8 @@ from tikal.editions import registry
 from tikal.server import club_store, ledger, lobby, naming, seating
 from tikal.server.new_tables import NewTables, opened_for
 from tikal.server.open_tables import Damaged, OtherRules
+from tikal.server.rated import why_friendly
+from tikal.server.session import Session
 from tikal.server.store import Store
 from tikal.server.table import Table
 from tikal.server.words import NotPossible
@@ -66,18 +68,18 @@ class Tables(NewTables):
                 if name:
                     await naming.check_free(self.store, visitor, name)
                 else:
-                    person = await self.store.person(visitor)
-                    seats = naming.with_name(seats, number, person.name if person and person.name else seat.name)
+                    own = await naming.own_name(self.store, visitor)
+                    seats = naming.with_name(seats, number, own or seat.name)
                 seating.check(seats)
                 await table.seat(seats, table.session.host)
                 if name:
                     await naming.remember(self.store, visitor, name)
             return opened_for(id, table.session.seats, visitor, host=table.session.host == visitor)
 
-    async def give_up(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
-        """Give up one's seats; if no person is left the table goes.
+    async def give_up(self, visitor: str, id: str, wanted: lobby.Leave, gone: bool = False) -> None:
+        """Give up one's seats; if no person is left the table goes. `gone` says that they will not be back.
 
-        :raises NotPossible: if one holds none.
+        :raises NotPossible: if one holds none, or the result counts and one would only not see it.
         """
         async with self.use(id) as table, table.lock:
             held = seating.held_by(table.session.seats, visitor)
@@ -86,6 +88,10 @@ class Tables(NewTables):
             seats = list(table.session.seats)
             game = table.session.game.ruleset.game
             others = set(seating.persons(seats)) - {visitor}
+            if table.session.game.is_over:
+                await self.settler.see_to(id)  # as long as it says who played
+            elif not gone and not wanted.keep:
+                await self._check_may_go(table.session, held)
             for number in held:
                 if wanted.keep and others and not table.session.game.is_over:
                     seats[number] = seats[number]._replace(stand_in=seats[number].stand_in or seating.usual_bot())
@@ -99,6 +105,18 @@ class Tables(NewTables):
                 return
             stays = visitor in left or table.session.host != visitor
             await table.seat(seats, table.session.host if stays else left[0])
+
+    async def _check_may_go(self, session: Session, held: list[int]) -> None:
+        """See that nobody gets out of a rated game that goes badly.
+
+        :raises NotPossible: if it counts, and one has played.
+        """
+        if not session.stored.rated or not any(session.turns(seat) for seat in held):
+            return
+        known = await self.store.people(seating.persons(session.seats))
+        claimed = [person.id for person in known.values() if person.key]
+        if not why_friendly(session.stored, session.seats, False, claimed):
+            raise NotPossible("rated-leave")
 
     async def come_back(self, visitor: str, id: str) -> None:
         """Take back one's seats from the bots that stand in; whatever they are about to do, they do not.
@@ -141,6 +159,8 @@ class Tables(NewTables):
                 self._host_only(table, visitor)
                 if not table.session.game.is_over and set(seating.persons(table.session.seats)) - {visitor}:
                     raise NotPossible("others-play")
+                if table.session.game.is_over:
+                    await self.settler.see_to(id)
                 await self.remove(table)
         except Damaged:
             found = await self.store.glance(id)
@@ -155,6 +175,8 @@ class Tables(NewTables):
         """
         try:
             async with self.use(id) as table, table.lock:
+                if table.session.game.is_over:
+                    await self.settler.see_to(id)
                 await self.store.delete(id, reason)
                 table.close(reason)
         except (Damaged, OtherRules):

@@ -1594,7 +1594,7 @@ export interface Opponent {
 
 /** One game of somebody. */
 export interface PlayedGame extends KindOfGame {
-  /** where it can be watched again; "" if it was deleted */
+  /** where it can be watched again; "" if it was deleted, or is of no concern to who asks */
   table: string;
   /** in seconds since 1970 */
   ended: number;

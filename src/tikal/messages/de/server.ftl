@@ -53,6 +53,7 @@ rated-alone = Eine gewertete Partie braucht auf jedem Platz einen anderen Mensch
 rated-house-rules = Mit Hausregeln kann eine Partie nicht gewertet werden. Spiele nach der Ausgabe oder lass „Gewertet“ aus.
 rated-hints = Wo man Bots um Rat fragen darf, kann eine Partie nicht gewertet werden. Schalte das aus oder „Gewertet“.
 rated-guest = Gewertet wird nur, wem ein Name gehört. Sichere dir deinen auf der Startseite oder lass „Gewertet“ aus.
+rated-leave = Diese Partie wird gewertet, und du hast schon gespielt: Das Ergebnis ist deins. Lass lieber einen Bot für dich spielen; du kannst jederzeit zurückkommen.
 unclaimed-name = Diesen Namen hat niemand. Vielleicht ist er falsch geschrieben: In der Rangliste findest du Spieler nach Namen.
 not-at-table = Du hast an diesem Tisch keinen Platz.
 game-not-over = Die Partie ist noch nicht zu Ende.

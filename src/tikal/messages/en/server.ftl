@@ -53,6 +53,7 @@ rated-alone = A rated game needs another person in every seat. Invite them by li
 rated-house-rules = With house rules a game cannot be rated. Play by the edition, or leave "Rated" off.
 rated-hints = Where bots may be asked for help a game cannot be rated. Switch that off, or "Rated".
 rated-guest = Only who has claimed a name is rated. Claim yours on the start page, or leave "Rated" off.
+rated-leave = This game is rated and you have begun to play, so the result is yours. Let a bot play for you instead; you can come back at any time.
 unclaimed-name = Nobody has claimed this name. Perhaps it was mistyped: the leader board finds players by name.
 not-at-table = You hold no seat at this table.
 game-not-over = The game is not over yet.

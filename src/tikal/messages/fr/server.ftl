@@ -62,6 +62,7 @@ rated-alone = Une partie classée demande une personne différente à chaque pla
 rated-house-rules = Avec des règles maison, une partie ne peut pas être classée. Jouez selon l’édition, ou laissez « Classée » désactivé.
 rated-hints = Là où l’on peut demander conseil à un bot, une partie ne peut pas être classée. Désactivez ces conseils, ou « Classée ».
 rated-guest = Seul est classé qui a réservé son nom. Réservez le vôtre sur la page d’accueil, ou laissez « Classée » désactivé.
+rated-leave = Cette partie est classée et vous avez déjà joué : le résultat est le vôtre. Laissez plutôt un bot jouer pour vous ; vous pouvez revenir à tout moment.
 unclaimed-name = Personne n’a réservé ce nom. Peut-être est-il mal écrit : le classement trouve les joueurs par leur nom.
 not-at-table = Vous n’avez pas de place à cette table.
 game-not-over = La partie n’est pas encore terminée.
