@@ -322,7 +322,7 @@ def test_who_signs_in_brings_along_what_they_said_and_whom_they_block(house: Run
         sign_in(guest, "Mira")
         with zipfile.ZipFile(io.BytesIO(guest.request("GET", "/api/account/export").content)) as files:
             assert [row["text"] for row in json.decode(files.read("chat.json"))] == ["Hello"]
-            assert json.decode(files.read("blocked.json")) == [{"name": "Bo", "kind": "mute"}]
+            assert json.decode(files.read("muted.json")) == [{"name": "Bo", "how": "mute"}]
         table = bo.create("Bo", "link", open=True).table
         assert code(guest, f"/api/tables/{table}/sit", {}) == "not-welcome"  # who blocked the guest blocked them
 

@@ -179,7 +179,8 @@ class People:
         person = caller.person
         if key_of(name) != key_of(person.name if person else ""):
             raise NotPossible("not-your-name", 422)
-        for belongings in reversed(self.belongings):
+        club, *others = self.belongings
+        for belongings in (*others, club):  # results are kept first, and what is said of who gets up goes last
             await belongings.forget(caller.visitor)
         if person is not None:
             await self.store.forget_person(person.id)

@@ -66,7 +66,7 @@ def unsettled(most: int) -> Script[list[str]]:
 
 def is_settled(game: str) -> Script[bool]:
     """Whether there is nothing to be kept of a game any more."""
-    return not (yield "SELECT 1 FROM games WHERE id = ? AND settled = 0", (game,))
+    return not (yield "SELECT 1 FROM games WHERE id = $1 AND settled = 0", (game,))
 
 
 def settle(game: str, result: ResultRow | None, places: Sequence[PlaceRow]) -> Script[None]:
