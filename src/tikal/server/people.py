@@ -40,7 +40,7 @@ class People:
         self.tables = tables
         self.limits = limits
         self.games = Games(tables)
-        self.belongings: list[Belongings] = [self.games, OwnResults(store)]
+        self.belongings: list[Belongings] = [self.games, OwnResults(store)]  # and what parts of the house add
 
     async def behind(self, token: str) -> Caller:
         """Return who uses a browser; one whose secret was given up gets a new one, and is a new guest's."""

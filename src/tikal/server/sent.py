@@ -13,7 +13,19 @@ import msgspec
 
 from tikal import view
 from tikal.bots import advice
-from tikal.server import film, identity, lobby, offers, player_types, proofs, protocol, rulebook, talk, words
+from tikal.server import (
+    film,
+    identity,
+    lobby,
+    offers,
+    player_types,
+    proofs,
+    protocol,
+    reminder_types,
+    rulebook,
+    talk,
+    words,
+)
 from tikal.titles import titles
 
 BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these kinds is ever sent itself
@@ -21,7 +33,8 @@ BASES = {view.Shape, protocol.Request, protocol.Question}  # nothing of these ki
 
 def house() -> list[ModuleType]:
     """Return the modules of the server's own types."""
-    return [words, view, advice, offers, talk, protocol, identity, lobby, film, proofs, rulebook, player_types]
+    own = [words, view, advice, offers, talk, protocol, identity, lobby, film, proofs, rulebook, player_types]
+    return [*own, reminder_types]
 
 
 @cache

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from base64 import b64encode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import sha256
@@ -110,6 +110,8 @@ class Tables:
         self.settler = Settler(store)
         self._winding = Errand(self._wind)
         self._retired = False
+        self.on_turn: Callable[[str], None] = lambda id: None  # is told where it is another person's turn
+        self.on_lost: Callable[[], None] = lambda: None  # is told when another process may be gone
 
     @property
     def open(self) -> int:
@@ -165,6 +167,8 @@ class Tables:
                     session, self.thinkers, lambda: self._let_go(id), self.measured, lambda: self.settler.ask(id)
                 )
                 session.on_tick = self.timekeeper.set
+                session.on_turn = lambda id: self.on_turn(id)
+                await session.know_away()
                 table.audience.elsewhere = await self.store.others.elsewhere(id)
                 self._open[id] = table
                 if id in self._missed:
@@ -219,6 +223,7 @@ class Tables:
             self._resuming.ask()
             self.settler.ask()
             self._winding.ask()
+            self.on_lost()
 
     async def _catch_up(self) -> None:
         """Let tables look at what has changed, a few at a time."""
@@ -601,6 +606,18 @@ class Tables:
                 seats[number] = seats[number]._replace(stand_in="")
             if seats != table.session.seats:
                 await table.seat(seats, table.session.host)
+
+    async def gone_away(self, visitor: str) -> None:
+        """Somebody is away from now on, or back: clocks that count their days wait, and everybody is told."""
+        for game, _ in (await self.store.games_of(visitor)).games:
+            if not game.over:
+                if game.id in self._open or game.due:
+                    with contextlib.suppress(NoTable, Damaged, OtherRules):
+                        async with self.use(game.id) as table:
+                            await table.gone_away(visitor)
+                with contextlib.suppress(StoreError):  # whoever comes anew is told
+                    await self.store.others.tell(News(game.id))
+                self.on_turn(game.id)
 
     async def fill(self, visitor: str, id: str, colour: str, wanted: lobby.FillSeat) -> None:
         """Give an open seat to a bot.
