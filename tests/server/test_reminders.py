@@ -272,9 +272,8 @@ def test_two_servers_send_one_reminder(
                     node.house.reminders.keeper.set(table.table, times.now() + 1)
                 times.passes(seconds=SOON)
                 receiver.wait(1)
-                until(
-                    lambda: all(node.house.reminders.keeper._dues.get(table.table, 0) > times.now() for node in nodes)
-                )
+                keepers = [node.house.reminders.keeper for node in nodes]
+                until(lambda: all(keeper._dues.get(table.table, 0) > times.now() for keeper in keepers))
                 times.passes(days=3)
                 until(lambda: not any(keeper._dues for keeper in keepers))
                 assert receiver.wait(2).told["kind"] == "quarter"

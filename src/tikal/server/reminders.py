@@ -167,10 +167,8 @@ class Reminders:
 
     # --- what
 
-    async def _told(
-        self, kind: str, id: str, seats: list[SeatRow], wait: Wait, due: int, notice: NoticeRow
-    ) -> Reminder:
-        words, names = catalogue(notice.language), seating.shown_names(seats)
+    def _reminder(self, kind: str, id: str, seats: list[SeatRow], wait: Wait, due: int, language: str) -> Reminder:
+        words, names = catalogue(language), seating.shown_names(seats)
         others = [name for seat, name in zip(seats, names, strict=True) if seat.holder not in ("", wait.holder)]
         facts = {"players": ", ".join(others), "title": registry.edition(wait.summary.edition).title}
         return Reminder(
