@@ -55,7 +55,7 @@ for (const store of STORES) {
 
     test("a webhook and vacation days, which others see at the table", async () => {
       const cora = await house.person(DESKTOP);
-      const dov = await house.person(PHONE, { language: "de" });
+      const dov = await house.person(DESKTOP, { language: "de" });
       await cora.visit("/");
       await keep(cora, "Cora");
       assert.equal(await button(cora, cora.say("reminders-test")).count(), 0);
@@ -89,8 +89,10 @@ for (const store of STORES) {
       await said(cora, "reminders-away-until", { until: shown("en", { dateStyle: "long" }) });
       await said(dov, "table-away", { until: shown("de", { day: "numeric", month: "short" }) });
       await dov.axe("somebody is away");
-      await shot(dov, "away-phone");
-      await shot(cora, "away");
+      await shot(dov, "away-table");
+      await cora.page.setViewportSize(PHONE.viewport);
+      await shot(cora, "away-phone");
+      await cora.axe("one is away");
       await button(cora, cora.say("reminders-back")).click();
       await field(cora, "reminders-away").waitFor();
     });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import random
 import time
@@ -17,7 +18,7 @@ from tests.server import stores
 from tests.server.house import PATIENCE, Person, Running, Simulated, play_on, running
 from tests.server.receivers import ANYWHERE, Receiver
 from tests.server.test_timed_tables import heard, joined, opened, stands_in, turn_ended
-from tikal.server import clock, reminders, table
+from tikal.server import backup, clock, reminders, table
 from tikal.server.postgres_store import PostgresStore
 from tikal.server.webhooks import Webhooks
 
@@ -220,6 +221,28 @@ def test_the_secret_is_shown_once_and_all_of_it_is_exported_and_forgotten(house:
         assert json.decode(files.read("reminders.json"))["webhook"] == receiver.url
         ana.post("/api/account/delete", {"name": "Ana"})
         assert house.query("SELECT count(*) FROM notices") == [(0,)]
+
+
+def test_a_backup_has_it(tmp_path: Path, receiver: Receiver) -> None:
+    with running(tmp_path / "one", webhooks=Webhooks(ANYWHERE)) as server, Person(server.url) as ana:
+        claim(ana, "Ana")
+        secret = hook(ana, receiver.url)
+        ana.post("/api/account/reminders/away", {"until": int(time.time()) + DAY})
+        cookie, kept = ana.cookie, ana.get("/api/account/reminders")
+    copy = tmp_path / "copy"
+
+    async def moved() -> None:
+        for place, work in (("one", backup.back_up), ("two", backup.restore), ("two", backup.restore)):
+            (tmp_path / place).mkdir(exist_ok=True)
+            store = stores.a_store(tmp_path / place / "tables.sqlite3")
+            await work(store, copy, lambda done, count: None)
+            await store.close()
+
+    asyncio.run(moved())
+    with running(tmp_path / "two", webhooks=Webhooks(ANYWHERE)) as server, Person(server.url, cookie) as ana:
+        assert ana.get("/api/account/reminders") == kept
+        ana.post("/api/account/reminders/test", {})
+        assert receiver.wait(1).signed_with(secret)
 
 
 def test_where_the_host_has_not_switched_it_on(tmp_path: Path, receiver: Receiver) -> None:
