@@ -48,7 +48,8 @@ SAME: dict[str, set[str]] = {
         "topic-camp", "market-tab", "term-l-ap-token-short", "term-l-column-land", "replay-round-short", "arena-bot",
         "bots-name", "arena-turn-median", "arena-page-seed", "editions-option", "setup-bot", "setup-bot-name",
         "setup-link", "setup-guest-name", "treasure-jade", "treasure-vase", "term-path", "term-ap", "term-camp",
-        "term-summary", "term-prompt-ap", "chat-tab", "clock-seconds", "clock-minutes", "clock-plus",
+        "term-summary", "term-prompt-ap", "chat-tab", "account-name", "account-passphrase",
+        "clock-seconds", "clock-minutes", "clock-plus",
     },
     "fr": {
         "player-played", "clock-seconds", "clock-minutes", "clock-plus", "clock-plate-hours",

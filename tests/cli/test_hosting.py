@@ -32,6 +32,7 @@ from tikal.cli.admin import LeftOut
 from tikal.cli.serve import command as serve
 from tikal.server import calls, launch
 from tikal.server.sqlite_store import SqliteStore
+from tikal.server.store import PersonRow, key_of
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -102,6 +103,7 @@ def keep_a_table(file: Path) -> None:
     async def work() -> None:
         store = SqliteStore(file)
         await store.create(a_game(), SEATS, ROWS)
+        await store.keep_person(PersonRow("mira", "Mira", key_of("Mira"), "secret", "", 1, 1), None)
         await store.close()
 
     asyncio.run(work())
@@ -129,7 +131,7 @@ def test_the_tables_are_looked_after_as_on_the_page(tmp_path: Path, url: str, mo
                 answer = CliRunner().invoke(main, here(words[1:], url))
                 assert answer.exit_code == 0, answer.output
                 said.append(answer.output)
-    assert len(said) == 6 and "0 tables were added; 1 was there already." in said[2]
+    assert len(said) == 9 and "0 tables were added; 1 was there already." in said[3]
     assert "1 table was added; 0 were there already." in said[-1]
     assert stores.query_database(url, "SELECT id FROM games") == [("g",)]
 

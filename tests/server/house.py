@@ -412,7 +412,7 @@ def play_on(
             found = choices(deciding.situation)
             deciding.plays(*rng.choice([actions for actions in found if prefer(actions[0])] or found))
         elif chairs[0].situation.deciding is None:
-            return
+            break
         else:  # a bot's turn
             chairs[0].receive()
     catch_up(chairs)

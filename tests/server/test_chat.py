@@ -80,7 +80,7 @@ def test_what_cannot_be_said_is_refused(tmp_path: Path) -> None:
             assert a.refused("tie", who=talk(a).me, tie="mute") == "chat-no-such-person"
             says(a, "x" * LONGEST)
         for seats in (("Ana", "bot"), ("Ana", "Bo")):  # nobody else plays: alone, or at one screen
-            with ana.at(ana.create(*seats).table) as a:
+            with ana.at(ana.create(*seats, first="Red").table) as a:
                 assert a.welcome.chat is None
                 assert a.refused("say", text="Hello") == "chat-none"
 

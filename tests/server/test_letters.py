@@ -14,7 +14,7 @@ from msgspec import json
 
 from tests.server.house import Listener, Person, Running, play_on, running
 from tests.server.test_audience import a_table, act
-from tikal.server import app, audience, ledger, replays, tables
+from tikal.server import audience, belongings, ledger, replays, tables
 from tikal.server.letters import Letter
 
 
@@ -105,7 +105,7 @@ def test_what_takes_long_leaves_the_event_loop(tmp_path: Path, monkeypatch: pyte
         watched(ledger, "past_rows")
         watched(tables, "read_tgn")
         watched(replays, "read_tgn")
-        watched(app, "write_tgn")
+        watched(belongings, "write_tgn")
         watched(replays, "shot_of")
         watched(audience.Audience, "log")
         watched(audience, "moment_of")

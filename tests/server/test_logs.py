@@ -15,7 +15,8 @@ from tests.server import stores
 from tests.server.house import Person, ThinkersHere, choices, running
 from tests.server.killing import Process
 from tests.server.test_store import a_game
-from tikal import game
+from tikal import game, new_game
+from tikal.record.tgn import write_tgn
 from tikal.server import logs
 from tikal.server.store import SeatRow, StoreError
 from tikal.server.thinkers import Task, Thoughts
@@ -105,7 +106,7 @@ def test_a_server_writes_one_object_a_line(tmp_path: Path) -> None:
         opened = ana.create("Ana", "link", "bot:random", first="Blue")
         link = opened.invitations[0].path.replace("/join/", "/api/invitations/")
         assert bo.request("POST", link, {}).status_code == 200
-        other = ana.create("Ana", "Bo").table
+        other = ana.post("/api/records", {"record": write_tgn(new_game(players=2, seed=1).record)})["table"]
         stores.query(tmp_path / "tikal" / "tables.sqlite3", "UPDATE games SET header = '{' WHERE id = ?", other)
         assert ana.request("GET", f"/api/tables/{other}/record").status_code == 422
         secrets = [ana.cookie, bo.cookie, visitor_of(ana.cookie), visitor_of(bo.cookie), opened.invitations[0].path[6:]]

@@ -108,7 +108,7 @@ account-delete = { $known ->
 }
 account-delete-hint = Le nom disparaît aussitôt et des bots prennent vos places. Les parties finies restent aux autres, qui voient votre couleur à la place de votre nom.
 account-delete-ask = Supprimer …
-account-delete-sure = C'est irréversible. { $known ->
+account-delete-sure = C’est irréversible. { $known ->
     [yes] Écrivez { $name } pour le supprimer.
     *[no] Toutes les parties que vous jouez seul sont supprimées.
 }
