@@ -35,6 +35,7 @@ RELEASED = [
     "e685bbb501d1d8c9",
     "2dd9f1d58159026f",
     "a919bfb9c209a526",
+    "7e770e7c5af4a911",
 ]
 
 

@@ -98,7 +98,7 @@ webhook-failed = { $reason ->
     *[other] Le destinataire a répondu { $reason }. Il doit répondre par un nombre de 200 à 299.
 }
 no-webhook = Vous n’avez pas indiqué de webhook. Indiquez-en un d’abord.
-no-webhooks-here = Ce serveur n’envoie pas de webhooks : la personne qui le tient ne les a pas activés.
+no-webhooks-here = Ce serveur n’envoie pas de webhooks : la personne qui le tient ne les a pas activés.
 away-too-long = { $most } jours de suite au plus. Choisissez un jour plus proche.
 away-too-often = { $left ->
     [0] Les { $most } jours de congé de cette année sont tous pris.
@@ -137,8 +137,8 @@ server-error = Quelque chose n’a pas marché sur le serveur. Rien n’a chang�
 
 ## Rappels
 
-reminder-turn = C’est à vous de jouer : { $title } avec { $players }.
-reminder-quarter = Il vous reste un quart de votre temps : { $title } avec { $players }.
+reminder-turn = C’est à vous de jouer : { $title } avec { $players }.
+reminder-quarter = Il vous reste un quart de votre temps : { $title } avec { $players }.
 reminder-test = Voici à quoi ressemble un rappel pour { $name }.
 
 ## Noms
@@ -171,8 +171,8 @@ serve-cli-proxy =
     L’adresse d’un proxy devant ce serveur : on le croit quand il dit pour qui il demande. Peut être donnée plusieurs
     fois, et être un réseau.
 serve-cli-limit = Ce qu’un visiteur peut demander, comme tables=100 ; docs/hosting.md donne les limites. Peut être donné plusieurs fois.
-serve-cli-webhooks = Si les gens peuvent faire prévenir une adresse quand c’est à eux de jouer ; docs/hosting.md dit ce qui est envoyé, et où cela ne va pas.
-serve-cli-public = L’adresse sous laquelle les autres connaissent ce serveur, comme https://tikal.example.org : les liens des rappels commencent par elle.
+serve-cli-webhooks = Si les gens peuvent faire prévenir une adresse quand c’est à eux de jouer ; docs/hosting.md dit ce qui est envoyé, et où cela ne va pas.
+serve-cli-public = L’adresse sous laquelle les autres connaissent ce serveur, comme https://tikal.example.org : les liens des rappels commencent par elle.
 serve-no-url = { $value } n’est pas l’adresse d’un serveur. Écrivez-en une comme https://tikal.example.org, sans chemin.
 serve-cli-log = Comment écrire ce qui ne va pas : en text, pour les gens, ou en json, un objet par ligne, pour les programmes.
 serve-no-network = { $value } n’est pas une adresse.
