@@ -7,6 +7,7 @@ import contextlib
 import socket
 import ssl
 import subprocess
+import threading
 import time
 from ipaddress import ip_address
 from pathlib import Path
@@ -118,6 +119,30 @@ def test_a_name_that_leads_inside_is_refused_even_if_only_once(found: list[str])
         return found
 
     assert sent("https://inside.example/", Webhooks(Rule(look_up=look_up))) == "webhook-private"
+
+
+def test_a_name_that_takes_long_to_look_up_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads that games need are free meanwhile, and only so many names are looked up at the same time."""
+    slow, asked = threading.Event(), []
+
+    def stalls(*wanted: object, **more: object) -> list[object]:
+        asked.append(wanted)
+        slow.wait()
+        raise OSError
+
+    async def work() -> list[str]:
+        hooks = Webhooks(seconds=0.5)
+        trying = [hooks.try_once("https://slow.example/", SECRET, BODY, 1) for _ in range(20)]
+        begun = asyncio.gather(*trying, return_exceptions=True)
+        await asyncio.to_thread(lambda: None)
+        return sorted(str(error.facts["reason"]) for error in await begun if isinstance(error, NotPossible))
+
+    monkeypatch.setattr(socket, "getaddrinfo", stalls)
+    try:
+        assert asyncio.run(work()) == ["name"] * 4 + ["time"] * 16
+        assert len(asked) == 16
+    finally:
+        slow.set()
 
 
 def test_no_redirect_is_followed() -> None:

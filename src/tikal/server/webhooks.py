@@ -10,7 +10,9 @@ import asyncio
 import contextlib
 import hmac
 import re
+import socket
 import ssl
+import threading
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -33,6 +35,7 @@ _STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r]")
 #: The only part of IPv6 that is given out, and in it what leads to IPv4, is for trying things out, or for no machine.
 _GLOBAL = ip_network("2000::/3")
 _NOT_GLOBAL = tuple(map(ip_network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
+_looking = threading.Semaphore(16)  # names at the same time
 
 Address = IPv4Address | IPv6Address
 
@@ -54,9 +57,35 @@ def is_public(address: Address) -> bool:
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """Return the addresses of a name."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, proto=6)  # TCP
-    return [str(entry[4][0]) for entry in found]
+    """Return the addresses of a name.
+
+    Whoever keeps a name can let that last long: it is done in a thread that nobody else needs and nobody waits for.
+
+    :raises OSError: if there are none, or too many names are being looked up.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[list[str]] = loop.create_future()
+
+    def settle(found: list[str], error: Exception | None) -> None:
+        if not answer.done():
+            answer.set_result(found) if error is None else answer.set_exception(error)
+
+    def work() -> None:
+        found: list[str] = []
+        failed: Exception | None = None
+        try:
+            found = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)]
+        except (OSError, ValueError) as error:
+            failed = error
+        finally:
+            _looking.release()
+        with contextlib.suppress(RuntimeError):  # the server has stopped
+            loop.call_soon_threadsafe(settle, found, failed)
+
+    if not _looking.acquire(blocking=False):
+        raise OSError
+    threading.Thread(target=work, daemon=True).start()
+    return await answer
 
 
 class Rule(NamedTuple):
