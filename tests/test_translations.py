@@ -39,7 +39,7 @@ TYPED = ("term-", "box-", "record-header", "arena-extra", "upload-example", "upl
 NAMES = {
     "scenario-name-calakmul", "scenario-name-el-mirador", "scenario-name-palenque", "scenario-name-uxmal",
     "card-name-07", "table-title", "ask-legend-over", "term-l-game-kind", "arena-elo", "arena-llr", "arena-openskill",
-    "bots-seconds",
+    "bots-seconds", "reminders-webhook",
     "upload-example",
 }  # fmt: skip
 #: ... and in one language: words that happen to be the same.

@@ -141,7 +141,7 @@ export class House {
   serve() {
     const place = this.postgres ? ["--database-url", this.postgres.url] : ["--data", join(this.folder, "tables.sqlite3")];
     const port = this.url ? new URL(this.url).port : "0";
-    const args = [join(HERE, "server.py"), "serve", "--no-open", "--port", port, ...place, "--workers", "1"];
+    const args = [join(HERE, "server.py"), "serve", "--no-open", "--port", port, ...place, "--workers", "1", "--webhooks"];
     this.server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["pipe", "pipe", "pipe"] });
     return new Promise((resolve, reject) => {
       let said = "";

@@ -53,6 +53,50 @@ for (const store of STORES) {
   describe(`names in ${store}`, () => {
     const house = House.forTests({ store });
 
+    test("a webhook and vacation days, which others see at the table", async () => {
+      const cora = await house.person(DESKTOP);
+      const dov = await house.person(DESKTOP, { language: "de" });
+      await cora.visit("/");
+      await keep(cora, "Cora");
+      assert.equal(await button(cora, cora.say("reminders-test")).count(), 0);
+      await field(cora, "reminders-webhook").fill("http://127.0.0.1/hook");
+      await button(cora, cora.say("reminders-set")).click();
+      await said(cora, "reminders-hooked");
+      assert.match(await dialog(cora).locator("code").innerText(), /^[\w-]{40,}$/);
+      await cora.axe("a webhook");
+      await shot(cora, "webhook");
+      await button(cora, cora.say("reminders-test")).click();
+      await said(cora, "webhook-private"); // only addresses on the internet are told
+      cora.errors = cora.errors.filter((error) => !/status of 422/.test(error)); // Chromium's own note of a refusal
+      await button(cora, cora.say("reminders-remove")).click();
+      await said(cora, "reminders-unhooked");
+
+      await close(cora);
+      const seats = [{ kind: "me", name: "Cora" }, { kind: "link" }];
+      const { table, invitations } = await cora.table({ seats, first: "Red", clock: "days 3" });
+      await dov.visit(invitations[0].path);
+      await button(dov, dov.say("join-sit")).click();
+      await dov.page.waitForURL(`**/table/${table}`);
+      await cora.visit("/");
+      await account(cora, "Cora");
+      const day = new Date();
+      day.setDate(day.getDate() + 5);
+      const two = (part) => String(part).padStart(2, "0");
+      await field(cora, "reminders-away").fill(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
+      await button(cora, cora.say("reminders-go")).click();
+      await said(cora, "reminders-gone");
+      const shown = (language, style) => day.toLocaleDateString(language, style);
+      await said(cora, "reminders-away-until", { until: shown("en", { dateStyle: "long" }) });
+      await said(dov, "table-away", { until: shown("de", { day: "numeric", month: "short" }) });
+      await dov.axe("somebody is away");
+      await shot(dov, "away-table");
+      await cora.page.setViewportSize(PHONE.viewport);
+      await shot(cora, "away-phone");
+      await cora.axe("one is away");
+      await button(cora, cora.say("reminders-back")).click();
+      await field(cora, "reminders-away").waitFor();
+    });
+
     test("a name kept in one browser is the same in another, with its games", async () => {
       const laptop = await house.person(DESKTOP);
       const phone = await house.person(PHONE, { language: "de" });

@@ -85,7 +85,7 @@ def test_every_command_of_the_page_is_run_or_read() -> None:
 
 def test_the_servers_of_the_page_start_answer_and_stop(tmp_path: Path, url: str) -> None:
     found = {tuple(here(words[2:], url)) for words in commands("tikal") if words[1] == "serve"}
-    assert len(found) == 5
+    assert len(found) == 6
     asked = commands("curl")
     for number, options in enumerate(sorted(found)):
         server = Process(tmp_path / str(number), *options, "--workers", "1", in_file=True)

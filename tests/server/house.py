@@ -33,11 +33,13 @@ from tikal.server.letters import Letter
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages
+from tikal.server.reminders import Outside
 from tikal.server.sent import types_of
 from tikal.server.store import Store
 from tikal.server.thinkers import Question, Task, Thinkers, Thoughts, answer, think
 from tikal.server.timekeeper import Time
 from tikal.server.visitors import Names
+from tikal.server.webhooks import Webhooks
 
 INDEX = "<!doctype html><title>Tikal</title>"
 BOUNDLESS = dict.fromkeys(LIMITS, 1_000_000)  # tests ask for more than people do
@@ -154,11 +156,15 @@ class Running:
         proxies: Sequence[Network] = (),
         store: Store | None = None,
         time: Time | None = None,
+        webhooks: Webhooks | None = None,
     ) -> None:
         self.file = folder / "tables.sqlite3"
         self.store = store or stores.a_store(self.file)
         pages = Pages(client_files(folder / "client"))
-        self.house = House(self.store, thinkers or ThinkersHere(1), pages, Names(), limits or Limits(BOUNDLESS), time)
+        outside = Outside(webhooks is not None, "https://tikal.example.org")
+        limits = limits or Limits(BOUNDLESS)
+        thinkers = thinkers or ThinkersHere(1)
+        self.house = House(self.store, thinkers, pages, Names(), limits, time, outside, webhooks)
         self.listener = launch.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.server = launch.Server(self.house, self.listener, proxies)
@@ -186,10 +192,11 @@ def running(
     proxies: Sequence[Network] = (),
     store: Store | None = None,
     time: Time | None = None,
+    webhooks: Webhooks | None = None,
 ) -> Iterator[Running]:
     """Have a server for a while."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Running(folder, thinkers, limits, proxies, store, time)
+    server = Running(folder, thinkers, limits, proxies, store, time, webhooks)
     try:
         yield server
     finally:

@@ -36,6 +36,7 @@ RELEASED = [
     "2dd9f1d58159026f",
     "a919bfb9c209a526",
     "4a7c99fef448f8d0",
+    "7e770e7c5af4a911",
 ]
 
 

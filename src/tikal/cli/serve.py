@@ -20,8 +20,10 @@ from tikal.server.connections import Network
 from tikal.server.crew import Crew, Plan
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
+from tikal.server.reminders import Outside
 
 BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")  # of a program: pages and records show it
+PUBLIC = re.compile(r"https?://[A-Za-z0-9.\-\[\]:]{1,255}/?")
 
 
 def help_facts() -> dict[str, str]:
@@ -65,6 +67,17 @@ class ProgramType(click.ParamType[tuple[str, str]]):
         return name, command
 
 
+class UrlType(click.ParamType[str]):
+    """The address by which others know a server."""
+
+    name = "URL"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value and not PUBLIC.fullmatch(str(value)):
+            self.fail(spoken().say("serve-no-url", value=value), param, ctx)
+        return str(value).rstrip("/")
+
+
 @click.command("serve", help="serve-cli")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="serve-cli-host")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="serve-cli-port")
@@ -76,6 +89,8 @@ class ProgramType(click.ParamType[tuple[str, str]]):
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="serve-cli-processes")
 @click.option("--proxy", "proxies", multiple=True, type=NetworkType(), help="serve-cli-proxy")
 @click.option("--limit", "limits", multiple=True, type=LimitType(), help="serve-cli-limit")
+@click.option("--webhooks/--no-webhooks", "webhooks", default=False, help="serve-cli-webhooks")
+@click.option("--public-url", "public", type=UrlType(), default="", help="serve-cli-public")
 @click.option("--log", "log", type=click.Choice(logs.KINDS), default="text", help="serve-cli-log")
 def command(
     host: str,
@@ -89,11 +104,14 @@ def command(
     processes: int,
     proxies: tuple[Network, ...],
     limits: tuple[tuple[str, int], ...],
+    webhooks: bool,
+    public: str,
     log: str,
 ) -> None:
     say = spoken().say
     tell = click.echo if log == "text" else logging.getLogger(__name__).info
     place = chosen_place(data, database)
+    outside = Outside(webhooks, public)
     if processes > 1 and not isinstance(place, str):
         raise InvalidOption("serve-one-process")
     for name, program in bots:
@@ -125,10 +143,12 @@ def command(
         with listener:
             store = launch.open_store(lock.place)
             if processes > 1 and isinstance(place, str):
-                if not Crew(Plan(listener, dict(limits), proxies, place, workers, names, log), processes).serve(ready):
+                if not Crew(
+                    Plan(listener, dict(limits), proxies, place, workers, names, log, outside), processes
+                ).serve(ready):
                     raise click.Abort
             else:
-                launch.serve(listener, store, workers, names, Limits(dict(limits)), proxies, ready)
+                launch.serve(listener, store, workers, names, Limits(dict(limits)), proxies, ready, outside)
         tell(say("serve-bye"))
     finally:
         lock.give_back()

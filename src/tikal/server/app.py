@@ -19,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tikal.core.errors import TikalError
-from tikal.server import accounts, club, lobby, openapi, sent, sockets, visitors
+from tikal.server import accounts, club, lobby, openapi, reminder_calls, sent, sockets, visitors
 from tikal.server.accounts import Accounts, you_of
 from tikal.server.belongings import tgn_of
 from tikal.server.calls import HTML, TEXT, TOML, Call, Skip, answer, methods_at, packed
@@ -35,6 +35,8 @@ from tikal.server.people import HOST as OF_HOUSE
 from tikal.server.people import Caller, People, check_welcome
 from tikal.server.player_calls import PLAYER_CALLS
 from tikal.server.proofs import Proof, proof
+from tikal.server.reminder_calls import ReminderDesk
+from tikal.server.reminders import Outside, OwnReminders, Reminders
 from tikal.server.replays import Replays
 from tikal.server.rulebook import RuleBook, edition_at, rule_book
 from tikal.server.store import Store, StoreError
@@ -42,6 +44,7 @@ from tikal.server.tables import Tables
 from tikal.server.thinkers import Thinkers
 from tikal.server.timekeeper import Time
 from tikal.server.visitors import Names
+from tikal.server.webhooks import Webhooks
 from tikal.server.words import NotPossible, language_of, refusal_of, refuse
 from tikal.titles import title
 
@@ -66,7 +69,15 @@ class House:
     """One server: tables, bots, pages, and the names it goes by."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, pages: Pages, names: Names, limits: Limits, time: Time | None = None
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pages: Pages,
+        names: Names,
+        limits: Limits,
+        time: Time | None = None,
+        outside: Outside | None = None,
+        webhooks: Webhooks | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -75,6 +86,9 @@ class House:
         self.club = Club(store, self.tables)
         self.people = People(store, self.tables, limits)
         self.accounts = Accounts(self.people)
+        self.reminders = Reminders(self.tables, outside or Outside(), webhooks)
+        self.reminder_desk = ReminderDesk(self.reminders)
+        self.people.belongings.append(OwnReminders(store))
         self.pages = pages
         self.names = names
         self.limits = limits
@@ -88,11 +102,13 @@ class House:
             sent.prepare()
             self.thinkers.start()
             await self.tables.start()
+            self.reminders.start()
             on_start()
             try:
                 yield
             finally:
                 self.club.stop()
+                await self.reminders.stop()
                 await self.tables.stop()
                 self.thinkers.stop()
                 await self.store.close()
@@ -414,6 +430,7 @@ CALLS = (
     Call("GET", "/api/invitations/{token}", House.invitation, 200, (422,)),
     Call("POST", "/api/invitations/{token}", House.join, 200, (409, 410, 422)),
     *accounts.CALLS,
+    *reminder_calls.CALLS,
     *club.CALLS,
     *PLAYER_CALLS,
     Call("GET", "/api/openapi.json", House.description, packs=True),

@@ -176,7 +176,7 @@ class Audience:
             protocol=protocol.PROTOCOL,
             version=__version__,
             table=table_info(session),
-            seats=seating.seats_shown(session.seats, guest.visitor, host, self.present()),
+            seats=seating.seats_shown(session.seats, guest.visitor, host, self.present(), session.away),
             spectators=self.spectators(),
             host=host,
             hints=self.hints(guest.visitor),
@@ -291,6 +291,10 @@ class Audience:
         if self.present() != before:
             self._tell_presence(self.guests)
 
+    def tell_presence(self) -> None:
+        """Tell everybody who is there, and who is away."""
+        self._tell_presence(self.guests)
+
     def _tell_presence(self, guests: Iterable[Guest]) -> None:
         if self.session.waiting:  # nobody has been told of the table yet
             return
@@ -301,7 +305,7 @@ class Audience:
             name = guest.visitor if guest.visitor in known else ""
             if name not in letters:
                 host = guest.visitor == self.session.host
-                seats = seating.seats_shown(self.session.seats, guest.visitor, host, present)
+                seats = seating.seats_shown(self.session.seats, guest.visitor, host, present, self.session.away)
                 letters[name] = Letter(protocol.Presence(seats, spectators, host))
             guest.send(letters[name])
 

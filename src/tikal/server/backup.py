@@ -13,8 +13,9 @@ from typing import Any, BinaryIO, cast
 from msgspec import MsgspecError, Struct, json
 
 from tikal.core.errors import RecordError
-from tikal.server import club_store, result_scripts
+from tikal.server import club_store, reminder_store, result_scripts
 from tikal.server.club_store import ReportRow, TieRow
+from tikal.server.reminder_store import NoticeRow
 from tikal.server.result_scripts import AT_ONCE, all_results
 from tikal.server.results import PlaceRow, ResultRow
 from tikal.server.store import (
@@ -83,8 +84,14 @@ class Outcome(Struct, tag="result", tag_field="kind"):
     places: list[PlaceRow]
 
 
+class Notice(Struct, tag="notice", tag_field="kind"):
+    """How somebody is reminded, and until when they are away."""
+
+    row: NoticeRow
+
+
 #: A line that is no table.
-More = Person | Browser | Deed | Spoken | Tie | Report | Outcome
+More = Person | Browser | Deed | Spoken | Tie | Report | Outcome | Notice
 
 
 class Last(Struct):
@@ -164,13 +171,14 @@ async def _more(store: Store) -> list[More]:
     sessions: list[More] = [Browser(row) for row in await store.sessions() if row.person in known]
     deeds: list[More] = [Deed(row) for row in await store.deeds()]
     ties: list[More] = [Tie(visitor, row) for visitor, row in await club_store.all_ties(store)]
+    notices: list[More] = [Notice(row) for row in await reminder_store.notices(store) if row.person in known]
     reports: list[More] = [Report(row) for row in await club_store.reports(store)]
     outcomes: list[More] = []
     last = 0
     while found := await store.read(all_results(last, AT_ONCE)):
         outcomes += [Outcome(result.row, result.places) for result in found]
         last = found[-1].row.number
-    return [*map(Person, people), *sessions, *deeds, *ties, *reports, *outcomes]
+    return [*map(Person, people), *sessions, *notices, *deeds, *ties, *reports, *outcomes]
 
 
 async def restore(store: Store, path: Path, progress: Progress) -> tuple[int, int]:
@@ -209,6 +217,8 @@ async def _add(store: Store, line: More) -> None:
             await club_store.tie(store, visitor, row)
         case Report(row):
             await club_store.report(store, row)
+        case Notice(row):
+            await reminder_store.keep(store, row)
         case Outcome(row, places):
             await store.write(result_scripts.restore(row, places), alone=True)
 

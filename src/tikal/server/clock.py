@@ -190,6 +190,14 @@ def found(ticking: Ticking, now: int) -> Ticking:
     return replace(ticking, since=max(now, min(ticking.since, ticking.shown)))
 
 
+def away(ticking: Ticking, clock: Clock, now: int, until: int) -> Ticking:
+    """Return the clock of somebody who is away until then, or not any more: days do not pass for them meanwhile."""
+    if not ticking.runs or clock.kind != DAYS:
+        return ticking
+    before = settled(ticking, now)
+    return replace(before, since=max(now, before.shown, until))
+
+
 def shown(clock: Clock, ticking: Ticking, now: int) -> Clocks:
     """Return how the clock stands, as it is sent."""
     running = ticking.runs and ticking.seat != NOBODY

@@ -22,6 +22,7 @@ from tikal.core.errors import TikalError
 from tikal.server import launch, logs
 from tikal.server.connections import Network
 from tikal.server.limits import Limits
+from tikal.server.reminders import Outside
 from tikal.server.thinkers import undisturbed
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,7 @@ class Plan:
     workers: int
     names: tuple[str, ...]
     log: str = "text"
+    outside: Outside = field(default_factory=Outside)
 
 
 def serve_one(plan: Plan, ready: Event) -> None:
@@ -63,7 +65,9 @@ def serve_one(plan: Plan, ready: Event) -> None:
     threading.Thread(target=watch, daemon=True).start()
     try:
         store = launch.open_store(plan.database)
-        launch.serve(plan.listener, store, plan.workers, plan.names, Limits(plan.limits), plan.proxies, begun)
+        launch.serve(
+            plan.listener, store, plan.workers, plan.names, Limits(plan.limits), plan.proxies, begun, plan.outside
+        )
     except TikalError as error:  # the database is away, for example
         log.error("A process cannot serve: %s", error)
         sys.exit(1)

@@ -26,6 +26,7 @@ from tikal.server.app import House
 from tikal.server.connections import AT_THE_DOOR, Caller, Door, Network, Wire, in_both_families
 from tikal.server.limits import Limits
 from tikal.server.pages import Pages, client_folder
+from tikal.server.reminders import Outside
 from tikal.server.sockets import HARD_LIMIT
 from tikal.server.sqlite_store import SqliteStore
 from tikal.server.store import Store
@@ -282,6 +283,7 @@ def serve(
     limits: Limits,
     proxies: Sequence[Network],
     ready: Callable[[], None],
+    outside: Outside,
 ) -> None:
     """Serve until told to stop; `ready` is called when the first page can be had.
 
@@ -292,5 +294,5 @@ def serve(
     gc.freeze()
     gc.set_threshold(*SELDOM)
     pages = Pages(client_folder())
-    house = House(store, Thinkers(workers), pages, Names(names), limits)
+    house = House(store, Thinkers(workers), pages, Names(names), limits, outside=outside)
     Server(house, listener, proxies, ready).open()

@@ -61,6 +61,7 @@ RATES = {
     "work": Rate(100, 2),  # what takes long: films, records, checks
     "tables": Rate(150, 150 / 3600),  # new ones, records from elsewhere too
     "names": Rate(60, 60 / 3600),  # claimed or asked for
+    "reminders": Rate(20, 20 / 3600),  # changes of how one is reminded, and tries
     "guesses": Rate(20, 20 / 3600),  # passphrases; of one name, too, whoever tries them
 }
 OTHERS = {
@@ -71,7 +72,7 @@ OTHERS = {
 NAMES = (*RATES, *OTHERS)
 REFUSED = (*RATES, "pages")  # what somebody may be told to ask for less often
 #: What all processes of a database count together: so slow that nobody waits for it.
-TOGETHER = ("tables", "names", "guesses")
+TOGETHER = ("tables", "names", "guesses", "reminders")
 
 
 class Limits:

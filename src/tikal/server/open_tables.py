@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from tikal.core.errors import RecordError
@@ -67,6 +67,8 @@ class OpenTables:
         self.settler = Settler(store)
         self._winding = Errand(self._wind)
         self._retired = False
+        self.on_turn: Callable[[str], None] = lambda id: None  # is told where it is another person's turn
+        self.on_lost: Callable[[], None] = lambda: None  # is told when another process may be gone
 
     @property
     def open(self) -> int:
@@ -122,6 +124,8 @@ class OpenTables:
                     session, self.thinkers, lambda: self._let_go(id), self.measured, lambda: self.settler.ask(id)
                 )
                 session.on_tick = self.timekeeper.set
+                session.on_turn = lambda id: self.on_turn(id)
+                await session.know_away()
                 table.audience.elsewhere = await self.store.others.elsewhere(id)
                 self._open[id] = table
                 if id in self._missed:
@@ -176,6 +180,7 @@ class OpenTables:
             self._resuming.ask()
             self.settler.ask()
             self._winding.ask()
+            self.on_lost()
 
     async def _catch_up(self) -> None:
         """Let tables look at what has changed, a few at a time."""

@@ -42,7 +42,12 @@ class People:
         self.limits = limits
         self.games = Games(tables)
         # A plan goes when its seat changes hands, so it is handed over before; who gets up is talked of.
-        self.belongings: list[Belongings] = [OwnClub(tables), self.games, OwnResults(store)]
+        # Other parts of the house add theirs.
+        self.belongings: list[Belongings] = [
+            OwnClub(tables),
+            self.games,
+            OwnResults(store),
+        ]
 
     async def behind(self, token: str) -> Caller:
         """Return who uses a browser; one whose secret was given up gets a new one, and is a new guest's."""

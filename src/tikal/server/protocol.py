@@ -87,6 +87,7 @@ class SeatAtTable(Struct, frozen=True):
     invitation: str = ""  # path of the link that sits one down here; only the host gets it, while it is open
     stand_in: str = ""  # which bot plays for whoever holds it, until they take it back ...
     stand_in_name: str = ""  # ... and what it is called
+    away: int = 0  # until when whoever holds it is away, in seconds since 1970; it may be past
 
 
 class TableInfo(Struct, frozen=True):

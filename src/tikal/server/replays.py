@@ -114,7 +114,7 @@ def shot_of(table: Table, visitor: str) -> Shot:
     record = session.happened()
     return Shot(
         table=table_info(session),
-        seats=seating.seats_shown(session.seats, visitor, host=False, present=set()),
+        seats=seating.seats_shown(session.seats, visitor, host=False, present=set(), away={}),
         record=record,
         eyes=audience.past_eyes(visitor),
         log=[event for events in audience.log(visitor)[: len(record.actions)] for event in events],

@@ -282,6 +282,26 @@ CREATE INDEX chat_visitor ON chat (visitor);
 CREATE INDEX ties_other ON ties (other);
 CREATE INDEX asked_other ON asked (other);
 """,
+    """
+CREATE TABLE notices (             -- how people with claimed names are reminded, and until when they are away
+    person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    language TEXT NOT NULL,
+    hook TEXT NOT NULL,            -- the address that is told; '' for none
+    secret TEXT NOT NULL,          -- with which what is sent there is signed
+    away {whole} NOT NULL,         -- until when, in seconds
+    year {whole} NOT NULL,         -- in which they were away last ...
+    days {whole} NOT NULL          -- ... and for how many days of it
+){by_key};
+CREATE TABLE reminded (            -- which turns somebody does not have to be reminded of any more
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    turn {whole} NOT NULL,
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('turn', 'quarter')),
+    at {whole} NOT NULL,           -- 0 if they saw it by themselves
+    PRIMARY KEY (game, turn, person, kind)
+){by_key};
+CREATE INDEX reminded_person ON reminded (person, at);
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tikal.bots.registry import bot_names, check_plays
 from tikal.core.errors import InvalidOption
@@ -211,7 +211,9 @@ def stand_in_names(seats: Sequence[SeatRow]) -> list[str]:
     return names
 
 
-def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str]) -> list[SeatAtTable]:
+def seats_shown(
+    seats: Sequence[SeatRow], visitor: str, host: bool, present: set[str], away: Mapping[str, int]
+) -> list[SeatAtTable]:
     """Return who sits where, for one visitor's eyes."""
     names, called = shown_names(seats), stand_in_names(seats)
     return [
@@ -225,6 +227,7 @@ def seats_shown(seats: Sequence[SeatRow], visitor: str, host: bool, present: set
             invitation=join_path(seat.invitation) if host and seat.kind == OPEN else "",
             stand_in=seat.stand_in,
             stand_in_name=called[number],
+            away=away.get(seat.holder, 0) if holds(seat, seat.holder) else 0,
         )
         for number, seat in enumerate(seats)
     ]

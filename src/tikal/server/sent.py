@@ -13,7 +13,20 @@ import msgspec
 
 from tikal import view
 from tikal.bots import advice
-from tikal.server import film, identity, lobby, offers, player_types, proofs, protocol, questions, rulebook, talk, words
+from tikal.server import (
+    film,
+    identity,
+    lobby,
+    offers,
+    player_types,
+    proofs,
+    protocol,
+    questions,
+    reminder_types,
+    rulebook,
+    talk,
+    words,
+)
 from tikal.titles import titles
 
 BASES = {view.Shape, protocol.Request, questions.Question}  # nothing of these kinds is ever sent itself
@@ -35,6 +48,7 @@ def house() -> list[ModuleType]:
         proofs,
         rulebook,
         player_types,
+        reminder_types,
     ]
 
 

@@ -21,7 +21,7 @@ from tikal.game import Game
 from tikal.lessons import Lesson, Standing, lesson
 from tikal.record.fairness import Sealing
 from tikal.record.record import Record
-from tikal.server import clock, ledger, protocol, seating
+from tikal.server import clock, ledger, protocol, reminder_store, seating
 from tikal.server.face import face_of
 from tikal.server.ledger import Row
 from tikal.server.store import GameRow, Held, Overtaken, SeatRow, Store, Stored, StoreError, Tick
@@ -71,6 +71,8 @@ class Session:
         self.store = store
         self.time = time or Time()
         self.on_tick: Callable[[str, int], None] = lambda id, due: None  # is told when somebody's time is up
+        self.on_turn: Callable[[str], None] = lambda id: None  # is told when it is another person's turn
+        self.away: dict[str, int] = {}  # until when those who sit here are or were away, in seconds since 1970
         self.deleted = False
         self._open(stored, seats, rows)
 
@@ -85,6 +87,7 @@ class Session:
         self.lesson = _lesson_of(stored)
         self.clock = clock.known_clock(stored.clock)
         self._heed(stored)
+        self._whose = self._whose_turn()
 
     def _heed(self, stored: GameRow) -> None:
         """Take over where the clock stands, as it is written."""
@@ -361,7 +364,7 @@ class Session:
 
     async def _append(self, rows: list[Row], deeds: Sequence[clock.Deed] = ()) -> None:
         summary = json.encode(ledger.summary(self.game)).decode()
-        ticking = self._after(deeds)
+        ticking = self._awaiting(self._after(deeds), self.seats)
         try:
             await self.store.append(self.id, self.seq, rows, summary, self.game.is_over, self._tick_of(ticking))
         except StoreError as error:
@@ -376,6 +379,7 @@ class Session:
                 raise NotWritten("stale" if overtaken else "not-written", 503) from None
         self.rows += rows
         self._ticks(ticking)
+        self.tell_turn()
 
     def _go_back_to(self, loaded: Stored | None) -> None:
         """Go back to what is on disk or, if that is not known, to the rows that were there."""
@@ -415,6 +419,7 @@ class Session:
             finally:
                 self._go_back_to(again)
             return None
+        self._whose = self._whose_turn()  # whoever wrote it has said so
         added = any(row.kind == ledger.NUMBER for row in loaded.rows)
         return None if seated or added else moved
 
@@ -455,7 +460,9 @@ class Session:
         """
         names = self.game.names
         self.game.rename(seating.shown_names(seats))
-        ticking = self._seated(seats)
+        if {seat.holder for seat in seats} - {seat.holder for seat in self.seats}:
+            await self.know_away(seats)
+        ticking = self._awaiting(self._seated(seats), seats)
         try:
             await self.store.seat(self.id, Held(self.host, self.seats), Held(host, seats), self._tick_of(ticking))
         except BaseException:
@@ -463,6 +470,45 @@ class Session:
             raise
         self.seats, self.host = seats, host
         self._ticks(ticking)
+        self.tell_turn()
+
+    # --- whose turn it is, and who is away
+
+    def _whose_turn(self) -> str:
+        """Return the visitor who has to decide, if others wait for them; else ""."""
+        decider = self.decider
+        waits = decider is not None and not seating.bot_at(decider) and len(seating.persons(self.seats)) > 1
+        return decider.holder if decider is not None and waits else ""
+
+    def tell_turn(self, anew: bool = False) -> None:
+        """Say that it is another person's turn, if it is, or if all this is new."""
+        before, self._whose = self._whose, self._whose_turn()
+        if self._whose and (anew or self._whose != before):
+            self.on_turn(self.id)
+
+    async def know_away(self, seats: Sequence[SeatRow] | None = None) -> None:
+        """Find out who of those in the seats is away.
+
+        :raises StoreError: if that cannot be read.
+        """
+        self.away = await reminder_store.away(self.store, seating.persons(self.seats if seats is None else seats))
+
+    def _awaiting(self, ticking: clock.Ticking | None, seats: Sequence[SeatRow]) -> clock.Ticking | None:
+        """Return the clock that waits for who decides, if they are away."""
+        if ticking is None or self.clock is None or not ticking.runs:
+            return ticking
+        until, now = self.away.get(seats[ticking.seat].holder, 0) * clock.SECOND, self.time.now()
+        return clock.away(ticking, self.clock, now, until) if until > max(now, ticking.since) else ticking
+
+    def wait_for(self, visitor: str) -> Callable[[clock.Ticking, clock.Clock, int], clock.Ticking]:
+        """Return how the clock changes when a visitor goes away, or comes back."""
+
+        def change(ticking: clock.Ticking, of: clock.Clock, now: int) -> clock.Ticking:
+            if ticking.seat == clock.NOBODY or self.seats[ticking.seat].holder != visitor:
+                return ticking
+            return clock.away(ticking, of, now, self.away.get(visitor, 0) * clock.SECOND)
+
+        return change
 
     # --- the clock
 

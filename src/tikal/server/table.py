@@ -274,6 +274,19 @@ class Table:
         async with self.lock:
             if self.session.clock is not None and not self.session.tick.ticking:
                 await self.session.start_clock()
+            self.session.tell_turn(anew=True)
+
+    async def gone_away(self, visitor: str) -> None:
+        """Somebody who sits here is away from now on, or back: everybody is told, and a clock of days waits."""
+        async with self.lock:
+            await self.session.know_away()
+            try:
+                if await self.session.set_clock(self.session.wait_for(visitor)):
+                    self.audience.tell_clocks()
+            except Overtaken:  # somebody has played: whoever did so knows that they are away
+                self._people_changed = True
+                await self._follow()
+            self.audience.tell_presence()
 
     async def time_out(self, patient: bool) -> int:
         """If the time of who decides is up, let a bot stand in for them. Return when the next one is, or 0.
@@ -371,8 +384,10 @@ class Table:
         """Do as other processes have done, and tell everybody; if that cannot be read now, do so later."""
         people, self._people_changed = self._people_changed, False
         elsewhere, before, tick = self.audience.elsewhere, self.audience.present(), self.session.tick
+        away = self.session.away
         try:
             if people:
+                await self.session.know_away()
                 elsewhere = await self.session.store.others.elsewhere(self.id)
                 await self.chat.catch_up()
             moved = await self.session.catch_up()  # last: what was played is told
@@ -390,6 +405,8 @@ class Table:
             elif self.session.tick != tick:
                 self.audience.tell_clocks()
             self.audience.hear_of(elsewhere)
+            if self.session.away != away:
+                self.audience.tell_presence()
         self._attend(before)
 
     # --- guests

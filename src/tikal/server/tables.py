@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from tikal.core.notation import SEATS
 from tikal.editions import registry
 from tikal.server import club_store, ledger, lobby, naming, seating
 from tikal.server.new_tables import NewTables, opened_for
-from tikal.server.open_tables import Damaged, OtherRules
+from tikal.server.open_tables import Damaged, NoTable, OtherRules
+from tikal.server.others import News
 from tikal.server.rated import why_friendly
 from tikal.server.session import Session
-from tikal.server.store import Store
+from tikal.server.store import Store, StoreError
 from tikal.server.table import Table
 from tikal.server.words import NotPossible
 from tikal.view import seat_name
@@ -132,6 +135,18 @@ class Tables(NewTables):
                 seats[number] = seats[number]._replace(stand_in="")
             if seats != table.session.seats:
                 await table.seat(seats, table.session.host)
+
+    async def gone_away(self, visitor: str) -> None:
+        """Somebody is away from now on, or back: clocks that count their days wait, and everybody is told."""
+        for game, _ in (await self.store.games_of(visitor)).games:
+            if not game.over:
+                if game.id in self._open or game.due:
+                    with contextlib.suppress(NoTable, Damaged, OtherRules):
+                        async with self.use(game.id) as table:
+                            await table.gone_away(visitor)
+                with contextlib.suppress(StoreError):  # whoever comes anew is told
+                    await self.store.others.tell(News(game.id))
+                self.on_turn(game.id)
 
     async def fill(self, visitor: str, id: str, colour: str, wanted: lobby.FillSeat) -> None:
         """Give an open seat to a bot.

@@ -35,11 +35,15 @@ class Time:
 class Timekeeper:
     """Knows when the next time is up, and has done then what is to be done."""
 
-    def __init__(self, time: Time, act: Callable[[str], Awaitable[int]]) -> None:
-        """`act` does what is due at a table, and returns when something is due there next, or 0."""
+    def __init__(self, time: Time, act: Callable[[str], Awaitable[int]], waits: str = "its clock waits") -> None:
+        """`act` does what is due at a table, and returns when something is due there next, or 0.
+
+        `waits` is what is logged when that fails.
+        """
         self.time = time
         self.began = time.now()
         self._act = act
+        self._waits = waits
         self._dues: dict[str, int] = {}
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -78,6 +82,6 @@ class Timekeeper:
                     after = self.time.now() + AGAIN
                     if what not in self._failed:
                         self._failed.add(what)
-                        log.error("Table %s: its clock waits: %s", what, error, extra={"table": what})
+                        log.error("Table %s: %s: %s", what, self._waits, error, extra={"table": what})
                 if self._dues.get(what, 0) == due:  # nothing was set meanwhile
                     self.set(what, after)

@@ -10,6 +10,7 @@ import type {
   Found,
   GamePage,
   Home,
+  Hooked,
   Invitation,
   KindOfGame,
   LeaderBoard,
@@ -22,6 +23,7 @@ import type {
   PlayOn,
   Proof,
   Refusal,
+  Reminding,
   RuleBook,
   SignedIn,
   Suggestion,
@@ -87,6 +89,10 @@ export const rename = (name: string): Promise<Account> => ask("POST", "/api/acco
 export const newPassphrase = (now: string, passphrase: string): Promise<void> =>
   ask("POST", "/api/account/passphrase", { now, new: passphrase });
 export const forget = (name: string): Promise<void> => ask("POST", "/api/account/delete", { name });
+export const reminding = (): Promise<Reminding> => ask("GET", "/api/account/reminders");
+export const setWebhook = (url: string): Promise<Hooked> => ask("POST", "/api/account/reminders/webhook", { url });
+export const testWebhook = (): Promise<void> => ask("POST", "/api/account/reminders/test", {});
+export const setAway = (until: number): Promise<Reminding> => ask("POST", "/api/account/reminders/away", { until });
 export const EXPORT = "/api/account/export";
 export const desk = (skip: number): Promise<Desk> => ask("GET", `/api/house?skip=${skip}`);
 export const deed = (wanted: Partial<DeedWanted> & Pick<DeedWanted, "deed" | "reason">): Promise<void> =>

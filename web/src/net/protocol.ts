@@ -493,6 +493,8 @@ export interface SeatAtTable {
   stand_in: string;
   /** ... and what it is called */
   stand_in_name: string;
+  /** until when whoever holds it is away, in seconds since 1970; it may be past */
+  away: number;
 }
 
 /** What does not change while the game is played. */
@@ -1679,6 +1681,37 @@ export interface TableResult {
   friendly: "" | "bots" | "chosen" | "guest" | "house" | "left" | "unasked";
   /** if it counts */
   seats: RatedSeat[];
+}
+
+/** GET /api/account/reminders, and the answer to whatever changes it: how who asks is reminded, and their leave. */
+export interface Reminding {
+  /** whether this server tells other servers */
+  webhooks: boolean;
+  /** the address that is told; "" for none */
+  webhook: string;
+  /** until when, in seconds since 1970; 0 if they are not */
+  away: number;
+  /** for how many days more they may be this year ... */
+  left: number;
+  /** ... and for how many at once */
+  most: number;
+}
+
+/** POST /api/account/reminders/webhook: which address is to be told; "" for none any more. */
+export interface NewWebhook {
+  url: string;
+}
+
+/** An address is told from now on. The secret signs what is sent there, and is not shown again. */
+export interface Hooked {
+  reminding: Reminding;
+  /** "" if there is no address */
+  secret: string;
+}
+
+/** POST /api/account/reminders/away: until when one is away, in seconds since 1970; 0 if one is back. */
+export interface NewAway {
+  until: number;
 }
 
 export type ServerMessage =

@@ -213,9 +213,18 @@ export class Table<G extends Game = Game> {
     return this.seat(seat)?.kind === "bot" ? null : this.clock.of(seat);
   }
 
+  /** Until when somebody is away, if they are. */
+  away(seat: string | null | undefined): string {
+    const until = (this.seat(seat)?.away ?? 0) * 1000;
+    if (until <= Date.now()) return "";
+    return say("table-away", { until: new Date(until).toLocaleDateString(speech.language, { day: "numeric", month: "short" }) });
+  }
+
   /** What is said of who moves: what the end of the turn adds, too. */
   toMove(seat: string): string {
     const { shown } = this.clock;
+    const away = this.away(seat);
+    if (away) return away;
     return shown?.extra && shown.running === seat ? say("clock-to-move", { extra: shown.extra }) : say("table-to-move");
   }
 
@@ -260,6 +269,8 @@ export class Table<G extends Game = Game> {
   kind(seat: string | null | undefined): string {
     const sitting = this.seat(seat);
     if (!sitting || (sitting.yours && this.mine.length === 1)) return "";
+    const away = this.away(seat);
+    if (away) return away;
     const kind = sitting.kind === "person" && sitting.yours ? "here" : sitting.kind;
     return say("table-status", { kind, level: levelOf(sitting.bot), online: sitting.connected ? "yes" : "no" });
   }

@@ -66,6 +66,33 @@ account-now = Bisherige Passphrase
 account-changed = Die neue Passphrase gilt. Alle anderen Geräte sind abgemeldet.
 account-change = Ändern
 
+## Erinnerungen und Urlaubstage
+
+reminders-title = Erinnerungen und Urlaub
+reminders-away-title = Urlaub
+reminders-webhook = Webhook
+reminders-webhook-hint = Diese Adresse wird benachrichtigt, wenn du am Zug bist und nicht auf den Tisch schaust, und noch einmal, wenn von einer Zeit in Tagen ein Viertel übrig ist.
+reminders-set = Eintragen
+reminders-test = Test schicken
+reminders-remove = Entfernen
+reminders-hooked = Der Webhook ist eingetragen.
+reminders-unhooked = Kein Webhook wird mehr benachrichtigt.
+reminders-tested = Der Test wurde geschickt und angenommen.
+reminders-secret-hint = Mit diesem Geheimnis wird jede Nachricht signiert. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
+reminders-copy = Geheimnis kopieren
+reminders-copied = Das Geheimnis ist kopiert.
+reminders-away = Weg bis
+reminders-away-until = Du bist weg bis { $until }.
+reminders-away-hint = Uhren, die Tage zählen, warten auf dich, und niemand erinnert dich. { $left ->
+    [0] Dieses Jahr ist kein Tag mehr übrig.
+    [one] Dieses Jahr ist noch ein Tag übrig.
+    *[other] Dieses Jahr sind noch { $left } Tage übrig, höchstens { $most } am Stück.
+}
+reminders-go = Weg sein
+reminders-back = Ich bin zurück
+reminders-gone = Deine Tagesuhren warten.
+reminders-returned = Willkommen zurück. Deine Uhren laufen wieder.
+
 ## Taking everything along, and going
 
 account-export = Nimm alles mit

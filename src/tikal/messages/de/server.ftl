@@ -77,6 +77,26 @@ bad-own-name = „{ $name }“ kann hier niemand heißen: Nimm 1 bis { $most } l
 name-reserved = „{ $name }“ ist ein Name von Bots oder Farben. Nimm einen anderen.
 name-taken = Vergeben. Wenn du das bist, melde dich mit deiner Passphrase an.
 claimed-already = Du hast schon einen Namen: { $name }. Benenne dich um oder melde dich erst ab.
+claimed-only = Erinnerungen und Urlaubstage gibt es für behaltene Namen. Behalte erst deinen.
+webhook-address = Das ist keine Adresse eines Webhooks. Schreib eine, die mit https:// oder http:// beginnt, ohne Namen oder Passwort darin.
+webhook-port = Webhooks gehen nur an die Ports { $ports }, nicht an { $port }.
+webhook-private = Diese Adresse liegt in einem privaten Netz oder gehört niemandem. Webhooks gehen nur an Adressen im Internet.
+webhook-failed = { $reason ->
+    [time] Es kam nicht rechtzeitig eine Antwort. Sieh nach, ob der Empfänger da ist, und versuche es noch einmal.
+    [tls] Dem Zertifikat dieser Adresse ist nicht zu trauen. Bring es in Ordnung und versuche es noch einmal.
+    [connection] Es kam keine Verbindung zu dieser Adresse zustande, oder sie brach ab. Sieh nach, ob der Empfänger da ist, und versuche es noch einmal.
+    [name] Dieser Name führt nirgendwohin. Sieh nach, ob er richtig geschrieben ist.
+    [0] Die Antwort war kein HTTP. Sieh nach, ob dort ein Webserver ist.
+    *[other] Der Empfänger hat mit { $reason } geantwortet. Er muss mit einer Zahl von 200 bis 299 antworten.
+}
+no-webhook = Du hast keinen Webhook eingetragen. Trag erst einen ein.
+no-webhooks-here = Dieser Server verschickt keine Webhooks: Wer ihn betreibt, hat sie nicht eingeschaltet.
+away-too-long = Höchstens { $most } Tage am Stück. Wähle einen früheren Tag.
+away-too-often = { $left ->
+    [0] Alle { $most } Urlaubstage dieses Jahres sind verbraucht.
+    [one] Du hast noch einen von { $most } Urlaubstagen dieses Jahres. Wähle einen früheren Tag.
+    *[other] Du hast noch { $left } von { $most } Urlaubstagen dieses Jahres. Wähle einen früheren Tag.
+}
 not-claimed = Du hast noch keinen Namen behalten, also gibt es keine Passphrase zu ändern.
 passphrase-length = Eine Passphrase hat { $least } bis { $most } Buchstaben. Fünf Wörter sind leicht aufzuschreiben.
 wrong-passphrase = Name und Passphrase passen nicht zusammen. Sieh nach, was du aufgeschrieben hast, und versuche es noch einmal.
@@ -108,6 +128,12 @@ too-fast = { $seconds ->
 }
 server-error = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nichts.
 
+## Erinnerungen
+
+reminder-turn = Du bist am Zug: { $title } mit { $players }.
+reminder-quarter = Du hast noch ein Viertel deiner Zeit: { $title } mit { $players }.
+reminder-test = So sieht eine Erinnerung für { $name } aus.
+
 ## Namen
 
 bot-name = { $number ->
@@ -137,6 +163,9 @@ serve-cli-processes = Wie viele Prozesse bedienen, alle unter einem Port; das br
 serve-cli-proxy =
     Die Adresse eines Proxys vor diesem Server: Ihm wird geglaubt, für wen er fragt. Auch mehrmals, und auch ein Netz.
 serve-cli-limit = Wie viel jemand verlangen darf, etwa tables=100; docs/hosting.md nennt die Grenzen. Auch mehrmals.
+serve-cli-webhooks = Ob Leute eine Adresse benachrichtigen lassen dürfen, wenn sie am Zug sind; docs/hosting.md sagt, was geschickt wird und wohin nicht.
+serve-cli-public = Die Adresse, unter der andere diesen Server kennen, etwa https://tikal.example.org: Damit beginnen Links in Erinnerungen.
+serve-no-url = { $value } ist keine Adresse eines Servers. Schreib eine wie https://tikal.example.org, ohne Pfad.
 serve-cli-log = Wie geschrieben wird, was schiefgeht: als text, für Menschen, oder als json, ein Objekt je Zeile, für Programme.
 serve-no-network = { $value } ist keine Adresse.
 serve-no-limit = { $value } ist keine Grenze. Schreibe einen Namen und eine Zahl, etwa tables=100; es gibt { $names }.

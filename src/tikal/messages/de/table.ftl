@@ -78,6 +78,7 @@ table-status = { $kind ->
         *[no] nicht da
     }
 }
+table-away = weg bis { $until }
 table-to-move = am Zug
 table-thinking = denkt nach
 table-copied = Der Link ist in der Zwischenablage.

@@ -66,6 +66,33 @@ account-now = Passphrase so far
 account-changed = The new passphrase holds. All other devices are signed out.
 account-change = Change it
 
+## Reminders and vacation days
+
+reminders-title = Reminders and vacation
+reminders-away-title = Vacation
+reminders-webhook = Webhook
+reminders-webhook-hint = This address is told when it is your turn and you do not look at the table, and once more when a quarter of a time in days is left.
+reminders-set = Set
+reminders-test = Send a test
+reminders-remove = Remove
+reminders-hooked = The webhook is set.
+reminders-unhooked = No webhook is told any more.
+reminders-tested = The test was sent, and taken.
+reminders-secret-hint = With this secret every message is signed. Copy it now: it is not shown again.
+reminders-copy = Copy the secret
+reminders-copied = The secret is copied.
+reminders-away = Away until
+reminders-away-until = You are away until { $until }.
+reminders-away-hint = Clocks that count days wait for you, and nobody reminds you. { $left ->
+    [0] No days are left this year.
+    [one] One day is left this year.
+    *[other] { $left } days are left this year, at most { $most } at once.
+}
+reminders-go = Be away
+reminders-back = I am back
+reminders-gone = Your day clocks wait.
+reminders-returned = Welcome back. Your clocks run again.
+
 ## Taking everything along, and going
 
 account-export = Take everything with you

@@ -77,6 +77,26 @@ bad-own-name = "{ $name }" cannot be anybody's name here: take 1 to { $most } le
 name-reserved = "{ $name }" is a name of bots or colours. Take another.
 name-taken = Taken. If that is you, sign in with your passphrase.
 claimed-already = You have a name already: { $name }. Rename yourself instead, or sign out first.
+claimed-only = Reminders and vacation days are for names that are kept. Keep yours first.
+webhook-address = That is no address of a webhook. Write one that begins with https:// or http://, without a name or a password in it.
+webhook-port = Webhooks go to the ports { $ports } only, not to { $port }.
+webhook-private = That address is inside a private network, or nobody's. Webhooks go to addresses on the internet only.
+webhook-failed = { $reason ->
+    [time] No answer came in time. Look whether the receiver is there, and try again.
+    [tls] The certificate of that address cannot be trusted. Mend it, and try again.
+    [connection] No connection to that address came about, or it broke off. Look whether the receiver is there, and try again.
+    [name] That name leads nowhere. Look whether it is spelt right.
+    [0] The answer was not HTTP. Look whether a web server is there.
+    *[other] The receiver answered { $reason }. It has to answer with a number from 200 to 299.
+}
+no-webhook = You have set no webhook. Set one first.
+no-webhooks-here = This server does not send webhooks: whoever keeps it has not switched them on.
+away-too-long = At most { $most } days at once. Choose an earlier day.
+away-too-often = { $left ->
+    [0] All { $most } vacation days of this year are used up.
+    [one] You have one of { $most } vacation days of this year left. Choose an earlier day.
+    *[other] You have { $left } of { $most } vacation days of this year left. Choose an earlier day.
+}
 not-claimed = You have not kept a name yet, so there is no passphrase to change.
 passphrase-length = A passphrase has { $least } to { $most } letters. Five words are easy to write down.
 wrong-passphrase = Name and passphrase do not fit together. Look at what you wrote down, and try again.
@@ -108,6 +128,12 @@ too-fast = { $seconds ->
 }
 server-error = Something went wrong on the server. Nothing has changed.
 
+## Reminders
+
+reminder-turn = It is your turn: { $title } with { $players }.
+reminder-quarter = A quarter of your time is left: { $title } with { $players }.
+reminder-test = This is what a reminder for { $name } looks like.
+
 ## Names
 
 bot-name = { $number ->
@@ -138,6 +164,9 @@ serve-cli-proxy =
     The address of a proxy in front of this server: it is believed when it says for whom it asks. May be given several
     times, and be a network.
 serve-cli-limit = How much one visitor may ask for, as in tables=100; docs/hosting.md lists the limits. May be given several times.
+serve-cli-webhooks = Whether people may have an address of theirs told when it is their turn; docs/hosting.md says what is sent, and where not.
+serve-cli-public = The address by which others know this server, as in https://tikal.example.org: links in reminders begin with it.
+serve-no-url = { $value } is no address of a server. Write one as in https://tikal.example.org, without a path.
 serve-cli-log = How to write what goes wrong: as text, for people, or as json, one object a line, for programs.
 serve-no-network = { $value } is no address.
 serve-no-limit = { $value } is no limit. Write a name and a number, as in tables=100; there are { $names }.

@@ -78,6 +78,7 @@ table-status = { $kind ->
         *[no] away
     }
 }
+table-away = away until { $until }
 table-to-move = to move
 table-thinking = thinking
 table-copied = The link is on the clipboard.

@@ -66,6 +66,33 @@ account-now = Phrase secrète actuelle
 account-changed = La nouvelle phrase secrète est en vigueur. Tous les autres appareils sont déconnectés.
 account-change = La changer
 
+## Rappels et jours de congé
+
+reminders-title = Rappels et congés
+reminders-away-title = Congés
+reminders-webhook = Webhook
+reminders-webhook-hint = Cette adresse est prévenue quand c’est à vous de jouer et que vous ne regardez pas la table, et encore une fois quand il reste un quart d’un temps en jours.
+reminders-set = Enregistrer
+reminders-test = Envoyer un essai
+reminders-remove = Retirer
+reminders-hooked = Le webhook est enregistré.
+reminders-unhooked = Plus aucun webhook n’est prévenu.
+reminders-tested = L’essai est parti et a été accepté.
+reminders-secret-hint = Ce secret signe chaque message. Copiez-le maintenant : il ne sera plus montré.
+reminders-copy = Copier le secret
+reminders-copied = Le secret est copié.
+reminders-away = En congé jusqu’au
+reminders-away-until = Vous êtes en congé jusqu’au { $until }.
+reminders-away-hint = Les pendules en jours vous attendent, et personne ne vous rappelle rien. { $left ->
+    [0] Il ne reste aucun jour cette année.
+    [one] Il reste un jour cette année.
+    *[other] Il reste { $left } jours cette année, { $most } de suite au plus.
+}
+reminders-go = Partir
+reminders-back = Me revoilà
+reminders-gone = Vos pendules en jours attendent.
+reminders-returned = Bon retour. Vos pendules tournent de nouveau.
+
 ## Taking everything along, and going
 
 account-export = Emportez tout

@@ -86,6 +86,26 @@ bad-own-name = « { $name } » ne peut être le nom de personne ici : prenez 
 name-reserved = « { $name } » est un nom de bot ou de couleur. Prenez-en un autre.
 name-taken = Déjà pris. Si c’est vous, connectez-vous avec votre phrase secrète.
 claimed-already = Vous avez déjà un nom : { $name }. Changez de nom, ou déconnectez-vous d’abord.
+claimed-only = Les rappels et les jours de congé sont pour les noms gardés. Gardez d’abord le vôtre.
+webhook-address = Ce n’est pas l’adresse d’un webhook. Écrivez-en une qui commence par https:// ou http://, sans nom ni mot de passe.
+webhook-port = Les webhooks ne vont qu’aux ports { $ports }, pas à { $port }.
+webhook-private = Cette adresse est dans un réseau privé, ou à personne. Les webhooks ne vont qu’à des adresses sur Internet.
+webhook-failed = { $reason ->
+    [time] Aucune réponse n’est venue à temps. Regardez si le destinataire est là et réessayez.
+    [tls] Le certificat de cette adresse n’est pas digne de confiance. Réparez-le et réessayez.
+    [connection] La connexion à cette adresse n’a pas abouti, ou s’est rompue. Regardez si le destinataire est là et réessayez.
+    [name] Ce nom ne mène nulle part. Regardez s’il est bien écrit.
+    [0] La réponse n’était pas du HTTP. Regardez s’il y a là un serveur web.
+    *[other] Le destinataire a répondu { $reason }. Il doit répondre par un nombre de 200 à 299.
+}
+no-webhook = Vous n’avez pas indiqué de webhook. Indiquez-en un d’abord.
+no-webhooks-here = Ce serveur n’envoie pas de webhooks : la personne qui le tient ne les a pas activés.
+away-too-long = { $most } jours de suite au plus. Choisissez un jour plus proche.
+away-too-often = { $left ->
+    [0] Les { $most } jours de congé de cette année sont tous pris.
+    [one] Il vous reste un des { $most } jours de congé de cette année. Choisissez un jour plus proche.
+    *[other] Il vous reste { $left } des { $most } jours de congé de cette année. Choisissez un jour plus proche.
+}
 not-claimed = Vous n’avez pas encore gardé de nom, il n’y a donc pas de phrase secrète à changer.
 passphrase-length = Une phrase secrète a de { $least } à { $most } lettres. Cinq mots se notent facilement.
 wrong-passphrase = Le nom et la phrase secrète ne vont pas ensemble. Regardez ce que vous avez noté et réessayez.
@@ -117,6 +137,12 @@ too-fast = { $seconds ->
 }
 server-error = Quelque chose n’a pas marché sur le serveur. Rien n’a changé.
 
+## Rappels
+
+reminder-turn = C’est à vous de jouer : { $title } avec { $players }.
+reminder-quarter = Il vous reste un quart de votre temps : { $title } avec { $players }.
+reminder-test = Voici à quoi ressemble un rappel pour { $name }.
+
 ## Noms
 
 bot-name = Bot ({ $name }){ $number ->
@@ -147,6 +173,9 @@ serve-cli-proxy =
     L’adresse d’un proxy devant ce serveur : on le croit quand il dit pour qui il demande. Peut être donnée plusieurs
     fois, et être un réseau.
 serve-cli-limit = Ce qu’un visiteur peut demander, comme tables=100 ; docs/hosting.md donne les limites. Peut être donné plusieurs fois.
+serve-cli-webhooks = Si les gens peuvent faire prévenir une adresse quand c’est à eux de jouer ; docs/hosting.md dit ce qui est envoyé, et où cela ne va pas.
+serve-cli-public = L’adresse sous laquelle les autres connaissent ce serveur, comme https://tikal.example.org : les liens des rappels commencent par elle.
+serve-no-url = { $value } n’est pas l’adresse d’un serveur. Écrivez-en une comme https://tikal.example.org, sans chemin.
 serve-cli-log = Comment écrire ce qui ne va pas : en text, pour les gens, ou en json, un objet par ligne, pour les programmes.
 serve-no-network = { $value } n’est pas une adresse.
 serve-no-limit = { $value } n’est pas une limite. Écrivez un nom et un nombre, comme tables=100 ; il y a { $names }.

@@ -78,6 +78,7 @@ table-status = { $kind ->
         *[no] hors ligne
     }
 }
+table-away = en congé jusqu’au { $until }
 table-to-move = doit jouer
 table-thinking = réfléchit
 table-copied = Le lien est dans le presse-papiers.
