@@ -14,7 +14,7 @@ from msgspec import json
 
 from tests.server.house import Listener, Person, Running, play_on, running
 from tests.server.test_audience import a_table, act
-from tikal.server import audience, belongings, ledger, replays, tables
+from tikal.server import audience, belongings, ledger, new_tables, replays
 from tikal.server.letters import Letter
 
 
@@ -103,7 +103,7 @@ def test_what_takes_long_leaves_the_event_loop(tmp_path: Path, monkeypatch: pyte
             play_on([hers, his], random.Random(1), 40)
         watched(ledger, "game_of")
         watched(ledger, "past_rows")
-        watched(tables, "read_tgn")
+        watched(new_tables, "read_tgn")
         watched(replays, "read_tgn")
         watched(belongings, "write_tgn")
         watched(replays, "shot_of")

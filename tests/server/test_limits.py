@@ -20,7 +20,7 @@ from tests.server.house import PATIENCE, Person, running
 from tikal.cli import main
 from tikal.record.record import Record
 from tikal.record.tgn import read_tgn
-from tikal.server import protocol, replays, tables
+from tikal.server import new_tables, protocol, replays
 from tikal.server.connections import Door, in_both_families, place
 from tikal.server.limits import ADDRESS, SWEEP, Limits, Rate, Tally, TooFast
 from tikal.server.words import NotPossible
@@ -124,7 +124,7 @@ def test_tables_in_all(tmp_path: Path) -> None:
 
 def test_many_tables_at_once_are_no_more_than_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A race kept 103 of 100."""
-    monkeypatch.setattr(tables, "MOST_TABLES", 10)
+    monkeypatch.setattr(new_tables, "MOST_TABLES", 10)
     with running(tmp_path) as server, Person(server.url) as ana:
 
         async def ask() -> list[int]:

@@ -26,7 +26,7 @@ from tikal.server.visitors import visitor_of
 @pytest.mark.parametrize("kind", logs.KINDS)
 def test_no_secret_is_in_any_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """Somebody plays and joins by a link while everything fails that can, and tells all it knows."""
-    for module in ("tables", "replays"):
+    for module in ("new_tables", "replays"):
         monkeypatch.setattr(f"tikal.server.{module}.fresh_seed", game.fresh_seed)
     seeds: list[str] = []
 

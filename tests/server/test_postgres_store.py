@@ -46,6 +46,8 @@ RELEASED = [
     "aadcc8e78f9b5e10",
     "2a838a33ba399365",
     "63f7575021afcd62",
+    "4a7c99fef448f8d0",
+    "9dd94ed214e54ceb",
 ]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server import stores
 from tests.server.house import BOUNDLESS, PATIENCE, Person, Running
-from tikal.server import tables
+from tikal.server import new_tables
 from tikal.server.limits import ADDRESS, Limits, Rate, TooFast
 from tikal.server.postgres_store import PostgresStore
 
@@ -58,13 +58,13 @@ def kept(url: str) -> int:
 
 
 def test_unfinished_games_of_a_visitor(nodes: list[Running], url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_TABLES", 5)
+    monkeypatch.setattr(new_tables, "MOST_TABLES", 5)
     assert asked_at_once(nodes, 20) == {201: 5, 409: 15}
     assert kept(url) == 5
 
 
 def test_records_of_a_visitor(nodes: list[Running], url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_RECORDS", 5)
+    monkeypatch.setattr(new_tables, "MOST_RECORDS", 5)
     with Person(nodes[0].url) as ana:
         text = ana.request("GET", f"/api/tables/{ana.create('Ana', 'Bo').table}/record").text
     assert asked_at_once(nodes, 20, "/api/records", {"record": text}) == {201: 5, 409: 15}

@@ -160,7 +160,8 @@ class Program:
             self._process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except OSError as error:
             raise ProgramError(f"{command}: {error.strerror}") from None
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listening = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
         try:
             self.tell(Hello(PROTOCOL, list(TITLES)))
             found = self._next(time.monotonic() + START)
@@ -233,6 +234,7 @@ class Program:
             status = self._process.wait(1.0)
         except subprocess.TimeoutExpired:
             return "it closed its output"
+        self._listening.join(1.0)  # for its last words
         lines = self._said.decode("utf-8", "replace").split("\n")
         last = next((line.strip() for line in reversed(lines) if line.strip()), "")
         return f"it ended with status {status}" + (f": {last[:150]}" if last else "")
