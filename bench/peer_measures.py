@@ -7,6 +7,8 @@ import random
 import sys
 import time
 
+from env_loops import on_one_core
+
 
 def catanatron(seconds: float) -> dict[str, float]:
     """Four of its own random players, as its documentation runs them."""
@@ -46,7 +48,46 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
     return {"actions/s": actions / elapsed, "games/s": games / elapsed}
 
 
+def open_spiel_seen(name: str, seconds: float) -> dict[str, float]:
+    """The same as an environment: at every decision the observation as an array, and the list of what is legal."""
+    import numpy as np
+    import pyspiel
+
+    on_one_core()
+    chance = random.Random(1)
+    game = pyspiel.load_game(name)
+    steps = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, odds)[0])
+            else:
+                np.array(state.observation_tensor(state.current_player()), np.float32)
+                legal = state.legal_actions()
+                state.apply_action(legal[chance.randrange(len(legal))])
+                steps += 1
+    return {"steps/s": steps / elapsed}
+
+
+def pettingzoo_chess(seconds: float) -> dict[str, float]:
+    """PettingZoo's chess, as its documentation runs it."""
+    from env_loops import pettingzoo_steps
+    from pettingzoo.classic import chess_v6
+
+    return pettingzoo_steps(chess_v6.env(), seconds)
+
+
 if __name__ == "__main__":
     name, seconds = sys.argv[1], float(sys.argv[2])
-    result = catanatron(seconds) if name == "catanatron" else open_spiel(name, seconds)
+    if name == "catanatron":
+        result = catanatron(seconds)
+    elif name == "pettingzoo-chess":
+        result = pettingzoo_chess(seconds)
+    elif name.endswith("-seen"):
+        result = open_spiel_seen(name.removesuffix("-seen"), seconds)
+    else:
+        result = open_spiel(name, seconds)
     sys.stdout.write(json.dumps(result))

@@ -7,6 +7,37 @@ from typing import Any
 BASE = "catanatron"
 
 
+def environments(m: dict[str, Any], spread: dict[str, float]) -> list[str]:
+    """The section on environments for learners."""
+    out = ["", "## Environments", ""]
+    out += [
+        "Steps per second on one core, from Python, with the observation and the mask of what is legal at every "
+        "decision and one of it played at random. PettingZoo's chess is run as its documentation does, Tikal's "
+        "PettingZoo environment in the very same loop; OpenSpiel gives its tensor and a list of what is legal. "
+        "`VectorGames` steps 64 games in one call ([environments](environments.md)).",
+        "",
+        "| environment | players | steps/s | spread | against PettingZoo chess |",
+        "|---|---|---|---|---|",
+    ]
+    rows = (
+        ("Tikal `VectorGames`, 64 lanes", "compiled/vector-4", "4"),
+        ("Tikal in PettingZoo", "compiled/pettingzoo-4", "4"),
+        ("PettingZoo chess", "pettingzoo chess", "2"),
+        ("OpenSpiel chess", "open_spiel chess seen", "2"),
+        ("OpenSpiel backgammon", "open_spiel backgammon seen", "2"),
+        ("Tikal `VectorGames`, 64 lanes", "compiled/vector-2", "2"),
+        ("Tikal in PettingZoo", "compiled/pettingzoo-2", "2"),
+        ("Tikal Legend `VectorGames`, 64 lanes", "compiled/vector-4-legend", "4"),
+        ("Tikal Legend in PettingZoo", "compiled/pettingzoo-4-legend", "4"),
+        ("Tikal interpreted, `VectorGames`, 64 lanes", "interpreted/vector-4", "4"),
+    )
+    base = m["pettingzoo chess"]["steps/s"]
+    for title, key, players in rows:
+        rate = m[key]["steps/s"]
+        out.append(f"| {title} | {players} | {rate:,.0f} | ±{100 * spread[key]:.0f}% | **{rate / base:.1f}×** |")
+    return out
+
+
 def page(results: dict[str, Any]) -> str:
     """Return docs/benchmarks.md for these results."""
     m, spread = results["median"], results["spread"]
@@ -72,6 +103,7 @@ def page(results: dict[str, Any]) -> str:
         fast, slow = m[f"compiled/{key}"][unit], m[f"interpreted/{key}"][unit]
         ratio = slow / fast if less_is_better else fast / slow
         out.append(f"| {title} | {fast:,.1f} | {slow:,.1f} | {ratio:.1f}× |")
+    out += environments(m, spread)
     turns = m["compiled/by-turn"]
     early, late = turns["turn 1"], min(turns.values())
     out += ["", "## How cost grows", "", "| | |", "|---|---|"]

@@ -42,6 +42,16 @@ RUNS: tuple[tuple[str, str, str], ...] = (
         for build in ("compiled", "interpreted")
     ),
     ("compiled/by-turn", "compiled", "by-turn"),
+    ("compiled/vector-4", "compiled", "vector-4"),
+    ("compiled/pettingzoo-4", "compiled", "pettingzoo-4"),
+    ("pettingzoo chess", "peer", "pettingzoo-chess"),
+    ("open_spiel chess seen", "peer", "chess-seen"),
+    ("open_spiel backgammon seen", "peer", "backgammon-seen"),
+    ("compiled/vector-2", "compiled", "vector-2"),
+    ("compiled/pettingzoo-2", "compiled", "pettingzoo-2"),
+    ("compiled/vector-4-legend", "compiled", "vector-4-legend"),
+    ("compiled/pettingzoo-4-legend", "compiled", "pettingzoo-4-legend"),
+    ("interpreted/vector-4", "interpreted", "vector-4"),
 )
 #: Taken once: they do not depend on what else the machine does.
 ONCE = (("compiled/memory", "compiled", "memory"),)
@@ -115,11 +125,21 @@ def machine() -> dict[str, str]:
     return {"cpu": cpu, "cores": str(os.cpu_count()), "python": platform.python_version(), "system": platform.system()}
 
 
+def _show(runs: list[tuple[str, str, str]], rounds: int, seconds: float) -> None:
+    """Take some of the measures and print their medians."""
+    taken = [[measure(where, what, seconds) for _, where, what in runs] for _ in range(rounds)]
+    for n, (name, _, _) in enumerate(runs):
+        values = [round_[n] for round_ in taken]
+        key = next(iter(values[0]))
+        click.echo(f"{name:32} {median(values)[key]:14,.0f} {key} ±{100 * spread(values, key):.0f}%")
+
+
 @click.command()
 @click.option("--rounds", default=5, show_default=True, help="Rounds; the median counts.")
 @click.option("--seconds", default=2.0, show_default=True, help="Seconds for each measure and round.")
+@click.option("--only", default="", help="Take only measures whose name has this in it, and show them; writes nothing.")
 @click.option("--write/--no-write", default=True, help="Write docs/benchmarks.md, results and plots.")
-def main(rounds: int, seconds: float, write: bool) -> None:
+def main(rounds: int, seconds: float, only: str, write: bool) -> None:
     """Measure Tikal beside catanatron and OpenSpiel, and write the results."""
     import tikal.core.engine
 
@@ -127,6 +147,9 @@ def main(rounds: int, seconds: float, write: bool) -> None:
         raise click.ClickException(
             "The installed engine is not compiled; install a C compiler and run `make bench` again."
         )
+    if only:
+        _show([run for run in RUNS if only in run[0]], rounds, seconds)
+        return
     taken: dict[str, list[Values]] = {name: [] for name, _, _ in RUNS}
     columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress:

@@ -27,6 +27,7 @@ EDITION = "super-meeple"
 LEGEND = "legend"
 TURNS = 36
 MIDGAME_ACTIONS = 160
+LANES = 64
 
 
 def fresh(players: int, auction: bool, seed: int, edition: str = EDITION) -> Engine:
@@ -153,6 +154,32 @@ def game_at(state: State) -> Engine:
     return Engine(copy, ClassicDealer(copy, "late"))
 
 
+def pettingzoo(players: int, seconds: float, edition: str = EDITION) -> dict[str, float]:
+    """Steps per second of the PettingZoo environment."""
+    from env_loops import pettingzoo_steps  # beside this file
+
+    from tikal.env.pettingzoo import env
+
+    return pettingzoo_steps(env(edition, players), seconds)
+
+
+def vector(players: int, seconds: float, edition: str = EDITION) -> dict[str, float]:
+    """Steps per second of many games in one call, with observations and masks, each step chosen at random."""
+    import numpy as np
+    from env_loops import on_one_core  # beside this file
+
+    from tikal.env.vector import VectorGames, any_of
+
+    on_one_core()
+    games, rng = VectorGames(edition, players, LANES, seed=1), np.random.default_rng(1)
+    step, steps = games.reset(), 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        step = games.step(any_of(step.masks, rng))
+        steps += LANES
+    return {"steps/s": steps / elapsed}
+
+
 MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     f"playouts-{players}-{'auction' if auction else 'basic'}": (
         lambda seconds, p=players, a=auction: play_outs(p, a, seconds)
@@ -172,6 +199,12 @@ MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     "update-4-guests-legend": lambda seconds: {"us": asyncio.run(updates(LEGEND, seconds))},
     "tgn-write": lambda seconds: {"ms": timed(finished().to_tgn, seconds) / 1000},
     "tgn-read": lambda seconds: {"ms": _read(seconds) / 1000},
+    "pettingzoo-2": lambda seconds: pettingzoo(2, seconds),
+    "pettingzoo-4": lambda seconds: pettingzoo(4, seconds),
+    "pettingzoo-4-legend": lambda seconds: pettingzoo(4, seconds, LEGEND),
+    "vector-2": lambda seconds: vector(2, seconds),
+    "vector-4": lambda seconds: vector(4, seconds),
+    "vector-4-legend": lambda seconds: vector(4, seconds, LEGEND),
     "memory": memory,
     "by-turn": by_turn,
 }

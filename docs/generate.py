@@ -13,7 +13,9 @@ import click
 from msgspec import Struct, json
 
 from tikal.classic.editions.options import OPTIONS
+from tikal.core.encoding import Segment
 from tikal.editions import registry
+from tikal.env import encoding_of
 from tikal.legend.rules.box import POWERS
 from tikal.legend.table.book import LegendBook
 from tikal.messages import ENGLISH, catalogue, languages
@@ -22,6 +24,7 @@ from tikal.server.app import CALLS
 from tikal.server.calls import HTML, JSON
 from tikal.server.rulebook import rule_book
 from tikal.server.typescript import typescript
+from tikal.titles import titles
 
 FOLDER = Path(__file__).parent
 
@@ -78,9 +81,9 @@ def rules_page(language: str, edition: str) -> str:
             numbers = dict.fromkeys(card.card[:2] for card in book.cards)
             out += [f"- **{n} {words.say(f'card-name-{n}')}**: {words.say(f'card-text-{n}')}" for n in numbers] + [""]
         if isinstance(book, LegendBook) and topic == "legend-powers":
-            out += [
-                f"- **{words.say(f'power-name-{power}')}**: {words.say(f'power-text-{power}')}" for power in POWERS
-            ] + [""]
+            ap = book.facts["extra_ap"]
+            told = [(words.say(f"power-name-{power}"), words.say(f"power-text-{power}", ap=ap)) for power in POWERS]
+            out += [f"- **{name}**: {text}" for name, text in told] + [""]
         if isinstance(book, LegendBook) and topic == "legend-scenarios":
             out += [f"- {words.say(f'scenario-name-{start.id}')}" for start in book.scenarios] + [""]
         if isinstance(book, LegendBook) and topic == "legend-box":
@@ -120,6 +123,71 @@ def http_page() -> str:
     return "\n".join([*out, ""])
 
 
+ENCODING = """<!-- Made from the encodings by `make docs`; do not edit. -->
+# Positions and actions as numbers
+
+For learners a position is a row of bytes and an action a number. `tikal.env.encoding_of(rules)` says how; the
+compiled core writes both, the same in both builds. [environments.md](environments.md) has what is built on it.
+
+    >>> import tikal
+    >>> from tikal.env import encoding_of
+    >>> game = tikal.new_game("super-meeple", players=2, seed=7, first_player="Red")
+    >>> encoding = encoding_of(game.ruleset)
+    >>> len(encoding.observe(game.state, 0)), encoding.actions
+    {sizes}
+    >>> encoding.numbers(game.state)[:3]
+    [13, 14, 15]
+    >>> encoding.label(13)
+    'lay A3 0'
+    >>> game.play(encoding.action(game.state, 13))
+    >>> encoding.number(game.state, game.read_action("+L@A5").packed)
+    285
+
+- A number means the same in every position, edition and seat. Seats are told from who looks: `you`, then clockwise
+  `left-1` to `left-3`. What a position decides anyway is not in the number: which tile is laid, what a step costs.
+- `encoding.observe(position, seat)` holds what that seat may know and nothing else: what others have looked at is
+  not in it, nor anything that is still to be drawn.
+- Every value is a byte; what is more than 255 is 255. `encoding.highest()` has a value that no game exceeds, place by
+  place, to divide by: below it stands as "to". It follows from what is in the box and from house rules.
+- An encoding remembers nothing from call to call: threads may share it.
+- A segment is a run of places. Its axes are named in order, the last one running fastest: `segment.shape` is the
+  shape to give to `reshape`. Hexes are numbered by column and row: A1 to A5, B1 ... H5.
+- House rules that change how much there is of something (camps, points) make the numbering longer from there on;
+  what editions differ in does not, and an auction only adds numbers. A bid of more points than a game can lead to,
+  in a position that was set up, has no number.
+"""
+
+
+def encoding_page() -> str:
+    """What learners see and may answer: the segments of every game's encoding."""
+    out = [ENCODING.format(sizes=sizes(registry.DEFAULT))]
+    for game in titles():
+        auction = game.has_auction
+        encoding = encoding_of(registry.ruleset(game.default_edition, auction))
+        basic = encoding_of(registry.ruleset(game.default_edition))
+        out += [f"## {game.id.capitalize()}", ""]
+        out += [f"An observation has {basic.size:,} bytes, and there are {basic.actions:,} numbers"]
+        out[-1] += f"; with an auction, {encoding.actions:,}." if auction else "."
+        out += ["", "| first | observation | shape | to | |", "|---|---|---|---|---|"]
+        for s in encoding.observation:
+            out.append(f"| {s.first} | `{s.name}` | {axes(s)} | {s.most} | {s.about} |")
+        out += ["", "| first | action | shape | |", "|---|---|---|---|"]
+        for s in encoding.numbering:
+            out.append(f"| {s.first} | `{s.name}` | {axes(s)} | {s.about} |")
+        out += [""]
+    return "\n".join(out)
+
+
+def axes(segment: Segment) -> str:
+    """The axes of a segment, with how long they are."""
+    return " × ".join(f"{len(axis.labels)} {axis.name}" for axis in segment.axes) or "1"
+
+
+def sizes(edition: str) -> tuple[int, int]:
+    encoding = encoding_of(registry.ruleset(edition))
+    return encoding.size, encoding.actions
+
+
 def kind(given: Any) -> str:
     """The name of a type; those without one are objects of which nothing is known, or empty."""
     return f"`{given.__name__}`" if isinstance(given, type) and issubclass(given, Struct) else "an object"
@@ -135,6 +203,7 @@ def pages() -> dict[str, str]:
     rules = {"rules.md": registry.DEFAULT, "legend.md": "legend"}
     return {
         "editions.md": editions_page(),
+        "encoding.md": encoding_page(),
         **{f"{code}/{name}": rules_page(code, id) for code in languages() for name, id in rules.items()},
         "http.md": http_page(),
         "openapi.json": pretty(openapi.description(CALLS)),

@@ -29,14 +29,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "explain": {"core", "messages", "titles"},
     "view": {"core", "editions", "titles"},
     "record": {"core", "editions", "messages", "titles"},
-    "game": {"core", "editions", "record", "explain", "view"},
+    "drawing": {"core", "titles", "view", "messages", "record"},
+    "game": {"core", "editions", "messages", "record", "explain", "view", "drawing"},
     "lessons": {"core", "game", "titles"},
     "bots": {"core", "game", "view", "titles"},
+    "env": {*HOUSE, "bots"},
     "ratings": set(),
     "arena": {*HOUSE, "bots", "ratings"},
+    "dataset": {*HOUSE, "arena", "bots", "env"},
     "server": {*HOUSE, "bots", "lessons", "ratings"},
-    "cli": {*HOUSE, "bots", "arena", "server"},
-    "__init__": {"core", "editions", "messages", "game", "titles"},
+    "cli": {*HOUSE, "bots", "arena", "dataset", "server"},
+    "__init__": {"core", "editions", "messages", "game", "titles", "drawing"},
     "__main__": {"cli"},
 }
 
@@ -44,6 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "rules": ({"core"}, set()),
     "planning": ({"core"}, {"rules"}),
+    "encoding": ({"core"}, {"rules"}),
     "editions": ({"core", "editions"}, {"rules"}),
     "sheet": ({"core", "view"}, {"rules"}),
     "view": ({"core", "editions", "view"}, {"rules", "editions", "sheet"}),
@@ -51,6 +55,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "events": ({"core", "messages", "record"}, {"rules", "sheet"}),
     "tgn": ({"core", "record"}, {"rules"}),
     "decks": ({"core", "record"}, {"rules"}),
+    "drawing": ({"core", "drawing"}, set()),
     "bots": ({*HOUSE, "bots"}, {"rules", "planning"}),
     "table": ({*HOUSE, "server"}, {"rules", "editions", "sheet", "view", "events", "explain"}),
     "terminal": ({*HOUSE, "cli"}, {"rules", "editions", "sheet", "view", "events", "explain"}),
@@ -181,17 +186,28 @@ def test_the_core_imports_no_heavy_library() -> None:
 
 
 def without_the_extra(code: str) -> str:
-    """Run code where numpy cannot be imported; return what it prints."""
-    code = f"import sys; sys.modules.update(numpy=None)\n{code}"
+    """Run code where what extras bring cannot be imported; return what it prints."""
+    code = f"import sys; sys.modules.update(numpy=None, ray=None, pyarrow=None)\n{code}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return done.stdout.strip()
+
+
+def test_a_cluster_without_the_extra_names_the_command_that_installs_it() -> None:
+    code = """
+from click.testing import CliRunner
+from tikal.cli import main
+done = CliRunner().invoke(main, ["simulate", "--games", "1", "--ray", "local"])
+print(done.exit_code, done.output.splitlines()[-1])
+"""
+    wanted = "A cluster needs Ray, which is not installed. This installs it: "
+    assert without_the_extra(code) == f'1 Error: {wanted}{sys.executable} -m pip install "tikal[ray]"'
 
 
 def test_everything_but_the_ratings_of_tournaments_imports_without_the_extra() -> None:
     code = """
 import importlib, pkgutil, tikal
 for module in pkgutil.walk_packages(tikal.__path__, "tikal."):
-    if module.name not in ("tikal.__main__", "tikal.arena.ratings"):
+    if module.name not in ("tikal.__main__", "tikal.arena.ratings") and not module.name.startswith("tikal.env."):
         importlib.import_module(module.name)
 print(len(sys.modules) > 200)
 """

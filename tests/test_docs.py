@@ -47,7 +47,10 @@ def test_examples_in_docstrings(module: object) -> None:
     assert tried and not failed
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/tgn.md", "docs/writing-a-bot.md", "docs/legend.md"])
+@pytest.mark.parametrize(
+    "name",
+    ["README.md", "docs/tgn.md", "docs/writing-a-bot.md", "docs/legend.md", "docs/encoding.md", "docs/notebooks.md"],
+)
 def test_examples_in_pages(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried and not failed

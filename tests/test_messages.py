@@ -40,11 +40,12 @@ BUILT = (
 )  # fmt: skip
 #: The same, in the page.
 BUILT_IN_PAGE = (
-    "log-", "told-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
+    "log-", "told-", "yours-", "treasure-", "colour-", "shape-", "level-", "what-", "house-", "differs-",
     "topic-", "rule-", "example-", "try-", "part-", "part-how-", "card-name-", "card-text-", "card-face-",
     "power-name-", "power-text-", "scenario-name-", "stand-in-", "pick-", "menu-", "brief-", "replay-apart-",
     "edition-about-", "habit-", "habit-noun-", "market-head-", "market-kind-", "market-still-",
 )  # fmt: skip
+DRAWN = "t-"  # before the names of drawings
 #: Literals of the same shape that are no codes.
 NO_CODES = {
     "deal-card", "deal-power", "deal-token", "take-card", "take-place", "take-token", "use-token", "extra-ap",
@@ -52,6 +53,7 @@ NO_CODES = {
     "auction-goes-on", "rest-choose-free", "last-to-play", "last-opener", "guard-treasures", "super-meeple", "utf-8",
     "accept-encoding", "accept-language", "if-none-match", "content-type", "same-origin", "websockets-sansio",
     "march-from", "march-to", "spare-1", "swap-1", "plain-signs", "rev-parse", "tikal-arena", "tikal-arena-summary",
+    "tikal-dataset", "auto-generated", "quoted-printable", "open-spiel",
 }  # fmt: skip
 
 
@@ -78,13 +80,15 @@ def codes(path: Path) -> set[str]:
     """The string literals of a file that look like codes; docstrings hold none as a whole."""
     nodes = ast.walk(ast.parse(path.read_text("utf-8")))
     texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return {text for text in texts if CODE.fullmatch(text)} - NO_CODES
+    return {text for text in texts if CODE.fullmatch(text) and not text.startswith(DRAWN)} - NO_CODES
 
 
 def test_every_code_has_a_sentence() -> None:
     known = messages("en")
     seen = 0
     for path in SOURCE.rglob("*.py"):
+        if "encoding" in (path.parent.name, path.stem):  # where such words name segments of observations
+            continue
         for code in codes(path):
             assert code in known or f"event-{code}" in known, f"{path.relative_to(SOURCE)}: {code}"
             seen += 1

@@ -50,6 +50,19 @@ print(len(game.events()), game.explain(">5").code)
     assert reason == "game-is-over"
 
 
+def test_learners_meet_it_many_games_at_once() -> None:
+    code = """
+from tikal.env.vector import VectorGames
+games = VectorGames("race", players=3, lanes=4, seed=5, reward="points", dense=True)
+step, gained, ended = games.reset(), 0, 0
+while not ended:
+    step = games.step(step.masks.argmax(axis=1))
+    gained, ended = gained + step.rewards[0], step.ended[0]
+print(int(gained.max()), games.encoding.label(2), step.observations.shape)
+"""
+    assert run(code).strip() == "12 walk 3 (4, 5)"
+
+
 def test_it_is_listed_with_its_option() -> None:
     listed = command("editions")
     assert "Race: a toy" in listed

@@ -34,7 +34,10 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 #: Signs that a language writes in its own way.
 WRONG_SIGNS = {"de": ('"', "'", "..."), "fr": ("'", "...", " :", " ;", " ?", " !", "« ", " »")}
 #: Messages that show what is typed, as it is typed: their ids begin so.
-TYPED = ("term-", "box-", "record-header", "arena-extra", "upload-example", "upload-next-file", "bad-programs")
+TYPED = (
+    "term-", "box-", "record-header", "arena-extra", "ray-extra", "dataset-extra", "upload-example", "upload-next-file",
+    "bad-programs",
+)  # fmt: skip
 #: Messages that may read as in English in any language: names, signs and what is typed.
 NAMES = {
     "scenario-name-calakmul", "scenario-name-el-mirador", "scenario-name-palenque", "scenario-name-uxmal",
@@ -48,15 +51,17 @@ SAME: dict[str, set[str]] = {
         "topic-camp", "market-tab", "term-l-ap-token-short", "term-l-column-land", "replay-round-short", "arena-bot",
         "bots-name", "arena-turn-median", "arena-page-seed", "editions-option", "setup-bot", "setup-bot-name",
         "setup-link", "setup-guest-name", "treasure-jade", "treasure-vase", "term-path", "term-ap", "term-camp",
-        "term-summary", "term-prompt-ap", "chat-tab", "account-name", "account-passphrase",
+        "term-summary", "term-prompt-ap", "chat-tab", "plan-tab", "account-name", "account-passphrase",
         "clock-seconds", "clock-minutes", "clock-plus",
     },
     "fr": {
+        "plan-tab",
         "player-played", "clock-seconds", "clock-minutes", "clock-plus", "clock-plate-hours",
         "arena-bot", "arena-page-commit", "arena-page-points", "arena-points", "arena-score", "bots-name",
         "editions-option", "kind-jade", "kind-plume", "kind-serpent", "kind-vase", "level-expert",
         "market-head-tiles", "market-kind-tiles", "market-tab", "over-temples", "over-total", "part-temples",
-        "replay-pause", "setup-bot", "setup-bot-name", "shape-red", "sheet-temples", "table-journal", "table-menu",
+        "replay-pause", "setup-bot", "setup-bot-name", "shape-red", "sheet-temples", "table-journal", "table-log",
+        "table-menu",
         "table-temples", "term-column-points", "term-column-temples", "terrain-temple", "topic-camp", "treasure-jade",
         "treasure-plume", "treasure-serpent", "treasure-vase", "what-jungle", "chat-messages",
         "chat-tab",

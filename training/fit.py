@@ -5,17 +5,19 @@ take a turn that looks a little worse than the best, so that they see what they 
 the facts of all seats are noted, and afterwards the points that each seat still got. The weights are the
 least-squares answer, by number of players and stage; stages with little to go by are drawn towards their neighbours.
 
-Deals have seeds of their own ("fit/..."): none of them is ever used to measure strength.
+Deals have seeds of their own ("fit/..."): none of them is ever used to measure strength. The same seed gives the same
+weights on any number of processes, and on a cluster:
+
+    python training/fit.py --jobs 8
+    python training/fit.py --ray HOST:PORT          # the extra `ray`; docs/arena.md has more
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
+import math
 import shlex
-import sys
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +28,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tikal
+from tikal.arena.cluster import workers
+from tikal.arena.workers import Desk, Lost, WorkerError, Workers
 from tikal.bots.bot import Budget
 from tikal.classic.bots.greedy import GreedyBot
 from tikal.classic.planning.evaluation import ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
@@ -73,8 +77,9 @@ class Task:
     trace: float
 
 
-def play_some(task: Task) -> list[Row]:
+def play_some(task: Task, desk: Desk) -> list[Row]:
     """Play the games of a task; return all their rows."""
+    desk.ask(0, math.inf, 0, ())
     return [row for seed in task.seeds for row in play(task, seed)]
 
 
@@ -186,8 +191,18 @@ def whole(weights: Numbers) -> list[int]:
     return [round(float(weight) * ONE) for weight in weights.ravel()]
 
 
+def places() -> argparse.ArgumentParser:
+    """Where it is played, which changes nothing."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--jobs", type=int, help="processes; as many as there are cores unless it is given")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on that cluster of Ray; `local` starts one here")
+    return parser
+
+
 def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[places()]
+    )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=300, help="per generation and number of players")
     parser.add_argument("--generations", type=int, default=8, help="after the first, which greedy bots play")
@@ -198,12 +213,11 @@ def options() -> argparse.Namespace:
     parser.add_argument("--trace", type=float, default=0.85, help="lambda of the temporal differences")
     parser.add_argument("--pull", type=float, default=300.0, help="rows that the neighbouring stages count for")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     return parser.parse_args()
 
 
-def learn(players: int, chosen: argparse.Namespace, pool: ProcessPoolExecutor, progress: Progress) -> Numbers:
+def learn(players: int, chosen: argparse.Namespace, helpers: Workers, progress: Progress) -> Numbers:
     """Play generation after generation; return the last one's weights."""
     kept: list[list[Row]] = []
     weights = np.zeros(0)
@@ -218,7 +232,9 @@ def learn(players: int, chosen: argparse.Namespace, pool: ProcessPoolExecutor, p
         ]
         bar = progress.add_task(f"{players} players, generation {generation}", total=len(tasks) * TOGETHER)
         rows: list[Row] = []
-        for some in pool.map(play_some, tasks):
+        for some in helpers.in_order(play_some, tasks):
+            if isinstance(some, Lost):
+                raise WorkerError("a process that played ended by itself")
             rows += some
             progress.advance(bar, TOGETHER)
         kept = [*kept[1 - chosen.keep :], rows] if generation > 1 else [rows]  # what greedy bots did is left behind
@@ -235,11 +251,11 @@ def main() -> None:
     chosen = options()
     tables = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
     look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with ProcessPoolExecutor(chosen.jobs) as pool, Progress(*look, console=Console(stderr=True)) as progress:
+    with workers(chosen.jobs, chosen.ray) as helpers, Progress(*look, console=Console(stderr=True)) as progress:
         for players in chosen.players:
-            weights = learn(players, chosen, pool, progress)
+            weights = learn(players, chosen, helpers, progress)
             tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in weights]
-    command = shlex.join(["training/fit.py", *sys.argv[1:]])
+    command = shlex.join(["training/fit.py", *places().parse_known_args()[1]])
     made = {"made_by": command, "facts": FACTS, "stages": STAGES, "players": tables}
     chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
 

@@ -9,6 +9,9 @@ Deals have seeds of their own ("tune/..."): none of them is ever used to measure
 
     python training/tune.py --pairs 700             # tune the weights, for each number of players
     python training/tune.py --against old.json      # planners with the weights as they are against others, whole games
+    python training/tune.py --ray HOST:PORT         # on a cluster (the extra `ray`); the same seed, the same weights
+
+A pair has to be over before the next can be made up: to tune, more than two processes are of no use.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ import json
 import math
 import random
 import shlex
-import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +30,9 @@ from rich.console import Console
 from rich.progress import track
 
 import tikal
+from tikal.arena.cluster import workers
 from tikal.arena.statistics import mean_of, share_of
+from tikal.arena.workers import Desk, Lost, WorkerError, Workers
 from tikal.classic.bots.planner import modest_rivalry
 from tikal.classic.planning.evaluation import ONE, SCORINGS, SOONNESS, STAGES
 from tikal.classic.planning.facts import FACTS
@@ -108,12 +113,29 @@ def whole(rows: Rows) -> list[int]:
 # --- games
 
 
-def play(seed: str, seats: list[list[int]], last: list[int] | None) -> list[int]:
-    """Let planners with these weights play a game, and with `last` quick ones from the first volcano on."""
-    players = len(seats)
-    game = tikal.new_game("super-meeple", players, seed=seed)
-    planners = [Planner(weights, modest_rivalry(players)) for weights in seats]
-    quick = Planner(last, 100, thorough=False) if last else None
+class Task(NamedTuple):
+    """A game to be played by planners with these weights, and with `last` by quick ones from the first volcano on."""
+
+    seed: str
+    seats: list[list[int]]
+    last: list[int] | None
+
+
+def played(tasks: Iterable[Task], helpers: Workers) -> Iterator[list[int]]:
+    """Yield the points at the end of each game."""
+    for scores in helpers.in_order(play, tasks):
+        if isinstance(scores, Lost):
+            raise WorkerError("a process that played ended by itself")
+        yield scores
+
+
+def play(task: Task, desk: Desk) -> list[int]:
+    """Play a game; return the points at its end."""
+    desk.ask(0, math.inf, 0, ())
+    players = len(task.seats)
+    game = tikal.new_game("super-meeple", players, seed=task.seed)
+    planners = [Planner(weights, modest_rivalry(players)) for weights in task.seats]
+    quick = Planner(task.last, 100, thorough=False) if task.last else None
     opening = True
     while not game.is_over:
         position = classic_state(game.state.copy())
@@ -143,7 +165,7 @@ def seatings(players: int, rng: random.Random) -> list[tuple[bool, ...]]:
     return [tuple(one), tuple(not first for first in one)]
 
 
-def tune(players: int, rows: Rows, pairs: int, rate: float, seed: str) -> Rows:
+def tune(players: int, rows: Rows, pairs: int, rate: float, seed: str, helpers: Workers) -> Rows:
     """Play pairs of games and let the weights follow the winners; return the mean of the later ones."""
     rng = random.Random(f"tune/{seed}/{players}")
     at = [0.0] * len(KNOBS)
@@ -154,9 +176,13 @@ def tune(players: int, rows: Rows, pairs: int, rate: float, seed: str) -> Rows:
         step = rate / (1 + n / 150) ** 0.6
         way = [rng.choice((-1, 1)) for _ in KNOBS]
         sides = [whole(turned(rows, [x + sign * reach * w for x, w in zip(at, way, strict=True)])) for sign in (1, -1)]
+        both = seatings(players, rng)
+        tasks = [
+            Task(f"tune/{seed}/{players}/{n}", [sides[0] if first else sides[1] for first in seating], last)
+            for seating in both
+        ]
         gain = 0.0
-        for seating in seatings(players, rng):
-            scores = play(f"tune/{seed}/{players}/{n}", [sides[0] if first else sides[1] for first in seating], last)
+        for scores, seating in zip(played(tasks, helpers), both, strict=True):
             gain += difference(scores, seating) / 2
         gain = max(-MOST, min(MOST, gain))
         at = [x + step * gain / (2 * reach) * w for x, w in zip(at, way, strict=True)]
@@ -171,16 +197,18 @@ def difference(scores: list[int], seating: tuple[bool, ...]) -> float:
     return sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
 
 
-def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str) -> str:
+def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str, helpers: Workers) -> str:
     """Return what one planner with the weights gets against others with other weights, every deal in every seat."""
     ours, theirs = whole(rows), whole(others)
     margins: list[float] = []
     wins: list[float] = []
-    for deal in track(range(deals), f"{players} players", console=Console(stderr=True)):
+    tables = [[ours if n == seat else theirs for n in range(players)] for seat in range(players)]
+    tasks = (Task(f"{seed}/{players}/{deal}", seats, None) for deal in range(deals) for seats in tables)
+    games = played(tasks, helpers)
+    for _ in track(range(deals), f"{players} players", console=Console(stderr=True)):
         margin = won = 0.0
         for seat in range(players):
-            seats = [ours if n == seat else theirs for n in range(players)]
-            scores = play(f"{seed}/{players}/{deal}", seats, None)
+            scores = next(games)
             margin += difference(scores, tuple(n == seat for n in range(players))) / players
             won += (scores[seat] == max(scores)) / scores.count(max(scores)) / players
         margins.append(margin)
@@ -191,8 +219,18 @@ def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str) -> st
     )
 
 
+def places() -> argparse.ArgumentParser:
+    """Where it is played, which changes nothing."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--jobs", type=int, help="processes; as many as there are cores unless it is given")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on that cluster of Ray; `local` starts one here")
+    return parser
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[places()]
+    )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--pairs", type=int, default=600, help="of games, for each number of players")
     parser.add_argument("--rate", type=float, default=0.012, help="how far the weights follow a winner")
@@ -202,16 +240,17 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     chosen = parser.parse_args()
     made = json.loads(chosen.out.read_text("utf-8"))
-    if chosen.against:
-        others = json.loads(chosen.against.read_text("utf-8"))["players"]
+    with workers(chosen.jobs, chosen.ray) as helpers:
+        if chosen.against:
+            others = json.loads(chosen.against.read_text("utf-8"))["players"]
+            for players in chosen.players:
+                rows = made["players"][str(players)]
+                click.echo(compare(players, rows, others[str(players)], chosen.deals, chosen.seed, helpers))
+            return
         for players in chosen.players:
-            rows = made["players"][str(players)]
-            click.echo(compare(players, rows, others[str(players)], chosen.deals, chosen.seed))
-        return
-    for players in chosen.players:
-        rows = tune(players, made["players"][str(players)], chosen.pairs, chosen.rate, chosen.seed)
-        made["players"][str(players)] = [[round(weight, 5) for weight in row] for row in rows]
-    made["made_by"] += "; " + shlex.join(["training/tune.py", *sys.argv[1:]])
+            rows = tune(players, made["players"][str(players)], chosen.pairs, chosen.rate, chosen.seed, helpers)
+            made["players"][str(players)] = [[round(weight, 5) for weight in row] for row in rows]
+    made["made_by"] += "; " + shlex.join(["training/tune.py", *places().parse_known_args()[1]])
     chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
 
 

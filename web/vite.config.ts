@@ -79,7 +79,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".", "../src/tikal"] }, // the catalogues of sentences are shared with Python
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
   test: {
     include: ["src/**/*.test.ts"],

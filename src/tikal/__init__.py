@@ -21,6 +21,7 @@ from tikal.core.errors import (
     set_english,
 )
 from tikal.core.position import Position as State
+from tikal.drawing import Drawing, draw
 from tikal.editions.registry import Edition, editions
 from tikal.game import Game, game_at, new_game, read_json, read_tgn
 from tikal.messages import ENGLISH, catalogue
@@ -29,6 +30,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "Drawing",
     "Edition",
     "Game",
     "IllegalAction",
@@ -39,6 +41,7 @@ __all__ = [
     "RecordError",
     "State",
     "TikalError",
+    "draw",
     "editions",
     "game_at",
     "new_game",

@@ -15,9 +15,12 @@ from tikal.core.notation import BEYOND, LONGEST, SEATS
 from tikal.core.position import OVER, SPECTATOR, Position, Rules, read_position
 from tikal.core.ranking import ranking
 from tikal.editions import registry
+from tikal.messages import ENGLISH, catalogue, is_spoken, languages
 from tikal.record.record import EVERYTHING, Moment, Record, check_names
 
 if TYPE_CHECKING:
+    from tikal.drawing import Drawing
+    from tikal.drawing.page import Page
     from tikal.explain import Explanation
     from tikal.record.events import Event
     from tikal.view import View
@@ -53,6 +56,11 @@ class Game:
     def state(self) -> Position:
         """The position. Change it through `play` only."""
         return self._engine.state
+
+    @property
+    def engine(self) -> Engine:
+        """What plays it, for programs that play many games fast: it checks nothing, and `redo` knows nothing of it."""
+        return self._engine
 
     @property
     def ruleset(self) -> Rules:
@@ -315,15 +323,27 @@ class Game:
         game._undone = []
         return game
 
-    def since_turn(self, seat: int, most: int) -> list[Moment]:
-        """Return what happened since a seat last ended its turn, at most so many actions, the newest first."""
+    @classmethod
+    def around(cls, engine: Engine, start: Record) -> Game:
+        """Return the game that an engine plays, which whoever runs it may play on too; `start` is how it began."""
+        game = cls.__new__(cls)
+        game._start = start
+        game._engine = engine
+        game._undone = []
+        return game
+
+    def since_turn(self, seat: int, most: int, ends: Sequence[int]) -> list[Moment]:
+        """Return what happened since a seat last ended its turn, at most so many actions, the newest first.
+
+        `ends` are the kinds of actions that end one.
+        """
         s, history = self._engine.state, self._engine.history[-most:]
         found: list[Moment] = []
         after = s.copy()
         for packed in reversed(history):
             s.unapply(packed)
             before = s.copy()
-            if act.kind_of(packed) == act.END and int(s.current) == seat:
+            if act.kind_of(packed) in ends and int(s.current) == seat:
                 s.apply(packed)
                 break
             found.append(Moment(before, packed, after))
@@ -333,11 +353,12 @@ class Game:
         return found
 
     def view(self, seat: int | None = None) -> View:
-        """Return what that seat may see, ready for JSON; None is a spectator."""
+        """Return what that seat may see, ready for JSON; None is a spectator.
+
+        :raises InvalidOption: if there is no such seat.
+        """
         from tikal.view import view
 
-        if seat is not None and seat not in range(self.players):
-            raise InvalidOption("no-such-seat", seat=str(seat), players=self.players)
         return view(self.state, self.names, seat)
 
     def events(self, since: int = 0, viewer: int | None = EVERYTHING) -> list[Event]:
@@ -361,6 +382,27 @@ class Game:
         from tikal.record.json import write_json
 
         return write_json(self.record_for(viewer))
+
+    def to_svg(self, seat: int | None = None) -> Drawing:
+        """Return a picture of the board as that seat sees it, as SVG; None is a spectator. Notebooks show it."""
+        from tikal.drawing import draw
+
+        return draw(self.view(seat))
+
+    def to_html(self, seat: int | None = None, language: str = ENGLISH) -> Page:
+        """Return the whole game as a page that steps through it, as that seat sees it. Notebooks show it.
+
+        :raises InvalidOption: if there is no such seat or language.
+        """
+        from tikal.drawing.page import page
+
+        self.view(seat)  # is there such a seat?
+        if not is_spoken(language):
+            raise InvalidOption("unknown-language", language=language, choices=", ".join(languages()))
+        return page(self.record, self.record_for(seat), seat, catalogue(language))
+
+    def _repr_svg_(self) -> str:
+        return str(self.to_svg())
 
     def rename(self, names: Sequence[str]) -> None:
         """Let the players have other names."""
@@ -414,7 +456,7 @@ def new_game(
     """
     deal = fresh_seed() if seed is None else str(seed)
     blank = new_record(edition, players, auction, options, names, scenario=scenario, components=components)
-    return Game(blank._replace(first=_first_player(first_player, blank.names, deal)), deal)
+    return Game(blank._replace(first=who_begins(first_player, blank.names, deal)), deal)
 
 
 def new_record(
@@ -445,7 +487,7 @@ def new_record(
     if not isinstance(players, int) or not least <= players <= most:
         raise InvalidOption("bad-player-count", players=str(players), least=least, most=most)
     called = check_names(names, players)
-    return Record(rules, players, _first_player(first_player, called, ""), called)
+    return Record(rules, players, who_begins(first_player, called, ""), called)
 
 
 def game_from(record: Record, seed: int | str | None = None) -> Game:
@@ -491,7 +533,11 @@ def fresh_seed() -> str:
     return os.urandom(16).hex()
 
 
-def _first_player(wanted: int | str | None, names: tuple[str, ...], seed: str) -> int:
+def who_begins(wanted: int | str | None, names: tuple[str, ...], seed: str) -> int:
+    """Return the seat that begins: by number, colour or name; None lets the seed decide.
+
+    :raises InvalidOption: if there is no such player.
+    """
     if wanted is None:
         return int(Rng(f"{seed}/first").below(len(names)))
     if isinstance(wanted, int) and not isinstance(wanted, bool) and 0 <= wanted < len(names):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import TerminalFace
+    from tikal.core.encoding import Encoding
+    from tikal.drawing.face import DrawingFace
     from tikal.editions.options import Number, Option, Value
     from tikal.game import Game
     from tikal.messages import Catalogue
@@ -123,10 +125,20 @@ class Title(ABC):
         """Return the place in a deck of places, shuffled when it was `hidden`, that chance is about to show; or -1."""
         return -1
 
+    # --- for learners
+
+    def encoding(self, rules: Rules) -> Encoding:
+        """Return how positions and actions become numbers; a game without that is not for environments."""
+        raise NotImplementedError
+
     # --- how it is shown
 
     def table(self) -> TableFace:
         """Return how it is shown at a table of the server; a game without that is played in the terminal only."""
+        raise NotImplementedError
+
+    def drawing(self) -> DrawingFace:
+        """Return how it is drawn in pictures; a game without that has none."""
         raise NotImplementedError
 
     @abstractmethod

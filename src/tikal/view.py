@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from msgspec import UNSET, Struct, UnsetType, structs, to_builtins
 
+from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
 from tikal.core.position import NOBODY, OVER, SPECTATOR, Position, Rules
 from tikal.core.ranking import ranking
@@ -135,7 +136,12 @@ def seen(position: Position, names: tuple[str, ...], seat: int | None = None) ->
 
 
 def view(position: Position, names: tuple[str, ...], seat: int | None = None) -> View:
-    """Return what a seat sees, ready for JSON; `seat` None is a spectator."""
+    """Return what a seat sees, ready for JSON; `seat` None is a spectator.
+
+    :raises InvalidOption: if there is no such seat.
+    """
+    if seat is not None and seat not in range(int(position.players)):
+        raise InvalidOption("no-such-seat", seat=str(seat), players=int(position.players))
     shown: View = to_builtins(seen(position, names, seat))
     return shown
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
+from tikal.bots import registry
 from tikal.bots.bot import Bot, Budget
 from tikal.core.action import Action
 from tikal.core.engine import LegalActions
@@ -101,4 +106,36 @@ class Kills(FailingBot):
         return legal[int(self.rng.below(len(legal)))]
 
 
-ALL = {cls.name: cls for cls in (Raises, Hangs, Babbles, Blocks, Crashes, Refuses, Kills)}
+class Dies(FailingBot):
+    """Is killed, as if by the system; if a file is named, only until that is there."""
+
+    name = "dies"
+
+    def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
+        self.asked += 1
+        once = Path(os.environ.get("TIKAL_TEST_ONCE", "nowhere"))
+        if self.asked == 10 and not once.exists():
+            if "TIKAL_TEST_ONCE" in os.environ:
+                once.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return legal[0]
+
+
+ALL = {cls.name: cls for cls in (Raises, Hangs, Babbles, Blocks, Crashes, Refuses, Kills, Dies)}
+
+
+@contextmanager
+def installed(site: Path) -> Iterator[Path]:
+    """Have a package in that folder with all of them, as somebody else's would be there, in processes started too."""
+    metadata = site / "failing-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: failing\nVersion: 1.0\n")
+    lines = [f"{name} = {cls.__module__}:{cls.__name__}" for name, cls in ALL.items()]
+    (metadata / "entry_points.txt").write_text("[tikal.bots]\n" + "\n".join(lines) + "\n")
+    sys.path.insert(0, str(site))
+    registry._found.cache_clear()
+    try:
+        yield site
+    finally:
+        sys.path.remove(str(site))
+        registry._found.cache_clear()

@@ -18,6 +18,7 @@ from tikal.arena import tournament
 from tikal.arena.results import Results
 from tikal.arena.schedule import Plan, Question
 from tikal.arena.summary import summarise
+from tikal.arena.workers import AGAIN, Processes
 
 RUN = [sys.executable, "-m", "tikal", "arena"]
 
@@ -39,8 +40,8 @@ def numbers(path: Path) -> dict[str, Any]:
 
 
 def play(path: Path, plan: Plan, jobs: int = 2) -> Results:
-    with Results.resume(path, plan) as results:
-        for _ in tournament.play(results, jobs):
+    with Results.resume(path, plan) as results, Processes(jobs) as workers:
+        for _ in tournament.play(results, workers):
             pass
     return results
 
@@ -90,15 +91,15 @@ def test_results_depend_neither_on_processes_nor_on_hashing(tmp_path: Path) -> N
 def test_a_test_stops_when_it_is_decided_and_resumes_to_the_same_answer(tmp_path: Path) -> None:
     plan = Plan(bots=("greedy", "random"), deals=500, question=Question(0, 100))
     path = tmp_path / "results.jsonl"
-    with Results.resume(path, plan) as results:
-        games = tournament.play(results, 2)
+    with Results.resume(path, plan) as results, Processes(2) as workers:
+        games = tournament.play(results, workers)
         for _ in range(3):
             next(games)
         games.close()
     results = play(path, plan)
     verdict = summarise(results).verdict
     assert verdict is not None and verdict.answer == "accepted" and len(results.outcomes) < 60
-    assert list(tournament.play(results, 2)) == []
+    assert list(tournament.play(results, Processes(2))) == []
     assert summarise(play(tmp_path / "again.jsonl", plan, jobs=1)).verdict == verdict
 
 
@@ -142,6 +143,21 @@ def test_bots_that_fail_are_named_and_the_others_play_on(tmp_path: Path) -> None
     summary = summarise(results)
     assert {standing.bot: standing.forfeits for standing in summary.standings}["blocks"] == 2
     assert summarise(Results.read(tmp_path / "results.jsonl")).plain() == summary.plain()
+
+
+@pytest.mark.usefixtures("failing_bots")
+def test_a_process_that_is_killed_costs_nothing_unless_it_happens_every_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan(tables=(("dies", "random"),), deals=1)
+    with Results.resume(tmp_path / "always.jsonl", plan) as results, Processes(1) as workers:
+        kinds = [fault.kind for game in tournament.play(results, workers) for fault in game.faults]
+    assert kinds == ["crashed", "crashed"] and workers.again == 2 * AGAIN
+    monkeypatch.setenv("TIKAL_TEST_ONCE", str(tmp_path / "once"))
+    with Results.resume(tmp_path / "once.jsonl", plan) as results, Processes(1) as workers:
+        assert all(not game.faults for game in tournament.play(results, workers))
+    assert workers.again == 1
+    assert played(tmp_path / "once.jsonl") == played(play(tmp_path / "never.jsonl", plan).path)
 
 
 @pytest.mark.parametrize(("strict", "code"), [((), 0), (("--strict",), 1)])

@@ -22,7 +22,7 @@ from tikal.view import state_for
 
 FILE = Path(__file__).with_name("hint_positions.json")
 PAGE = Path(__file__).parent.parent.parent / "docs" / "hints.md"
-BUDGETS = {"classic": Budget(nodes=3000), "legend": Budget(nodes=12000)}
+BUDGETS = {"classic": Budget(nodes=3000), "legend": Budget(nodes=40000)}
 SEED = "hints"
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -32,7 +32,7 @@ HEAD = """\
 `H` or the bulb at a table asks what the strongest bot would do. What it says comes from its plan and its evaluation:
 every reason is a message with facts (`bots/motives.py`, and `motives.py` in the `bots/` of each game), and tests check
 the facts against the engine (`tests/bots/test_hints.py`, `test_legend_hints.py`). Below are positions of different
-kinds from games of bots, asked with 3,000 nodes, those of Legend with 12,000, and what is said of them. Made by
+kinds from games of bots, asked with 3,000 nodes, those of Legend with 40,000, and what is said of them. Made by
 `python -m tests.bots.hint_positions`; do not edit.
 
 Bots are asked in the same way as those that have a seat: they get what the seat may see, in a worker, when it is the

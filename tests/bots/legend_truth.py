@@ -13,11 +13,17 @@ from tikal.core.engine import actions_at
 from tikal.core.position import LEGAL, NOBODY, REVEALING
 from tikal.game import game_at
 from tikal.legend.bots.deeds import do
+from tikal.legend.rules import kinds, scoring
 from tikal.legend.rules import layout as at
-from tikal.legend.rules import scoring
 from tikal.legend.rules.box import TERRAINS
 from tikal.legend.rules.cards import cards_on_side
-from tikal.legend.rules.state import ACTING, DRAFTING, LegendState, legend_state
+from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, LegendState, legend_state
+
+
+def put_in_order(state: LegendState) -> None:
+    """Do what an advised turn does not say: an expert orders what nobody has seen yet, somehow."""
+    while state.phase == CARRYING_OUT and act.kind_of(first := actions_at(state)[0]) == kinds.ORDER:
+        do(state, first)
 
 
 class Checked:
@@ -35,6 +41,8 @@ class Checked:
             self.befores.append(state.copy())
             for text in step.actions:
                 action = int(state.normalise(int(start.ruleset.notation.read(text))))
+                if act.kind_of(action) != kinds.ORDER:
+                    put_in_order(state)
                 assert state.refusal(action) == LEGAL, text
                 if act.kind_of(action) not in (act.END, act.PASS) and state.phase != DRAFTING:
                     do(state, action)
@@ -115,8 +123,8 @@ class Checked:
     def draft_card(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         assert step.kind == "take-card" and int(why.facts["points"]) >= 1
 
-    def draft_does(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
-        assert step.actions[0].startswith(f"take #{why.facts['number']}")
+    def draft_later(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        assert step.kind == "take-card"
 
     def draft_better(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         assert int(why.facts["points"]) >= 1
@@ -473,6 +481,9 @@ class Checked:
 
     def nothing_helps(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         assert step.kind in ("end", "done")
+
+    def acted(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        assert step.kind == "end" and before.acted
 
 
 def check(line: str, advice: Advice) -> int:

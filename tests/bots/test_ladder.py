@@ -18,7 +18,7 @@ from tikal.game import game_at
 SMALL = Budget(nodes=400)
 DEALS = 12 if COMPILED else 2
 SURE = 0 if COMPILED else -200  # so few deals tell nothing about strength, only that the games are played
-PLANNERS = ("planner", "thrifty", "reply", "search", "easy", "medium", "hard", "expert")
+PLANNERS = ("planner", "thrifty", "reply", "search", "champion", "easy", "medium", "hard", "expert")
 
 
 def finished(names: tuple[str, ...], seed: str, auction: bool = False, budget: Budget = SMALL) -> tikal.Game:

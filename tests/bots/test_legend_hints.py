@@ -8,12 +8,14 @@ from tests.bots.hint_positions import NAMES, Example, advice_on, examples, said,
 from tests.bots.legend_truth import Checked, check
 from tests.bots.legend_ways import FAR, least
 from tikal.bots.advice import Line, Note, advise, adviser_of, strongest
-from tikal.bots.bot import Budget
+from tikal.bots.bot import Budget, Plan, Thought
 from tikal.bots.reach import hexes_of
 from tikal.core import action as act
+from tikal.core.action import Action
 from tikal.core.position import REVEALING
 from tikal.game import game_at, new_game
 from tikal.legend.bots.deeds import deeds_of
+from tikal.legend.bots.draft import preferred
 from tikal.legend.bots.motives import LegendMotives
 from tikal.legend.bots.reach import Reach
 from tikal.legend.rules import kinds
@@ -27,7 +29,7 @@ LEGEND = [example for example in examples() if game_at(example.line).ruleset.gam
 
 
 def test_the_strongest_bot_is_asked() -> None:
-    assert strongest("legend") == "hard"
+    assert strongest("legend") == "expert"
 
 
 # --- an engine's answer to each reason, worked out in another way than the reason was
@@ -179,3 +181,15 @@ def test_what_was_drafted_before_a_turn_is_no_part_of_it() -> None:
     position = game_at(before.to_line()).state
     start, played = adviser_of(position, NAMES[:2]).turn(position, [taken.packed, act.END])
     assert start.phase == ACTING and list(played) == [act.END]
+
+
+def test_of_two_cards_as_good_the_one_that_does_more_is_drafted() -> None:
+    notation = new_game("legend", 2).ruleset.notation
+
+    def plan(face: str, value: float) -> Plan:
+        return Plan((Action(act.pack(kinds.TAKE_CARD, 0, FACES.index(face)), notation),), value, ())
+
+    one, two, lake = plan("13", 5.3), plan("14", 5.1), plan("23", 5.2)
+    assert preferred(Thought(one, (lake, two), 9)) == Thought(two, (one, lake), 9)
+    assert preferred(Thought(one, (plan("14", 3.0),), 9)).chosen == one  # by that estimate it is not as good
+    assert preferred(Thought(two, (one, lake), 9)).chosen == two

@@ -14,7 +14,7 @@ from tikal.bots.registry import bot_class, bot_names, check_plays, make_bot
 from tikal.core.arrays import COMPILED
 from tikal.game import game_at
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 SMALL = Budget(nodes=120 if COMPILED else 30)
 SAMPLE = TABLES if COMPILED else TABLES[::7]
 
@@ -26,7 +26,7 @@ def finished(names: tuple[str, ...], seed: str, scenario: str = "chichen-itza", 
 
 @pytest.mark.parametrize(("scenario", "players"), SAMPLE)
 def test_levels_play_every_scenario_to_its_end(scenario: str, players: int) -> None:
-    names = ("hard", "medium", "easy", "hard")[:players]
+    names = ("expert", "hard", "medium", "easy")[:players]
     finished(names, f"end {scenario} {players}", scenario)
 
 
@@ -44,7 +44,7 @@ def test_easy_beats_random_and_loses_to_medium() -> None:
 
 
 def test_same_seed_same_game() -> None:
-    games = [finished(("hard", "medium"), "same").to_tgn() for _ in range(2)]
+    games = [finished(("hard", "expert"), "same").to_tgn() for _ in range(2)]
     assert games[0] == games[1]
 
 
@@ -90,8 +90,9 @@ def test_what_others_have_looked_at_changes_no_decision() -> None:
             twins.append(twin.seen_by(int(state.current)))
         legal = game_at(state).legal_actions()
         assert isinstance(twins[0], LegendState)
-        answers = [make_bot("hard", "fair").choose(twin, legal, Budget(nodes=100)) for twin in twins]
-        assert answers[0] == answers[1]
+        for name in ("hard", "expert"):
+            answers = [make_bot(name, "fair").choose(twin, legal, Budget(nodes=400)) for twin in twins]
+            assert answers[0] == answers[1]
         compared += 1
     assert compared
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import shlex
 import shutil
@@ -107,6 +108,12 @@ def test_a_program_is_started_once_for_many_games(examples: dict[str, str], monk
     for seed in range(3):
         play_out(tikal.new_game(players=2, seed=seed), [player(bot), player("random")])
     assert len(started) == 1
+
+
+def test_a_program_is_not_copied(examples: dict[str, str]) -> None:
+    seated = player(registry.admitted(registry.PREFIX + examples["first"]))
+    with pytest.raises(TypeError, match="a program in a seat is not copied or pickled"):
+        copy.deepcopy(seated)
 
 
 def test_the_bot_of_the_page_works_as_pasted(tmp_path: Path) -> None:

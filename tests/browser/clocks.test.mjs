@@ -1,9 +1,10 @@
 /** Clocks, with two browsers: time runs and runs out, a bot stands in, the seat is taken back; a table over days. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, describe, test } from "node:test";
 import { button, House, PHONE, press } from "./house.mjs";
+import { STORES } from "./stores.mjs";
 
-const house = House.forTests();
+let house; // that of the store whose turn it is
 
 /** Two people at a table with a clock, on desks or phones; the first to move is Ana. */
 async function two(clock, { phone = false, speed = 0 } = {}) {
@@ -36,7 +37,7 @@ const seconds = async (person, n) => {
   return minutes * 60 + rest;
 };
 
-test("a clock runs, and when it is up a bot plays until the seat is taken back", async () => {
+const timeIsUp = async () => {
   const { ana, bo } = await two("turn 10");
   for (const person of [ana, bo]) {
     await person.page.locator(".plate.last").first().waitFor(); // ten seconds are the last minute
@@ -71,9 +72,9 @@ test("a clock runs, and when it is up a bot plays until the seat is taken back",
   await back.waitFor({ state: "detached" });
   await said.waitFor({ state: "detached" });
   assert.equal(await seconds(ana, 0), 10);
-});
+};
 
-test("on a phone the time is a strip under the chip", async () => {
+const onAPhone = async () => {
   const { ana } = await two("player 1200+30", { phone: true });
   assert.equal(await ana.page.locator(".chip .plate").count(), 2);
   const box = await ana.page.locator(".chip .plate").first().boundingBox();
@@ -84,9 +85,9 @@ test("on a phone the time is a strip under the chip", async () => {
       box.x >= chip.x,
   );
   await ana.axe("a phone's table with a clock");
-});
+};
 
-test("days: the list of games says how much time is left; who leaves can let a bot play, and come back", async () => {
+const inDays = async () => {
   const { ana, bo, table } = await two("days 3");
   assert.match(await plate(bo, 0).innerText(), /2 d 23 h|3 d 0 h/);
   await ana.visit("/");
@@ -100,9 +101,9 @@ test("days: the list of games says how much time is left; who leaves can let a b
   await ana.visit(`/table/${table}`);
   await button(ana, ana.say("clock-take-back")).click();
   await bo.page.locator(".card .stands-in").waitFor({ state: "detached" });
-});
+};
 
-test("a clock is chosen where people are invited, and remembered", async () => {
+const chosen = async () => {
   const ana = await house.person();
   await ana.visit("/new");
   await ana.page.locator("fieldset.seat").first().waitFor();
@@ -128,9 +129,9 @@ test("a clock is chosen where people are invited, and remembered", async () => {
   await ana.visit("/new#friends");
   await ana.page.locator(".clocks").waitFor();
   assert.match(await ana.text(".amounts"), /25 min/);
-});
+};
 
-test("a turn at another table is in the title of the page, and noted where one wants that", async () => {
+const noted = async () => {
   const ana = await house.person();
   const bo = await house.person();
   await ana.page.addInitScript(() => {
@@ -161,4 +162,17 @@ test("a turn at another table is in the title of the page, and noted where one w
   assert.deepEqual(await ana.page.evaluate(() => window.noted), ["asked", ana.say("remind-your-turn")]);
   await ana.page.clock.fastForward(20_000);
   assert.equal(await ana.page.evaluate(() => window.noted.length), 2); // once a turn
-});
+};
+
+for (const store of STORES) {
+  describe(`clocks in ${store}`, () => {
+    const own = House.forTests({ store });
+    before(() => (house = own));
+    test("a clock runs, and when it is up a bot plays until the seat is taken back", timeIsUp);
+    if (store !== STORES[0]) return; // the rest asks the page more than the tables
+    test("on a phone the time is a strip under the chip", onAPhone);
+    test("days: the list of games says how much time is left; who leaves can let a bot play, and come back", inDays);
+    test("a clock is chosen where people are invited, and remembered", chosen);
+    test("a turn at another table is in the title of the page, and noted where one wants that", noted);
+  });
+}

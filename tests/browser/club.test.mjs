@@ -1,9 +1,10 @@
 /** People who meet: an open table found on the home page, talk in two languages, an invitation, games found again. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, describe, test } from "node:test";
 import { button, DESKTOP, House, PHONE, record } from "./house.mjs";
+import { STORES } from "./stores.mjs";
 
-const house = House.forTests();
+let house; // that of the store whose turn it is
 
 const messages = (person) => person.page.getByRole("list", { name: person.say("chat-messages") });
 const field = (person) => person.page.getByRole("textbox", { name: person.say("chat-say") });
@@ -22,7 +23,7 @@ async function called(name, options, more) {
   return person;
 }
 
-test("an open table is found, sat down at, and talked at", async () => {
+const openTable = async () => {
   const ana = await called("Ana", DESKTOP);
   const jonas = await called("Jonas", PHONE, { language: "de" });
   const olu = await called("Olu", DESKTOP);
@@ -94,9 +95,9 @@ test("an open table is found, sat down at, and talked at", async () => {
   await button(ana, ana.say("chat-muted-list", { names: "Jonas" })).click();
   await button(ana, ana.say("chat-hear-again")).click();
   await said(ana, "Noch da?").waitFor();
-});
+};
 
-test("finished games are found by a player, and the club has its page", async () => {
+const finishedGames = async () => {
   const ana = await house.person(DESKTOP);
   const bo = await house.person(PHONE);
   for (const name of ["Rosa", "Kenji"]) await finish(ana, name);
@@ -114,9 +115,19 @@ test("finished games are found by a player, and the club has its page", async ()
   await bo.page.getByText(/Rosa/).first().waitFor();
   await bo.page.getByText(bo.say("club-open-none")).waitFor();
   await bo.axe("the club");
-});
+};
 
 /** An open game that is over. */
 async function finish(person, name) {
   await person.ask("/api/tables", { seats: ["Ana", name, "Lena", "Bea"].map((who) => ({ kind: "me", name: who })), record: record("finished"), open: true });
+}
+
+for (const store of STORES) {
+  describe(`a club in ${store}`, () => {
+    const own = House.forTests({ store });
+    before(() => (house = own));
+    test("an open table is found, sat down at, and talked at", openTable);
+    if (store !== STORES[0]) return; // the rest asks the page more than the tables
+    test("finished games are found by a player, and the club has its page", finishedGames);
+  });
 }

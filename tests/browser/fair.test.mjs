@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
+import { before, describe, test } from "node:test";
 import { promisify } from "node:util";
 import { DESKTOP, House, PHONE, ROOT, button } from "./house.mjs";
+import { STORES } from "./stores.mjs";
 
 process.env.SEALED = "yes";
-const house = House.forTests();
+let house; // that of the store whose turn it is
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
 const SHOTS = process.env.SHOTS;
 
@@ -63,7 +64,7 @@ async function tampered(person, table, change) {
   await person.page.unroute("**/proof");
 }
 
-test("a whole game between two browsers: sealed, added to, opened, checked", async () => {
+const wholeGame = async () => {
   const ana = await house.person(DESKTOP);
   const bo = await house.person(PHONE);
   const opened = await ana.table({ seats: [{ kind: "me", name: "Mira" }, { kind: "link" }], first: "Red" });
@@ -131,6 +132,8 @@ test("a whole game between two browsers: sealed, added to, opened, checked", asy
     [(proof) => (proof.numbers[0].number = changed(proof.numbers[0].number)), "added-own"],
     [(proof) => (proof.seal = changed(proof.seal)), "sealed-other"],
     [(proof) => ([proof.deals[0].drawn[0].item, proof.deals[1].drawn[0].item] = [proof.deals[1].drawn[0].item, proof.deals[0].drawn[0].item]), "dealt-order"],
+    [(proof) => proof.deals.forEach(({ decks }) => decks.at(-1).places.reverse()), "dealt-order"], // which treasure lies in which ruin
+    [(proof) => proof.deals.at(-1).drawn.pop(), "dealt-seen"], // which this page saw drawn
   ]; // prettier-ignore
   for (const [change, why] of failing) {
     await tampered(ana, opened.table, change);
@@ -139,4 +142,12 @@ test("a whole game between two browsers: sealed, added to, opened, checked", asy
   }
   await ana.axe("a shuffle that does not fit");
   if (SHOTS) await ana.page.screenshot({ path: join(SHOTS, "fair-failed.png") });
-});
+};
+
+for (const store of STORES) {
+  describe(`fair shuffles in ${store}`, () => {
+    const own = House.forTests({ store });
+    before(() => (house = own));
+    test("a whole game between two browsers: sealed, added to, opened, checked", wholeGame);
+  });
+}

@@ -26,10 +26,10 @@ async function played(person, before) {
   await press(person, button(person, "Play it"));
   await closed(person);
   await person.ready(["acting"]);
-  await person.page.getByText(/The rest is yours|then end your turn/).first().waitFor();
+  await person.page.getByText(/rest of the turn yourself|then end your turn/).first().waitFor();
   const after = await seq(person);
   assert.ok(after > before + 1);
-  if ((await person.page.getByText("A treasure! The rest is yours.").count()) > 0) return false;
+  if ((await person.page.getByText("A treasure! Play the rest of the turn yourself.").count()) > 0) return false;
   await press(person, button(person, "Undo"));
   await person.page.waitForFunction((then) => Number(document.querySelector("main").dataset.seq) > then, after);
   await person.ready(["acting"]);
@@ -78,7 +78,7 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     const before = await seq(ana);
     await ask(ana);
     await ana.axe(`a hint in Legend, ${name}`);
-    assert.match(await panel(ana).innerText(), /A strong bot would play/);
+    assert.match(await panel(ana).innerText(), /The expert would play/);
     assert.match(await panel(ana).innerText(), /if scored now: .* instead of \d+\. .* [+−]\d+\./);
     const steps = panel(ana).locator("li");
     const count = await steps.count();
@@ -169,6 +169,8 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     await sure.or(note).first().waitFor();
     if (await sure.isVisible()) await press(ana, sure);
     await note.waitFor();
+    const unfold = async () => ana.phone && (await press(ana, note.getByRole("button", { name: "Why?" }))); // the next turn has begun
+    await unfold();
     const said = await note.innerText();
     assert.match(said, /You could have had (\d+) more[^]*In all scorings together that is about \1 more/);
     assert.equal(await ana.page.evaluate(() => !!document.activeElement?.closest(".note")), false, "it takes no focus");
@@ -183,6 +185,7 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     assert.match(await panel(ana).innerText(), new RegExp(`\\+${gain}\\s+in (all scorings together|the last scoring)\\. If scored right after it: .* of your turn`));
     await press(ana, panel(ana).getByRole("button", { name: "Close" }).last());
     await closed(ana);
+    await unfold();
     await press(ana, button(ana, "Stop these notes"));
     await note.waitFor({ state: "detached" });
     assert.equal(await ana.page.evaluate(() => JSON.parse(localStorage["tikal-wishes"]).notes), false);

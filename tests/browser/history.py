@@ -1,4 +1,4 @@
-"""Rated games that two people with claimed names have played already: real ones, at random, put into a data file."""
+"""Rated games that two people with claimed names have played already: real ones, at random, put with the tables."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tikal.server.settling import settle_all
 from tikal.server.store import SeatRow, key_of
 
 
-async def played(file: Path, count: int, names: list[str]) -> None:
-    store = open_store(file)
+async def played(place: Path | str, count: int, names: list[str]) -> None:
+    store = open_store(place)
     people = [await store.person_by_key(key_of(name)) for name in names]
     seats = [SeatRow("person", person.name, "", person.id, "") for person in people if person is not None]
     assert len(seats) == len(names)
@@ -26,4 +26,5 @@ async def played(file: Path, count: int, names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(played(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]))
+    where = sys.argv[1]
+    asyncio.run(played(where if "://" in where else Path(where), int(sys.argv[2]), sys.argv[3:]))

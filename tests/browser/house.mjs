@@ -25,6 +25,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Milliseconds after which something that should come is taken never to come, however busy the machine is. */
 const PATIENCE = Number(process.env.PATIENCE ?? 180_000);
 
+/** Where links in mails lead. */
+export const PUBLIC = "https://tikal.example.org";
+
 export const record = (name) => readFileSync(join(HERE, "records", `${name}.tgn`), "utf8");
 
 const MESSAGES = join(ROOT, "src", "tikal");
@@ -92,8 +95,9 @@ export class House {
   people = [];
   lines = [];
 
-  constructor({ store = USUAL } = {}) {
+  constructor({ store = USUAL, mails = null } = {}) {
     this.store = store;
+    this.mails = mails; // what takes the mails that it sends, if it does (mails.mjs)
   }
 
   static async open() {
@@ -132,6 +136,7 @@ export class House {
   async begin() {
     this.folder = await mkdtemp(join(tmpdir(), "tikal-browser-"));
     if (this.store === "postgres") this.postgres = await Postgres.start(PYTHON, ROOT);
+    await this.mails?.begin();
     this.url = await this.serve();
     const args = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"];
     this.browser = await chromium.launch({ executablePath: findChromium(), args });
@@ -142,6 +147,7 @@ export class House {
     const place = this.postgres ? ["--database-url", this.postgres.url] : ["--data", join(this.folder, "tables.sqlite3")];
     const port = this.url ? new URL(this.url).port : "0";
     const args = [join(HERE, "server.py"), "serve", "--no-open", "--port", port, ...place, "--workers", "1", "--webhooks"];
+    if (this.mails) args.push("--smtp", this.mails.url, "--mail-from", "tikal@example.org", "--public-url", PUBLIC);
     this.server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["pipe", "pipe", "pipe"] });
     return new Promise((resolve, reject) => {
       let said = "";
@@ -165,6 +171,7 @@ export class House {
     const ended = new Promise((resolve) => this.server?.exitCode === null ? this.server.on("exit", resolve) : resolve());
     this.server?.kill("SIGTERM");
     await ended;
+    await this.mails?.end();
     await this.postgres?.stop();
     await rm(this.folder, { recursive: true, force: true });
     this.check();

@@ -43,7 +43,7 @@ const WRONG = {
   },
   two: async (learner) => {
     assert.match(await learner.person.text(".prompt"), /Walk your explorer from B4 to C4: 1 AP/);
-    assert.match(await learner.guide.innerText(), /the second time takes a second member/);
+    assert.match(await learner.guide.innerText(), /the second takes a second member/);
     assert.deepEqual(await learner.ringed(), ["B4"]);
     await learner.choose("C4", "uncover-");
     await learner.told("Nearly. It takes two.");
@@ -69,11 +69,20 @@ const WRONG = {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2); // a figure is as good as its hex
     const entry = page.locator('.wished[data-choice="walk-explorer"]');
     await entry.waitFor();
-    assert.match(await person.text(".prompt"), /choose “Walk from here”/); // the names of what is to be pressed
-    assert.match(await entry.innerText(), /Walk from here/);
+    assert.match(await person.text(".prompt"), /choose “Walk with an explorer”/); // the names of what is to be pressed
+    assert.match(await entry.innerText(), /Walk with an explorer/);
     await entry.tap();
     assert.match(await person.text(".prompt"), /Tap B4, then press “Walk”/);
     await page.keyboard.press("Escape");
+  },
+  relieve: async (learner) => {
+    if (!learner.person.phone) return;
+    await learner.choose("C4", "walk-leader"); // and who leads there is said on a card
+    await learner.page.locator('.hit[data-hex="D4"][data-lit="target"]').waitFor({ state: "attached" });
+    await learner.page.waitForTimeout(700);
+    assert.deepEqual(await learner.ringed(), ["D4"]);
+    assert.deepEqual(await learner.hidden(), [], "the card keeps clear of what is to be tapped");
+    await learner.page.keyboard.press("Escape");
   },
   ruin: async (learner) => {
     assert.deepEqual((await learner.tags()).sort(), ["1 stone", "2 stones"]);

@@ -102,7 +102,7 @@ test("a power while action points are spent, and why things are not possible", a
   await ana.page.keyboard.press("Escape");
   await ana.page.keyboard.press("Escape");
   await ana.page.locator('.hit[data-hex="B4"]').click({ force: true });
-  await ana.page.locator(".tip").getByText("choose an action first").waitFor();
+  await ana.page.locator(".tip").getByText("First choose an action").waitFor();
   await ana.page.keyboard.press("Escape");
   await ana.page.locator("section.dock .goods .token").click();
   await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
@@ -206,11 +206,15 @@ for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING],
     await ana.ready(["acting"]);
     assert.match(await ana.text(".prompt .title"), /take one thing\b/);
     const kinds = await page.locator("[data-kind]").all();
-    if (kinds.length > 0)
-      assert.deepEqual(await page.locator("[data-kind] small").allInnerTexts(), ["1 of 2", "0 of 1", "0 of 1", "1 of 1"]);
-    let refused = 0;
+    const [cards, tokens, ...others] = await page.locator("[data-kind] small").allInnerTexts();
+    if (kinds.length > 0) assert.deepEqual([cards, ...others], ["1 of 2", "0 of 1", "1 of 1"]);
+    const refused = new Set();
     for (const kind of kinds.length > 0 ? kinds : [null]) {
       if (kind) await press(kind);
+      if ((await kind?.getAttribute("data-kind")) === "tokens") {
+        const left = await page.locator('[data-thing^="token:"]').evaluateAll((all) => all.map((el) => el.dataset.thing.split(":")[1]));
+        assert.equal(tokens, left.join(" · "), "the tab of the AP tokens says which are left");
+      }
       for (const thing of await page.locator("[data-thing] button").all()) {
         await thing.scrollIntoViewIfNeeded();
         await press(thing);
@@ -220,11 +224,11 @@ for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING],
         const can = await thing.evaluate((el) => el.closest("[data-thing]").dataset.can !== undefined);
         assert.equal(await page.locator(".acts .go").isEnabled(), can, key);
         if (can) continue;
-        refused++;
+        refused.add(key);
         assert.equal(await page.locator(".prompt, .market").getByText("You have all the tiles you can take.").filter({ visible: true }).count(), 1, "said once");
       }
     }
-    assert.equal(refused, 2);
+    assert.equal(refused.size, 2);
   });
 }
 
@@ -263,8 +267,18 @@ for (const [where, size] of [["a phone", PHONE], ["a phone on its side", LYING],
     const mouse = new LegendMouse(ana, 5, { touch: !!size.hasTouch });
     await ana.table({ seats: CAMP, record: stored("legend-camp") });
     await ana.ready(["acting"]);
-    await mouse.click("section.dock .goods .token");
+    const stall = await ana.page.locator("section.dock .goods .whole").boundingBox();
+    const low = [stall.x + stall.width / 2, stall.y + stall.height - 6]; // all of the frame is the token's button
+    await (size.hasTouch ? ana.page.touchscreen.tap(...low) : ana.page.mouse.click(...low));
     await mouse.changing(() => mouse.click('[data-deed="use-token"]'));
+    const buttons = ana.page.locator(".deeds .deed");
+    const words = await buttons.evaluateAll((all) => all.map((el) => [...el.querySelectorAll("span:not(.sr)")].at(-1).innerText));
+    assert.equal(words.length, 4);
+    ["Explorer", "Leader", "[Ss]tone", "Swap"].forEach((word, n) => assert.match(words[n], new RegExp(word)));
+    for (const button of await buttons.all()) {
+      assert.ok(await bare(button), "a button of action points is covered or cut");
+      assert.ok(await button.evaluate((el) => el.scrollWidth <= el.clientWidth), "its word fits into it");
+    }
     const title = ana.page.locator(".prompt .title span").first();
     const lines = await title.evaluate((el) => Math.round(el.getBoundingClientRect().height / parseFloat(getComputedStyle(el).lineHeight)));
     assert.ok(lines <= 2, `${lines} lines`);

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { button, DESKTOP, House, PHONE, ROOT } from "./house.mjs";
+import { Mails } from "./mails.mjs";
 import { STORES } from "./stores.mjs";
 
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv", "bin", "python");
@@ -51,7 +52,49 @@ async function signIn(person, name, passphrase) {
 
 for (const store of STORES) {
   describe(`names in ${store}`, () => {
-    const house = House.forTests({ store });
+    const mails = new Mails();
+    const house = House.forTests({ store, mails });
+
+    test("an address that is confirmed, used and given up by links in mails", async () => {
+      const cora = await house.person(PHONE, { language: "fr" });
+      await cora.visit("/");
+      await keep(cora, "Coralie");
+      const address = field(cora, "reminders-mail");
+      await address.fill("coralie@example.org");
+      await button(cora, cora.say("reminders-mail-send")).click();
+      await said(cora, "reminders-mail-waits", { address: "coralie@example.org" });
+      await cora.axe("an address that waits");
+      await shot(cora, `mail-waits-phone-${store}`);
+      const asking = await mails.mail(1);
+      assert.equal(asking.to, "coralie@example.org");
+
+      // the link is opened where nobody is signed in; looking alone does nothing
+      const phone = await house.person(DESKTOP, { language: "de" });
+      await phone.visit(asking.links[0]);
+      await phone.axe("a link in a mail");
+      await shot(phone, `mail-confirm-${store}`);
+      await button(phone, phone.say("mail-page-confirm-do")).click();
+      await said(phone, "mail-page-confirm", { done: "yes" });
+      await phone.visit(asking.links[0]);
+      await button(phone, phone.say("mail-page-confirm-do")).click();
+      await phone.page.getByRole("alert").filter({ hasText: phone.say("mail-link") }).waitFor();
+      phone.errors = phone.errors.filter((error) => !/410/.test(error)); // that is how a browser says it
+
+      await cora.visit("/");
+      await account(cora, "Coralie");
+      await said(cora, "reminders-mail-goes", { address: "coralie@example.org" });
+      await button(cora, cora.say("reminders-test")).click();
+      await said(cora, "reminders-tested");
+      const told = await mails.mail(2);
+      assert.ok(told.text.includes(cora.say("reminder-test", { name: "Coralie" })), told.text);
+      await phone.visit(told.links.at(-1));
+      await button(phone, phone.say("mail-page-stop-do")).click();
+      await said(phone, "mail-page-stop", { done: "yes" });
+      await cora.visit("/");
+      await account(cora, "Coralie");
+      assert.equal(await field(cora, "reminders-mail").inputValue(), "");
+      await close(cora);
+    });
 
     test("a webhook and vacation days, which others see at the table", async () => {
       const cora = await house.person(DESKTOP);

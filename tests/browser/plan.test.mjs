@@ -1,32 +1,11 @@
 /** Planning ahead with two browsers, on either kind of store: tried out, kept, broken by another, played in one go. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { button, DESKTOP, House, PHONE, press, record } from "./house.mjs";
+import { button, DESKTOP, House, PHONE, press } from "./house.mjs";
+import { atTable, beginsToPlan, counted, hear, onPhone, planning, plansIn, point, ready, rows, seq, unplanned, words } from "./planning.mjs";
 import { STORES } from "./stores.mjs";
 
-const BOT = { kind: "bot", bot: "easy" };
-
-const panel = (person) => person.page.getByRole("region", { name: "Your plan" });
-const rows = (person) => panel(person).locator("li");
-const words = (person) => rows(person).evaluateAll((list) => list.map((row) => row.querySelector("b").textContent));
-const planning = (person) => person.page.locator('main[data-plan="planning"]').waitFor();
-const seq = (person) => person.page.locator("main").getAttribute("data-seq").then(Number);
-const hear = (person, text) => person.page.getByText(text).first().waitFor();
-
-/** All that the server tells a page, as text. */
-function listen(person) {
-  const heard = [];
-  person.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
-  return heard;
-}
-
-/** Clicks a hex, or taps it. */
-async function point(person, hex) {
-  const target = person.page.locator(`.hit[data-hex="${hex}"]`);
-  if (person.phone) return target.dispatchEvent("click");
-  const box = await target.boundingBox();
-  await person.page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.85);
-}
+const SEATS = { mira: "Blue", jonas: "Red" };
 
 /** Does something on a hex by its menu. */
 async function choose(person, hex, choice) {
@@ -40,7 +19,7 @@ async function plan(person, hex, choice, count, again = choice.startsWith("enter
   const before = await rows(person).count();
   await point(person, hex);
   await press(person, person.page.locator(`[data-choice^="${choice}"]`));
-  await person.page.waitForFunction((n) => document.querySelectorAll(".plan li").length === n, before + 1);
+  await counted(person, before + 1);
   assert.equal(await rows(person).count(), count);
   if (!again) return;
   await person.page.getByRole("menuitem").first().waitFor(); // for another one to come in
@@ -62,27 +41,14 @@ for (const store of STORES) {
     test("a turn is planned, broken by another, and played", () => whole(house));
     if (store !== STORES[0]) return; // the rest is the same wherever they are
     test("a plan that is being played stops at a click between two steps", () => stopped(house));
-    test("no plans in a game that cannot, nor for who watches", () => none(house));
+    test("no plans for who watches", () => none(house));
   });
 }
 
 async function whole(house) {
-  const mira = await house.person(DESKTOP);
-  const jonas = await house.person(DESKTOP);
-  const heard = listen(jonas);
-  const seats = [{ kind: "link" }, { kind: "me", name: "Mira" }, BOT, BOT];
-  const { table, invitations } = await mira.ask("/api/tables", { seats, record: record("middle") });
-  await jonas.ask(`/api/invitations/${invitations[0].path.split("/").pop()}`, { name: "Jonas" });
-  await jonas.visit(`/table/${table}`);
-  await jonas.ready(["acting"]);
-  await mira.visit(`/table/${table}`);
-  await mira.ready(["waiting"]);
-  const before = await seq(mira);
+  const { mira, jonas, table, heard, before } = await beginsToPlan(house, "middle", SEATS);
 
   // the same clicks as in play, and nothing of it is played
-  await button(mira, "Plan").click();
-  await planning(mira);
-  await hear(mira, "Only you see this. Jonas moves.");
   await plan(mira, "E4", "guard-explorer", 1);
   await plan(mira, "A5", "enter-explorer", 2);
   await plan(mira, "D2", "dig-", 3);
@@ -96,19 +62,19 @@ async function whole(house) {
   await mira.page.keyboard.press("Alt+ArrowUp");
   await mira.page.waitForFunction(() => document.querySelectorAll(".plan li b")[1].textContent === "Dig on D2");
   await mira.page.keyboard.press("Delete");
-  await mira.page.waitForFunction(() => document.querySelectorAll(".plan li").length === 2);
+  await counted(mira, 2);
   await button(mira, "Undo").click();
-  await mira.page.waitForFunction(() => document.querySelectorAll(".plan li").length === 3);
+  await counted(mira, 3);
   await button(mira, "Clear").click();
-  await mira.page.waitForFunction(() => document.querySelectorAll(".plan li").length === 0);
+  await counted(mira, 0);
   await button(mira, "Undo").click();
-  await mira.page.waitForFunction(() => document.querySelectorAll(".plan li").length === 3);
+  await counted(mira, 3);
   await mira.page.keyboard.press("e");
   await hear(mira, "A plan does not end the turn.");
   await mira.page.keyboard.press("Escape");
   await button(mira, "Keep plan").click();
   await hear(mira, "Your plan is kept. Nobody else sees it.");
-  await mira.page.locator("main:not([data-plan])").waitFor();
+  await unplanned(mira);
   assert.equal(await seq(mira), before, "nothing was played");
   assert.equal(await mira.state(), "waiting");
 
@@ -118,18 +84,16 @@ async function whole(house) {
   await mira.page.keyboard.press("p");
   await planning(mira);
   assert.deepEqual(await words(mira), ["Explorer on guard, E4", "Dig on D2", "Bring an explorer to A5"]);
-  const phone = await house.person(PHONE);
-  phone.phone = true;
-  await phone.page.context().addCookies(await mira.page.context().cookies());
+  const phone = await onPhone(house, mira, PHONE);
   await phone.visit(`/table/${table}`);
   await phone.ready(["waiting"]);
   await button(phone, "Plan").tap();
   await planning(phone);
-  await phone.page.waitForFunction(() => document.querySelectorAll(".plan li").length === 3);
+  await counted(phone, 3);
   await phone.axe("planning on a phone");
   await plan(phone, "A5", "enter-explorer", 4, false); // that was the last AP
   await button(phone, "Stop").tap();
-  await phone.page.locator("main:not([data-plan])").waitFor();
+  await unplanned(phone);
 
   // Jonas steps on the temple: the guard is broken at once, the rest is as it was
   await layTile(jonas);
@@ -149,7 +113,7 @@ async function whole(house) {
   await mira.ready(["acting"]);
   assert.equal(await mira.page.locator('main[data-plan="planning"]').count(), 0);
   await layTile(mira);
-  await mira.page.locator('main[data-plan="ready"]').waitFor();
+  await ready(mira);
   await hear(mira, "Your turn: play your plan, or start afresh");
   await mira.axe("a plan whose turn has come");
   const then = await seq(mira);
@@ -160,16 +124,11 @@ async function whole(house) {
   assert.equal(await mira.page.locator("main").getAttribute("data-phase"), "spend");
   await button(mira, "End turn").waitFor();
   assert.ok(heard.length > 5);
-  const planned = heard.map((text) => JSON.parse(text)).filter(({ type }) => type === "planned");
-  for (const { steps, view } of planned) assert.deepEqual([steps, view.seat], [[], "Red"], "Jonas hears of his own plan only, and has none");
+  for (const { steps, view } of plansIn(heard)) assert.deepEqual([steps, view.seat], [[], "Red"], "Jonas hears of his own plan only, and has none");
 }
 
 async function stopped(house) {
-  const mira = await house.person(DESKTOP, { quick: false, painted: false });
-  const jonas = await house.person(DESKTOP);
-  const seats = [{ kind: "link" }, { kind: "me", name: "Mira" }, BOT, BOT];
-  const { table, invitations } = await mira.ask("/api/tables", { seats, record: record("middle") });
-  await jonas.ask(`/api/invitations/${invitations[0].path.split("/").pop()}`, { name: "Jonas" });
+  const { mira, jonas, table } = await atTable(house, "middle", SEATS, { quick: false, painted: false });
   await mira.visit("/");
   await mira.wish({ speed: 0, motion: "full", learnAsked: true });
   await mira.visit(`/table/${table}`);
@@ -191,26 +150,22 @@ async function stopped(house) {
   await hear(mira, "Stopped. What is left of your plan stays.");
   const played = (await seq(mira)) - then;
   assert.ok(played >= 1 && played < 3, `${played} steps`);
-  await mira.page.locator('main[data-plan="ready"]').waitFor();
+  await ready(mira);
   assert.equal(await rows(mira).count(), 3 - played);
   await button(mira, "Drop").click();
-  await mira.page.locator("main:not([data-plan])").waitFor();
+  await unplanned(mira);
   await button(mira, "End turn").waitFor();
 }
 
 async function none(house) {
   const mira = await house.person(DESKTOP);
-  const { table } = await mira.table({ edition: "legend", first: "Blue", seats: [{ kind: "me", name: "Mira" }, { kind: "link" }] });
-  await mira.ready(["waiting", "acting"]);
-  assert.equal(await button(mira, "Plan").count(), 0);
-  await mira.page.keyboard.press("p");
-  assert.equal(await mira.page.locator("main[data-plan]").count(), 0);
   const seats = [{ kind: "me", name: "Mira" }, { kind: "link" }];
-  const other = await mira.table({ seats, first: "Blue" });
+  const { table } = await mira.table({ seats, first: "Blue" });
   await button(mira, "Plan").waitFor();
   const watching = await house.person(DESKTOP);
-  await watching.visit(`/table/${other.table}`);
+  await watching.visit(`/table/${table}`);
   await watching.ready(["waiting"]);
   assert.equal(await button(watching, "Plan").count(), 0);
-  assert.ok(table);
+  await watching.page.keyboard.press("p");
+  assert.equal(await watching.page.locator("main[data-plan]").count(), 0);
 }

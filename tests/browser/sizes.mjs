@@ -98,7 +98,8 @@ export function measure() {
     const small = coarse && tooSmall(whole);
     if (small) problems.push(small);
   }
-  for (const el of coarse ? root.querySelectorAll(".hit.lit") : []) {
+  // in a replay hexes are lit to be seen, not to be chosen
+  for (const el of coarse ? root.querySelectorAll("main:not(.replay) .hit.lit") : []) {
     const { width, height } = el.getBoundingClientRect();
     if (Math.min(width, height) < LEAST_TARGET) problems.push(`too small for a finger: hex ${el.dataset.hex}, ${width} x ${height}`);
   }

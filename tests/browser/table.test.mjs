@@ -170,7 +170,7 @@ test("on a phone: a game to its end by taps, everything in a sheet that folds", 
   await ana.table({ seats: [ME, BOT, BOT], record: record("near-end") });
   await ana.ready(["acting"]);
   await ana.axe("the table on a phone");
-  for (const tab of ["Players", "Temples", "Log", "You"]) {
+  for (const tab of ["Players", "Temples", "Journal", "You"]) {
     await ana.page.getByRole("tab", { name: tab }).tap();
     await ana.axe(`the sheet on a phone, ${tab}`);
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shlex
 import shutil
@@ -10,10 +11,11 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from configparser import RawConfigParser
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -85,7 +87,7 @@ def test_every_command_of_the_page_is_run_or_read() -> None:
 
 def test_the_servers_of_the_page_start_answer_and_stop(tmp_path: Path, url: str) -> None:
     found = {tuple(here(words[2:], url)) for words in commands("tikal") if words[1] == "serve"}
-    assert len(found) == 6
+    assert len(found) == 7
     asked = commands("curl")
     for number, options in enumerate(sorted(found)):
         server = Process(tmp_path / str(number), *options, "--workers", "1", in_file=True)
@@ -319,33 +321,45 @@ def started(words: list[str]) -> Iterator[None]:
         process.wait()
 
 
-PROXIES = [(proxy, program) for proxy in (nginx, caddy) if (program := shutil.which(proxy.__name__))]
+def program(name: str, folder: Path) -> str:
+    """Where a proxy is: in the PATH, or unpacked from Debian's package, which starts nothing. Never a skip."""
+    if found := shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin"):
+        return found
+    if shutil.which("apt-get"):
+        for again in (True, True, False):
+            if subprocess.run(["apt-get", "download", "-qq", name], cwd=folder, check=False).returncode == 0:
+                break
+            subprocess.run(["apt-get", "update", "-qq"], check=not again)  # it may be under way elsewhere
+            time.sleep(5)
+        if package := next(folder.glob(f"{name}_*.deb"), None):
+            subprocess.run(["dpkg", "-x", package, folder], check=True)
+            return str(next(folder.glob(f"usr/*bin/{name}")))
+    raise AssertionError("This test needs nginx and Caddy. Install them (Debian: apt install nginx caddy).")
 
 
-def test_a_game_is_played_through_the_proxies_and_goes_on_when_a_server_is_lost(tmp_path: Path, url: str) -> None:
-    """Through each that is installed here; with none, through none."""
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_a_game_is_played_through_a_proxy_and_goes_on_when_a_server_is_lost(
+    tmp_path: Path, url: str, proxy: Callable[[str, Path, int, list[int]], AbstractContextManager[None]]
+) -> None:
     options = ("--proxy", "127.0.0.1", "--workers", "1", "--database-url", url)
-    for proxy, program in PROXIES:
-        folder = tmp_path / proxy.__name__
-        folder.mkdir()
-        servers = [Process(folder / str(number), *options, in_file=True) for number in range(2)]
-        port, ports = free_port(), [int(server.url.rpartition(":")[2]) for server in servers]
-        with proxy(program, folder, port, ports):
-            address = f"http://127.0.0.1:{port}"
-            until(partial(answers, address))
-            with Person(address) as ana, Person(address) as bo:
-                opened = ana.create("Ana", "link", first="Red")
-                assert joined(bo, opened.invitations[0].path, "Bo") == 200
-                with ana.at(opened.table) as chair:
-                    chair.plays(choices(chair.situation)[0][0])
-                    before = chair.situation
-                    assert ana.http.get("/metrics").status_code == 404
-                servers[0].kill()
-                until(partial(answers, f"{address}/api/home"))
-                with ana.at(opened.table) as chair:
-                    assert chair.situation == before
-                    chair.plays("+E@A5")
-        assert servers[1].stop() == 0
+    servers = [Process(tmp_path / str(number), *options, in_file=True) for number in range(2)]
+    port, ports = free_port(), [int(server.url.rpartition(":")[2]) for server in servers]
+    with proxy(program(proxy.__name__, tmp_path), tmp_path, port, ports):
+        address = f"http://127.0.0.1:{port}"
+        until(partial(answers, address))
+        with Person(address) as ana, Person(address) as bo:
+            opened = ana.create("Ana", "link", first="Red")
+            assert joined(bo, opened.invitations[0].path, "Bo") == 200
+            with ana.at(opened.table) as chair:
+                chair.plays(choices(chair.situation)[0][0])
+                before = chair.situation
+                assert ana.http.get("/metrics").status_code == 404
+            servers[0].kill()
+            until(partial(answers, f"{address}/api/home"))
+            with ana.at(opened.table) as chair:
+                assert chair.situation == before
+                chair.plays("+E@A5")
+    assert servers[1].stop() == 0
 
 
 def answers(address: str) -> bool:

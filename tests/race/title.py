@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tests.race.encoding import RaceEncoding
 from tests.race.rules import RaceRules
 from tests.race.terminal import RaceFace, draw_board
 from tikal.cli.terminal.face import TerminalFace
 from tikal.core import action as act
+from tikal.core.encoding import Encoding
 from tikal.core.errors import Fact
 from tikal.core.position import OVER, Position, Rules
 from tikal.editions.options import Number, Option, Value
@@ -50,6 +52,10 @@ class RaceTitle(Title):
         if after.phase == OVER:
             teller.tell("game-over", None, winners=names[before.current], count=1)
         return teller.told
+
+    def encoding(self, rules: Rules) -> Encoding:
+        assert isinstance(rules, RaceRules)
+        return RaceEncoding(rules)
 
     def terminal(self) -> type[TerminalFace]:
         return RaceFace

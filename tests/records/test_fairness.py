@@ -17,7 +17,9 @@ from tikal.core.errors import RecordError
 from tikal.core.notation import SEATS
 from tikal.game import Game, new_record
 from tikal.record import decks
+from tikal.record.events import events
 from tikal.record.fairness import (
+    SEALS,
     Number,
     Sealing,
     examine,
@@ -29,6 +31,7 @@ from tikal.record.fairness import (
 )
 from tikal.record.record import Record
 from tikal.record.tgn import read_headers, read_tgn, write_tgn
+from tikal.view import view
 
 #: Examples that the page is held to as well.
 GOLDEN = Path(__file__).parent / "fairness.json"
@@ -46,10 +49,11 @@ def played(
     late: Sequence[tuple[int, Number]] = (),
     auction: bool = False,
     way: str = "way",
+    version: int = SEALS[0],
 ) -> tuple[Record, Sealing]:
     """Play a game at random that is dealt as a server deals: `late` numbers come after so many decisions."""
     blank = new_record(edition, players, auction)
-    seal = seal_of(SECRET, "table", blank, lot=True)
+    seal = seal_of(SECRET, "table", blank, lot=True, version=version)
     sealing = Sealing("table", seal, True, tuple(numbers), (), SECRET)
     first = first_of(sealing.deals[0][1], players)
     game = Game(blank._replace(first=first), sealing.deals[0][1])
@@ -69,7 +73,7 @@ def played(
 GAMES = [
     played(),
     played(players=4, auction=True, late=[(30, Number(2, "c3" * 32)), (31, Number(1, "e5" * 32))]),
-    played("legend", late=[(40, Number(1, "d4" * 32))]),
+    played("legend", late=[(40, Number(1, "d4" * 32)), (150, Number(0, "e5" * 32))], way="way 8"),
     played("legend", 4, numbers=[]),
 ]
 
@@ -82,6 +86,34 @@ def test_a_game_proves_itself(record: Record, sealing: Sealing) -> None:
     assert examine(read_tgn(text), again).fair
 
 
+def land(record: Record) -> dict[str, str]:
+    """Which tile lies where at the end."""
+    return {hex["hex"]: hex["tile"] for hex in view(record.end(), record.names)["board"] if hex["tile"]}
+
+
+def dug_from(record: Record) -> dict[int, str]:
+    """From which tile, and how high above its bottom, each treasure came, by what everybody saw."""
+    tiles, left, found = land(record), dict[str, int](), dict[int, str]()
+    for event in events(record):
+        facts = event.facts
+        if "left" in facts:
+            left[facts["hex"]] = facts["left"]
+        if event.kind in ("treasure-found", "treasure-unearthed"):
+            found[event.action + 1] = f"{tiles[facts['hex']]} {left[facts['hex']] + 1}"
+        if event.kind == "treasure-seen":
+            found[event.action + 1] = f"{tiles[facts['hex']]} {facts['depth']}"
+    return found
+
+
+def told(record: Record) -> list[dict[str, object]]:
+    """What a page is told of tiles and treasures."""
+    return [
+        {"kind": event.kind, "action": event.action, "facts": event.facts}
+        for event in events(record)
+        if event.kind.startswith(("tile-", "treasure-")) or event.kind == "dug"
+    ]
+
+
 @pytest.mark.parametrize("record, sealing", GAMES)
 def test_decks_can_be_followed_without_the_rules(record: Record, sealing: Sealing) -> None:
     deals = decks.deals_of(record, sealing)
@@ -91,6 +123,7 @@ def test_decks_can_be_followed_without_the_rules(record: Record, sealing: Sealin
     followed = [drawn.number for deal in deals for drawn in deal.drawn]
     known = [n for n in set(chance) - set(followed) if "?" not in notation.write(record.actions[n - 1])]
     assert len(followed) > 30 and len(known) < 4  # what somebody had looked at before is not dealt once more
+    where = dug_from(record)
     for deal in deals:
         for deck in deal.decks:
             order = decks.shuffled(deck, deal.seed)
@@ -98,6 +131,10 @@ def test_decks_can_be_followed_without_the_rules(record: Record, sealing: Sealin
             assert [order[one.place] for one in drawn] == [one.item for one in drawn]
             places = [one.place for one in drawn]
             assert len(set(places)) == len(places)
+            if deck.how == decks.PLACES:
+                assert len(deck.places) == len(set(deck.places)) == len(order)
+                for one in drawn:
+                    assert deck.places[one.place] == where[one.number]
             if deck.how == decks.TOP:
                 assert places == list(range(len(places)))
             if deck.how == decks.STACKS:
@@ -144,6 +181,8 @@ def changed(sealing: Sealing) -> dict[str, Sealing]:
         "earlier": sealing._replace(numbers=(red, blue, late[0]._replace(at=1), late[1])),
         "twice": sealing._replace(numbers=(red, red, blue, *late)),
         "none": sealing._replace(numbers=()),
+        "said to be missing": sealing._replace(absent=(red.seat,)),
+        "missing twice": sealing._replace(absent=(2, 2)),
     }
 
 
@@ -154,10 +193,41 @@ def test_whatever_is_changed_is_found_out(what: str) -> None:
     assert not found.fair
     if what in ("seed", "seal", "table", "lot"):
         assert found.seal is False and found.deal is None
-    elif what in ("order", "late order", "twice", "when"):
+    elif what in ("order", "late order", "twice", "when", "said to be missing", "missing twice"):
         assert found.seal and found.numbers is False
     else:
         assert found.seal and found.numbers and (found.deal is False or found.first is False)
+
+
+def old() -> tuple[Record, Sealing]:
+    """A game as it was sealed once: somebody who had just sat down was said to be missing, who sat there before not."""
+    record, sealing = played(version=1)
+    return record, sealing._replace(absent=(1,))
+
+
+def test_an_old_game_proves_itself() -> None:
+    record, sealing = old()
+    text = write_tgn(record, headers_of(sealing))
+    assert '[Absent "Blue"]' in text and f"Blue {NUMBERS[1].value}" in text
+    found = examine(read_tgn(text), sealing_of(read_headers(text), record.players))
+    assert found.fair and found.sealing == sealing._replace(absent=())  # and nothing is said that nobody can know
+
+
+def test_no_game_is_made_to_look_older() -> None:
+    """Which version it is follows from the seal, and everything from that."""
+    record, sealing = LATE
+    forged = sealing._replace(absent=(0,), seal=seal_of(SECRET, "table", record, lot=True, version=1))
+    found = examine(record, forged)
+    assert found.seal and not found.fair and not (found.first and found.deal)
+    record, sealing = old()
+    for what in (sealing._replace(absent=(1, 0)), sealing._replace(absent=(1, 1))):
+        assert examine(record, what).sealing == sealing._replace(absent=())  # whatever is written there says nothing
+    for what in (
+        sealing._replace(secret=altered(SECRET)),
+        sealing._replace(numbers=sealing.numbers[::-1]),
+        sealing._replace(numbers=sealing.numbers[:1]),
+    ):
+        assert not examine(record, what).fair
 
 
 def test_another_deal_is_found_out() -> None:
@@ -246,7 +316,7 @@ def example(record: Record, sealing: Sealing) -> dict[str, object]:
         "seal": sealing.seal,
         "secret": sealing.secret,
         "numbers": [{"seat": SEATS[n.seat], "number": n.value, "at": n.at} for n in sealing.numbers],
-        "absent": [],
+        "absent": [SEATS[seat] for seat in sealing.absent],
         "deals": [
             {
                 "at": deal.at,
@@ -264,7 +334,13 @@ def test_the_page_is_held_to_the_same_examples() -> None:
     for seed in ("", "tiles", "Größe 7/treasures", "x" * 300):
         rng = Rng(seed)
         rngs[seed] = [int(rng.below(n)) for n in (2, 3, 36, 1000, 1_000_000)]
-    examples = {"below": rngs, "games": [example(*GAMES[1]), example(*GAMES[2])]}
+    examples = {
+        "below": rngs,
+        "games": [example(*GAMES[1]), example(*GAMES[2])],
+        "logs": [told(GAMES[1][0]), told(GAMES[2][0])],
+        "looked": [{"proof": example(*GAMES[3]), "log": told(GAMES[3][0]), "land": land(GAMES[3][0])}],
+        "old": [example(*old())],
+    }
     text = json.dumps(examples, indent=1, ensure_ascii=False) + "\n"
     if os.environ.get("EXAMPLES") == "renew":
         GOLDEN.write_text(text, "utf-8")

@@ -9,8 +9,9 @@ import pytest
 
 from tests.properties.walk import hash_words
 from tests.search.positions import positions
-from tikal.classic.bots.weights import weights
+from tikal.classic.bots.weights import champion_weights, weights
 from tikal.classic.planning import evaluation as ev
+from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, STAGES, Evaluation, facts_by_seat
 from tikal.classic.planning.facts import COUNT, FACTS, GRAIN, TREASURE_POINTS
 from tikal.classic.rules import scoring
@@ -92,5 +93,34 @@ def test_both_builds_value_positions_alike() -> None:
     assert hash_words(values) == CHECKSUM
 
 
-#: Changes with the facts, the weights or the planner.
+def test_both_builds_value_positions_alike_by_who_moves_next() -> None:
+    """The same for the champion's weights, right after turns and before them, with some rivals minded more."""
+    look, distances = Evaluation(list(champion_weights(4))), Distances()
+    values: list[int] = []
+    for state in positions("checksum", every=3):
+        look.mind(int(state.current), [0 if seat == state.current else 40 + 30 * seat for seat in range(4)])
+        distances.measure(state)
+        for upcoming in (False, True):
+            look.begin(state, distances, upcoming)
+            look.look(state, 0)
+            values += [int(value) for value in look.value] + [int(look.margin_of(state, seat)) for seat in range(4)]
+    assert hash_words(values) == CHAMPION_CHECKSUM
+
+
+def test_who_is_about_to_move_has_not_scored_yet() -> None:
+    """In a scoring round a turn that ends scores; one that is about to begin is still to do so."""
+    state = next(state for state in positions("upcoming") if state.round_kind != NORMAL)
+    look, distances = Evaluation(list(champion_weights(4))), Distances()
+    distances.measure(state)
+    me, told = int(state.current), {}
+    for upcoming in (False, True):
+        look.begin(state, distances, upcoming)
+        look.look(state, 0)
+        told[upcoming] = int(look.stage[me]), int(look.points[me]) // ONE, int(look.order[me])
+    assert told[True] == (told[False][0] // ev.SOONNESS * ev.SOONNESS + 2 * ev.SOONNESS - 1, int(state.score[me]), 4)
+    assert told[False][1:] == (int(state.score[me]) + int(scoring.points(state, me)), 3)
+
+
+#: Change with the facts, the weights or the planner.
 CHECKSUM = 297_228_055
+CHAMPION_CHECKSUM = 149_310_260

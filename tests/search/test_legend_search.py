@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
+
 import pytest
 
 import tikal
@@ -9,18 +12,24 @@ from tests.search.legend_positions import positions
 from tikal.core import action as act
 from tikal.core import engine
 from tikal.core.arrays import COMPILED
+from tikal.core.hexes import BIT
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn
 from tikal.core.position import OVER, REVEALING
 from tikal.legend.bots.weights import weights
+from tikal.legend.planning.bridges import Bridges
 from tikal.legend.planning.drafting import Draft
 from tikal.legend.planning.evaluation import Evaluation
 from tikal.legend.planning.map import FAR, Map
-from tikal.legend.planning.planner import Planner
+from tikal.legend.planning.planner import CAREFUL, HASTY, USUAL, Planner
 from tikal.legend.planning.playouts import Table, choose_by_playouts
+from tikal.legend.planning.walks import worth_going
 from tikal.legend.planning.weights import ONE
+from tikal.legend.rules import kinds
+from tikal.legend.rules import layout as at
 from tikal.legend.rules.board import PLACES
-from tikal.legend.rules.state import DRAFTING, LegendState
+from tikal.legend.rules.state import DRAFTING, SPENDING, LegendState
+from tikal.legend.rules.stones import in_supply, pack_stone
 
 EVERY = 9 if COMPILED else 40
 ENDS = (act.END, act.PASS)
@@ -36,9 +45,10 @@ def play(state: LegendState, turn: Turn) -> None:
             return
 
 
+@pytest.mark.parametrize("care", [HASTY, USUAL, CAREFUL])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_turns_found_are_legal_to_the_end(players: int) -> None:
-    planner = Planner(weights())
+def test_all_turns_found_are_legal_to_the_end(players: int, care: int) -> None:
+    planner = Planner(weights(), care=care)
     for state in positions(f"legal {players}", players, every=EVERY):
         if state.phase == DRAFTING:
             continue
@@ -65,9 +75,10 @@ def test_every_legal_take_is_ranked(players: int) -> None:
         assert state.words() == before
 
 
+@pytest.mark.parametrize("care", [USUAL, CAREFUL])
 @pytest.mark.parametrize("nodes", [1, 2, 30, 200])
-def test_a_limit_in_nodes_is_kept(nodes: int) -> None:
-    planner = Planner(weights())
+def test_a_limit_in_nodes_is_kept(nodes: int, care: int) -> None:
+    planner = Planner(weights(), care=care)
     for state in positions("short", 3, every=2 * EVERY):
         if state.phase == DRAFTING:
             continue
@@ -85,6 +96,99 @@ def test_a_wider_beam_is_no_worse_on_the_whole() -> None:
             narrow += Planner(weights()).plan(state, 1, Limit())[0].value
             wide += Planner(weights()).plan(state, 6, Limit())[0].value
     assert wide >= narrow
+
+
+def turns_of(care: int, seed: str, players: int = 2) -> list[tuple[LegendState, list[Turn]]]:
+    """Return what a planner finds in the turns of a game."""
+    planner = Planner(weights(), care=care)
+    acting = (state for state in positions(seed, players, every=5 if COMPILED else 15) if state.phase != DRAFTING)
+    return [(state, planner.plan(state, 4, Limit(), 12)) for state in acting]
+
+
+def test_care_finds_better_turns_on_the_whole() -> None:
+    best = [sum(turns[0].value for _, turns in turns_of(care, "care")) for care in (HASTY, USUAL, CAREFUL)]
+    assert best[0] < best[1] < best[2]
+
+
+def steps_of(care: int, seed: str, players: int = 2) -> Iterator[tuple[int, LegendState, int]]:
+    """Yield every action of all turns a planner finds in a game: which of its turn it is, where it is done, and it."""
+    for state, turns in turns_of(care, seed, players):
+        for turn in turns:
+            after = state.copy()
+            for n, action in enumerate(turn.actions):
+                if after.phase == REVEALING:
+                    break
+                yield n, after, action
+                after.apply(action)
+
+
+def powers_late(care: int) -> tuple[int, int]:
+    """How many powers are used after two other actions or more, and how many when the action of the turn is taken."""
+    late = afterwards = 0
+    for n, state, action in steps_of(care, "powers", 3):
+        if act.kind_of(action) == kinds.POWER:
+            late += n > 2
+            afterwards += n > 0 and state.phase != SPENDING and state.w[at.ACTED] != 0
+    return late, afterwards
+
+
+def test_powers_are_used_at_any_time_of_a_turn() -> None:
+    """The careful planner alone keeps one for the middle of a turn, or uses it when the action is taken."""
+    assert powers_late(USUAL) == (0, 0)
+    late, afterwards = powers_late(CAREFUL)
+    assert late and afterwards
+
+
+def test_a_hasty_planner_thinks_of_powers_in_scoring_turns_only() -> None:
+    scoring = 0
+    for state, turns in turns_of(HASTY, "hasty"):
+        powers = any(act.kind_of(action) == kinds.POWER for turn in turns for action in turn.actions)
+        assert not powers or state.w[at.SCORING] != at.NORMAL
+        scoring += powers
+    assert scoring
+
+
+def test_bridges_bring_their_goals_nearer() -> None:
+    """Every edge has no path, and over a stone on it the goal costs less, the stone included."""
+    looked = 0
+    for state in positions("bridges", 3, every=3 if COMPILED else 11):
+        if state.phase != SPENDING or state.ap < 3:
+            continue
+        board = state.ruleset.box.board
+        ways = Map(board)
+        bridges = Bridges()
+        left = state.ap - state.ruleset.box.costs.stone
+        for edge, goal in bridges.find(state, ways, left):
+            before = int(bridges.near[goal])
+            after = state.copy()
+            source = -1 if in_supply(after) else int(after.w[at.STONE]) - 1
+            after.apply(pack_stone(board, source, edge))
+            fresh = Bridges()
+            fresh.find(after, Map(board), after.ap)
+            assert (
+                worth_going(state) & BIT[goal]
+                and not ways.stones[int(board.edge_hex[edge]) * 6 + int(board.edge_side[edge])]
+            )
+            if source < 0:  # one that is taken away may have carried the way to it
+                assert fresh.near[goal] + state.ruleset.box.costs.stone < before
+            looked += 1
+    assert looked
+
+
+def stones_for_ap(care: int) -> list[tuple[int, int]]:
+    """The stones that are laid for AP, each with the hex to which the next walk leads."""
+    laid = [(state.phase, act.kind_of(action), act.hex_of(action)) for _, state, action in steps_of(care, "stones", 3)]
+    return [
+        (kind, hex)
+        for (phase, stone, _), (_, kind, hex) in itertools.pairwise(laid)
+        if phase == SPENDING and stone == kinds.STONE
+    ]
+
+
+def test_stones_are_laid_for_ap_to_walk_over_them() -> None:
+    assert not stones_for_ap(USUAL)
+    found = stones_for_ap(CAREFUL)
+    assert found and all(kind in (act.MOVE, act.ENTER) for kind, _ in found)
 
 
 def test_ways_are_the_same_whether_measured_at_once_or_step_by_step() -> None:
@@ -134,6 +238,18 @@ def test_playing_out_ranks_all_turns_and_leaves_the_position() -> None:
         ranked = choose_by_playouts(Table(weights(), 100), state, turns, "seed", 1, Limit(1500))
         assert sorted(turn.value for turn in ranked) == sorted(turn.value for turn in turns)
         assert state.words() == before
+
+
+def test_an_answer_ends_where_it_is_ones_own_turn_again() -> None:
+    """The same every time, and as a rule not what the whole round makes of it."""
+    differ = 0
+    for state in [state for state in positions("answers", every=EVERY) if state.phase != DRAFTING][:6]:
+        table = Table(weights(), 100)
+        for turn in Planner(weights()).plan(state, 2, Limit(), 2):
+            answered = table.value_after_replies(state, turn, "seed", Limit())
+            assert answered == table.value_after_replies(state, turn, "seed", Limit())
+            differ += answered != table.value_after_round(state, turn, "seed", Limit())
+    assert differ
 
 
 def test_what_seats_have_changes_what_a_card_is_worth() -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from tests.server import stores
 from tests.server.hostile import Caller
-from tests.server.house import Person, Running, running
+from tests.server.house import Person, Running, Simulated, running
 from tests.server.killing import Process
+from tikal.server import passphrases
 
 
 def pytest_sessionfinish() -> None:
@@ -38,6 +41,28 @@ def once(request: pytest.FixtureRequest) -> Iterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server without a table yet."""
     with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passphrases are hashed as argon2id does, with less patience."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(passphrases, "_hasher", hasher)
+    monkeypatch.setattr(passphrases, "_NOBODYS", hasher.hash("nobody's"))
+
+
+@pytest.fixture
+def times() -> Simulated:
+    """A time that passes when a test says so."""
+    return Simulated()
+
+
+@pytest.fixture
+def house(tmp_path: Path, times: Simulated) -> Iterator[Running]:
+    """A server where that time passes."""
+    with running(tmp_path, time=times) as server:
+        times.passes(days=1)  # it has been there for long
         yield server
 
 

@@ -32,6 +32,7 @@ from tikal.server.connections import Network
 from tikal.server.letters import Letter
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
+from tikal.server.mail import Post
 from tikal.server.pages import Pages
 from tikal.server.reminders import Outside
 from tikal.server.sent import types_of
@@ -157,6 +158,7 @@ class Running:
         store: Store | None = None,
         time: Time | None = None,
         webhooks: Webhooks | None = None,
+        post: Post | None = None,
     ) -> None:
         self.file = folder / "tables.sqlite3"
         self.store = store or stores.a_store(self.file)
@@ -164,7 +166,7 @@ class Running:
         outside = Outside(webhooks is not None, "https://tikal.example.org")
         limits = limits or Limits(BOUNDLESS)
         thinkers = thinkers or ThinkersHere(1)
-        self.house = House(self.store, thinkers, pages, Names(), limits, time, outside, webhooks)
+        self.house = House(self.store, thinkers, pages, Names(), limits, time, outside, webhooks, post)
         self.listener = launch.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.server = launch.Server(self.house, self.listener, proxies)
@@ -193,10 +195,11 @@ def running(
     store: Store | None = None,
     time: Time | None = None,
     webhooks: Webhooks | None = None,
+    post: Post | None = None,
 ) -> Iterator[Running]:
     """Have a server for a while."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = Running(folder, thinkers, limits, proxies, store, time, webhooks)
+    server = Running(folder, thinkers, limits, proxies, store, time, webhooks, post)
     try:
         yield server
     finally:

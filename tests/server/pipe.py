@@ -23,6 +23,8 @@ class Pipe:
         self._door = socket.socket(socket.AF_UNIX)
         self._door.bind(str(folder / NAME))
         self._door.listen()
+        self.greetings: list[bytes] = []  # what was said first on each connection
+        self._new: set[socket.socket] = set()
         self._cut = threading.Event()
         self._closed = threading.Event()
         self._pairs: dict[socket.socket, socket.socket] = {}
@@ -65,6 +67,7 @@ class Pipe:
         if end is self._door:
             ends = self._door.accept()[0], socket.socket(socket.AF_UNIX)
             ends[1].connect(str(self._target))
+            self._new.add(ends[0])
             for one, other in (ends, ends[::-1]):
                 self._pairs[one] = other
                 self._ears.register(one, selectors.EVENT_READ)
@@ -72,6 +75,9 @@ class Pipe:
             data = b""
             with contextlib.suppress(OSError):
                 data = end.recv(65536)
+                if end in self._new:
+                    self._new.discard(end)
+                    self.greetings.append(data)
                 self._pairs[end].sendall(data)
             if not data:
                 self._drop(end)

@@ -1,4 +1,4 @@
-"""Receivers of webhooks, in a thread: good ones, and those who mean harm."""
+"""Servers outside, in a thread each: receivers of webhooks, good ones and those who mean harm."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import threading
 import time
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from msgspec import json
 
 from tests.server.house import PATIENCE
 from tikal.server.webhooks import Rule
 
+T = TypeVar("T")
 ANYWHERE = Rule(allows=lambda address: True, ports=())  # tests have only addresses of their own computer
 
 
@@ -40,20 +41,18 @@ def fine(connection: socket.socket) -> None:
     connection.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
 
 
-class Receiver:
-    """A server that keeps what it gets, and answers as it is told to."""
+class Local(Generic[T]):
+    """A server of this computer, in a thread, that keeps what it gets."""
 
-    def __init__(self, answer: Callable[[socket.socket], None] = fine, secured: ssl.SSLContext | None = None) -> None:
-        self.received: list[Received] = []
+    def __init__(self) -> None:
+        self.got: list[T] = []
         self.connections = 0
-        self._answer, self._secured = answer, secured
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}/hook?room=7"
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def __enter__(self) -> Receiver:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -68,25 +67,38 @@ class Receiver:
             except OSError:
                 return
             self.connections += 1
+            connection.settimeout(PATIENCE)
             threading.Thread(target=self._serve, args=(connection,), daemon=True).start()
 
     def _serve(self, connection: socket.socket) -> None:
+        """Talk with whoever has connected."""
+        raise NotImplementedError
+
+    def wait(self, count: int) -> T:
+        """Wait until it has so many; return the last."""
+        end = time.monotonic() + PATIENCE
+        while len(self.got) < count:
+            assert time.monotonic() < end, self.got
+            time.sleep(0.02)
+        assert len(self.got) == count, self.got
+        return self.got[-1]
+
+
+class Receiver(Local[Received]):
+    """Receives webhooks, and answers as it is told to."""
+
+    def __init__(self, answer: Callable[[socket.socket], None] = fine, secured: ssl.SSLContext | None = None) -> None:
+        self._answer, self._secured = answer, secured
+        super().__init__()
+        self.url = f"http://127.0.0.1:{self.port}/hook?room=7"
+
+    def _serve(self, connection: socket.socket) -> None:
         try:
-            connection.settimeout(PATIENCE)
             with self._secured.wrap_socket(connection, server_side=True) if self._secured else connection as wire:
-                self.received.append(_read(wire))
+                self.got.append(_read(wire))
                 self._answer(wire)
         except OSError:
             return
-
-    def wait(self, count: int) -> Received:
-        """Wait until so many messages have come; return the last."""
-        end = time.monotonic() + PATIENCE
-        while len(self.received) < count:
-            assert time.monotonic() < end, self.received
-            time.sleep(0.02)
-        assert len(self.received) == count, self.received
-        return self.received[-1]
 
 
 def _read(connection: socket.socket) -> Received:

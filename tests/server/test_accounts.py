@@ -10,7 +10,6 @@ from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 
 from tests.server.house import BOUNDLESS, Person, Running, running
 from tests.server.stores import database
@@ -24,12 +23,7 @@ PHRASE = "quiet ceiba lifts nine stones"
 OTHER = "loud ceiba drops eight stones"
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passphrases are hashed as argon2id does, with less patience."""
-    hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
-    monkeypatch.setattr(passphrases, "_hasher", hasher)
-    monkeypatch.setattr(passphrases, "_NOBODYS", hasher.hash("nobody's"))
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 @pytest.fixture

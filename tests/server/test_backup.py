@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import random
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec import json
 
 from tests.server.house import Person, play_on, running
 from tests.server.stores import database, place_of
@@ -17,7 +19,7 @@ from tikal.cli.admin import LeftOut
 from tikal.core.errors import RecordError
 from tikal.server import backup
 from tikal.server.launch import open_store
-from tikal.server.store import Store, Stored, StoreError, Unreachable
+from tikal.server.store import GameRow, Store, Stored, StoreError, Unreachable
 
 
 def asked(place: Path | str, *words: str) -> Result:
@@ -98,6 +100,46 @@ def test_a_backup_that_is_not_whole_adds_nothing(tmp_path: Path) -> None:
     assert asyncio.run(backup.restore(store, copy, lambda *told: seen.append(told))) == (20, 0)
     assert seen == [(number, 20) for number in range(20)]
     asyncio.run(store.close())
+
+
+def test_a_backup_with_a_changed_byte_is_said_to_be_damaged(tmp_path: Path) -> None:
+    """Wherever it is: in what is compressed, or in what that says."""
+    with running(tmp_path) as server, Person(server.url) as ana:
+        for _ in range(3):
+            ana.create("Ana", "Bo")
+    place, copy, target = place_of(tmp_path / "tables.sqlite3"), tmp_path / "copy", tmp_path / "t.sqlite3"
+    admin(place, "backup", str(copy))
+    whole, rng = copy.read_bytes(), random.Random(1)
+    plain = gzip.decompress(whole)
+    for content, packed in ((whole, bytes), (plain, gzip.compress)):
+        for _ in range(40):
+            damaged = bytearray(content)
+            damaged[rng.randrange(10, len(damaged))] ^= 0x80
+            copy.write_bytes(packed(damaged))
+            answer = asked(target, "restore", str(copy))
+            assert answer.exit_code == 1 and "is no backup, or not a whole one" in answer.output, answer.exception
+    assert all_of(target) == []
+
+
+def test_backups_of_an_older_tikal_are_brought_back_and_those_of_a_newer_one_are_left_alone(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Person(server.url) as ana:
+        ana.create("Ana", "Bo")
+    place, copy, target = place_of(tmp_path / "tables.sqlite3"), tmp_path / "copy", place_of(tmp_path / "t.sqlite3")
+    admin(place, "backup", str(copy))
+    lines = [json.decode(line) for line in gzip.decompress(copy.read_bytes()).splitlines()]
+    ((game, seats, rows),) = (line for line in lines if isinstance(line, list))
+
+    def write(version: int) -> None:
+        first = {"tikal_backup": version}, [game[:9], [seat[:5] for seat in seats], rows], {"tables": 1}
+        copy.write_bytes(gzip.compress(b"\n".join(json.encode(line) for line in first) + b"\n"))
+
+    write(backup.VERSION + 1)
+    answer = asked(target, "restore", str(copy))
+    assert answer.exit_code == 1 and "is a backup of a newer Tikal" in answer.output.replace("\n", " ")
+    write(1)  # there were no people, hints, clocks or seals
+    assert "1 table was added" in admin(target, "restore", str(copy))
+    (found,) = all_of(target)
+    assert found is not None and found.game == GameRow(*game[:9]) and [list(row) for row in found.rows] == rows
 
 
 def test_no_file_is_overwritten_and_none_is_made_up(tmp_path: Path) -> None:

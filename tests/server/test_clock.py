@@ -93,6 +93,29 @@ def test_a_lost_connection_is_waited_for_once_a_turn() -> None:
     assert clock.lost(running(days), days, 1) == running(days)
 
 
+def test_whoever_pulls_the_plug_in_every_turn_gains_no_more_than_so_much() -> None:
+    """What was not needed is not counted: a bad line that is soon back is waited for all game long."""
+    timed = Clock(TURN, 2 * MINUTE)
+
+    def gained(turns: int, back_after: int) -> int:
+        ticking, waited, now = running(timed), 0, 0
+        for _ in range(turns):
+            now = ticking.since
+            ticking = clock.lost(ticking, timed, now)
+            waited += ticking.since - now
+            if back_after < ticking.since - now:
+                waited -= ticking.since - now - back_after
+                ticking = clock.found(ticking, now + back_after)
+            ticking = clock.read_ticking(clock.write_ticking(ticking), timed, 2)
+            for seat in (1, 0):
+                ticking = clock.played(ticking, timed, ticking.since, ENDS, seat, True)
+        return waited
+
+    assert gained(2, DAY) == 2 * GRACE and gained(20, DAY) == clock.MOST_GRACE == 3 * GRACE
+    assert gained(20, SECOND) == 20 * SECOND
+    assert clock.waited(running(timed), 0) == 0
+
+
 def test_nothing_runs_until_all_are_there_and_while_a_bot_stands_in() -> None:
     timed = Clock(PLAYER, 10 * MINUTE)
     ticking = clock.seated(clock.fresh(timed, 3), timed, 0, 0, False)

@@ -9,8 +9,10 @@ from threading import Barrier, Thread
 import pytest
 from msgspec import json
 
-from tests.server.house import Person, Running, decode, play_on, running
+from tests.server.house import BOUNDLESS, Person, Running, decode, play_on, running
 from tikal.server import club, lobby
+from tikal.server.club_store import MOST_WAITING
+from tikal.server.limits import ADDRESS, RATES, Limits
 
 
 @pytest.fixture(autouse=True)
@@ -150,6 +152,95 @@ def test_somebody_who_is_here_can_be_asked(tmp_path: Path) -> None:
         assert sits(bo, other) == 200
         assert here(bo).asked == []
         assert refused(ana, f"/api/tables/{other}/ask", {"who": who}) == "no-free-seat"
+
+
+def test_somebody_with_a_name_can_be_asked_wherever_they_are(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo:
+        words = {"name": "Böla", "passphrase": "Bo goes up the steep steps"}
+        assert bo.request("POST", "/api/account/claim", words).status_code == 200
+        table = ana.create("Ana", "link").table
+        ask = f"/api/tables/{table}/ask"
+        for nobody in ("Nobody", "", "\0"):
+            assert refused(ana, ask, {"name": nobody}) in ("nobody-of-that-name", "not-here")
+        assert ana.request("POST", ask, {"name": "böla"}).status_code == 200
+        assert [(one.table, one.host) for one in here(bo).asked] == [(table, "Ana")]
+        mine = bo.create("Bo", "link").table
+        assert refused(bo, f"/api/tables/{mine}/ask", {"name": "Böla"}) == "nobody-of-that-name"
+        assert sits(bo, table) == 200 and here(bo).asked == []
+
+
+def asks(person: Person, whom: str, name: str = "Ana") -> str:
+    """Ask somebody to a new table; return why that was refused, or ""."""
+    table = person.create(name, "link").table
+    answer = person.request("POST", f"/api/tables/{table}/ask", {"name": whom})
+    return "" if answer.status_code == 200 else decode(answer.content, lobby.Failure).refusal.code
+
+
+def claims(person: Person, name: str) -> None:
+    words = {"name": name, "passphrase": f"{name} goes up the steep steps"}
+    assert person.request("POST", "/api/account/claim", words).status_code == 200
+
+
+def test_nobody_is_asked_by_the_same_person_again_and_again(tmp_path: Path) -> None:
+    most = int(RATES["invitations"].burst)
+    with (
+        running(tmp_path, limits=Limits({**BOUNDLESS, "invitations": most})) as server,
+        Person(server.url) as ana,
+        Person(server.url) as bo,
+        Person(server.url) as cleo,
+    ):
+        claims(bo, "Bo")
+        claims(cleo, "Cleo")
+        for _ in range(most):
+            assert asks(ana, "Bo") == ""
+            (asking,) = here(bo).asked
+            bo.post(f"/api/tables/{asking.table}/decline", {})  # also what was answered counts
+        table = ana.create("Ana", "link").table
+        for _ in range(3):
+            answer = ana.request("POST", f"/api/tables/{table}/ask", {"name": "Bo"}, **{"Accept-Language": "de"})
+            said = decode(answer.content, lobby.Failure).refusal
+            assert (answer.status_code, said.code, said.facts) == (429, "asked-often", {"minutes": 60})
+            assert said.sentence.startswith("Du hast diese Person fürs Erste oft genug eingeladen.")
+        assert here(bo).asked == []
+        assert asks(ana, "Cleo") == asks(cleo, "Bo", "Cleo") == ""  # who asks others, and who is asked by others
+        assert [one.host for one in here(bo).asked] == ["Cleo"]
+        refusals = [""] * (most * (ADDRESS - 1) - 1) + ["asked-often"] * 3  # Ana and Cleo have asked from here, too
+        for expected in refusals:
+            with Person(server.url) as guest:
+                assert asks(guest, "Bo", "Guest") == expected
+
+
+def test_a_flood_of_invitations_takes_nobody_s_place(tmp_path: Path) -> None:
+    """Those of guests make room for those of people with names, and many of one person for one of another."""
+    with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo, Person(server.url) as cleo:
+        claims(bo, "Bo")
+        claims(ana, "Ana")
+        assert asks(ana, "Bo") == ""
+        for number in range(MOST_WAITING + 3):
+            with Person(server.url) as guest:
+                assert asks(guest, "Bo", f"Guest {number}") == ""
+        names = [one.host for one in here(bo).asked]
+        assert len(names) == MOST_WAITING and "Ana" in names and f"Guest {MOST_WAITING + 2}" in names
+        assert server.query("SELECT count(*) FROM asked") == [(MOST_WAITING,)]
+        for _ in range(MOST_WAITING - 1):
+            assert asks(ana, "Bo") == ""
+        assert {one.host for one in here(bo).asked} == {"Ana"}
+        assert asks(ana, "Bo") == ""  # in place of her oldest
+        assert asks(cleo, "Bo", "Cleo") == "asked-full"  # a guest
+        claims(cleo, "Cleo")
+        assert asks(cleo, "Bo", "Cleo") == ""
+        assert sorted(one.host for one in here(bo).asked) == ["Ana"] * (MOST_WAITING - 1) + ["Cleo"]
+
+
+def test_only_so_many_are_asked_to_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club, "MOST_ASKED", 1)
+    with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo, Person(server.url) as cleo:
+        claims(bo, "Bo")
+        claims(cleo, "Cleo")
+        ask = f"/api/tables/{ana.create('Ana', 'link').table}/ask"
+        for _ in range(2):
+            assert ana.request("POST", ask, {"name": "Bo"}).status_code == 200
+        assert refused(ana, ask, {"name": "Cleo"}) == "asked-enough"
 
 
 def found(person: Person, search: str = "", whose: str = "mine", skip: int = 0) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.classic.table import FULL, at, seat
+from tests.rules.legend.table import Side, side
 from tests.rules.legend.table import at as legend_at
-from tests.rules.legend.table import side
 from tests.server.house import Person, choices
 from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
@@ -14,6 +14,7 @@ from tikal.core.hexes import BY_NAME
 from tikal.game import Game
 from tikal.legend.table.offer_builder import LegendOfferBuilder
 from tikal.legend.table.reasons import LegendReasons
+from tikal.messages import catalogue
 from tikal.record.record import Moment
 from tikal.server import questions
 from tikal.server.audience import events_of, spent
@@ -174,3 +175,18 @@ def test_a_hex_is_refused_for_what_is_done_on_such_land() -> None:
     assert clearing is not None and clearing.code == "no-own-member"
     jungle = LegendReasons(legend_at(side("A4:2"), side(), phase="spend")).answer(2, questions.AskHex("B2")).refusal
     assert jungle is not None and jungle.code == "nothing-done-there"
+
+
+def test_a_camp_of_ones_own_is_refused_for_who_cannot_come_in() -> None:
+    def refused(red: Side) -> str:
+        game = legend_at(red, side(), phase="spend", ap=11)
+        found = LegendReasons(game).answer(1, questions.AskHex("F3")).refusal
+        assert found is not None and found.code == "no-explorer-available"
+        return catalogue("en").sentence(found.code, found.facts)
+
+    camps = "B4.F3"
+    assert "2 AP" in refused(side("D3:L18", camps=camps)), "says what makes one available"
+    assert "None" in refused(side("D3:LL30", camps=camps, later="0"))
+    classic = at("A3=c3/0", red=seat("A4:L18", camps="A3"), blue=seat())
+    answer = Reasons(classic).answer(2, questions.AskHex("A3")).refusal
+    assert answer is not None and answer.code == "no-explorer-in-supply"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -146,7 +147,7 @@ class Caller:
         self.record = self._record()
 
     def _record(self) -> str:
-        table = self.person.create("Ana", "Bo", first="Red").table
+        table = self.person.create("Ana", "Cem", first="Red").table
         with self.person.at(table) as chair:
             chair.plays(choices(chair.situation)[0][0])
         record = self.person.request("GET", f"/api/tables/{table}/record").text
@@ -164,7 +165,7 @@ class Caller:
             "edition": ["", *registry.editions()],
             "lesson": list(lessons()),
             "bot": ["", "random", "easy"],
-            "name": ["Ana", "Bo", ""],
+            "name": ["Bea", "Bo", ""],  # any of which may be claimed: none is that of somebody at a table here
             "kind": ["me", "bot", "link"],
             "record": ["", self.record, self.record[:-5]],
             "options": [{}],
@@ -175,7 +176,7 @@ class Caller:
             "number": [0, 1, 2],
             "seats": [
                 [{"kind": "me"}, {"kind": "bot"}],
-                [{"kind": "link"}, {"kind": "me"}, {"kind": "me", "name": "Bo"}],
+                [{"kind": "link"}, {"kind": "me"}, {"kind": "me", "name": "Cem"}],
             ],
         }
         opened = None
@@ -245,6 +246,20 @@ class Talker:
     def leave(self) -> None:
         self.chair.close()
         self.person.request("DELETE", f"/api/tables/{self.chair.table}")
+
+
+@pytest.mark.once
+def test_names_in_the_description_are_of_one_thing() -> None:
+    """What no schema of OpenAPI can say, and programs that write clients stumble over."""
+    found = openapi.description(CALLS)
+    operations = [(path, each) for path, methods in found["paths"].items() for each in methods.values()]
+    named = [operation["operationId"] for _, operation in operations if "operationId" in operation]
+    assert len(set(named)) == len(named) > 40
+    for path, operation in operations:
+        known = [part["name"] for part in operation["parameters"] if part.get("in") == "path"]
+        assert sorted(re.findall(r"\{(\w+)\}", path)) == sorted(known)
+    for kind, name in re.findall(r'"#/components/(\w+)/([^"]+)"', json.dumps(found)):
+        assert name in found["components"][kind]
 
 
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call.method} {call.address}")

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from tests.server.house import Person, Running, running
 from tests.server.stores import database, place_of
-from tests.server.test_accounts import claim, code, quick, refused, sign_in
+from tests.server.test_accounts import claim, code, refused, sign_in
 from tests.server.test_chat import friends, says
 from tikal.cli import main
 from tikal.server import desk, protocol
@@ -21,7 +21,7 @@ from tikal.server.launch import open_store
 from tikal.server.people import FOR_GOOD
 from tikal.server.visitors import visitor_of
 
-__all__ = ["quick"]  # a fixture
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 @pytest.fixture

@@ -213,6 +213,25 @@ def test_a_page_that_is_not_there_keeps_nobody_waiting(
     assert finding.sealing.absent == (0, 1) and finding.sealing.numbers[0].at
 
 
+def test_before_the_lot_is_drawn_it_is_nobodys_turn(server: Running, ana: Person, bo: Person) -> None:
+    opened = ana.create("Ana", "link")
+    bo.request("POST", f"/api/invitations/{opened.invitations[0].path.removeprefix('/join/')}", {"name": "Bo"})
+
+    def cards() -> list[Any]:
+        games = [ana.get("/api/games")["games"], bo.get("/api/games")["games"]]
+        return [next(card for card in found if card["table"] == opened.table) for found in games]
+
+    with Silent(ana, opened.table, {}) as hers:
+        assert [(card["deciding"], card["your_turn"], card["over"]) for card in cards()] == [(None, False, False)] * 2
+        add(hers, ONE)
+        assert [(card["deciding"], card["your_turn"]) for card in cards()] == [(None, False)] * 2
+        with bo.at(opened.table):
+            hers.wait("welcome")
+            deciding = hers.situation.deciding
+            assert {card["deciding"] for card in cards()} == {deciding}
+            assert [card["your_turn"] for card in cards()] == [deciding == "Red", deciding == "Blue"]
+
+
 def test_a_server_that_stops_deals_when_it_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server, Person(server.url) as ana:
         opened, cookie = ana.create("Ana", "Ada"), ana.cookie  # no bot that plays on meanwhile

@@ -68,7 +68,7 @@ def test_a_round_of_legend_by_hints(server: Running) -> None:
         for _ in range(14):
             until_mine(chair)
             advice = ask(chair).advice
-            assert advice.level == "hard" and advice.steps
+            assert advice.level == "expert" and advice.steps
             kinds |= {step.kind for step in advice.steps}
             chair.plays(*(advice.actions or advice.steps[0].actions))
             if offers(chair) is not None and offers(chair).end is not None:

@@ -22,6 +22,7 @@ from tests.server.house import PATIENCE, Chair, Person, Running, choices, runnin
 from tests.server.killing import Process
 from tikal.server import connections, sockets
 from tikal.server.limits import Limits
+from tikal.server.people import Caller as Asking
 
 MOST_ACTS = 500
 MIB = 1024 * 1024
@@ -256,7 +257,7 @@ def test_broken_requests_leave_no_traceback_and_keep_nobody_out(tmp_path: Path) 
     assert len(server.lines) == 3, server.lines
 
 
-@pytest.mark.parametrize(
+BROKEN = pytest.mark.parametrize(
     ("data", "code"),
     [
         (frame(TEXT, b"\xff\xfe"), 1007),
@@ -272,6 +273,9 @@ def test_broken_requests_leave_no_traceback_and_keep_nobody_out(tmp_path: Path) 
         (b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00", 1009),
     ],
 )
+
+
+@BROKEN
 def test_broken_frames_end_their_connection_alone(
     server: Running, ana: Person, caplog: pytest.LogCaptureFixture, data: bytes, code: int
 ) -> None:
@@ -281,6 +285,38 @@ def test_broken_frames_end_their_connection_alone(
         caller.open_table(table)
         caller.send(data)
         assert frames_of(caller.rest())[-1] == (CLOSE, code)
+        assert chair.answer("look", number=0).number == 0
+    assert not caplog.records
+
+
+@BROKEN
+def test_broken_frames_of_who_does_not_wait_until_it_is_open(
+    server: Running,
+    ana: Person,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    data: bytes,
+    code: int,
+) -> None:
+    table = ana.create("Ana", "Bo").table
+    behind, asked, come = server.house.people.behind, threading.Event(), threading.Event()
+
+    async def slow(token: str) -> Asking:
+        if not come.is_set():
+            asked.set()
+            await asyncio.to_thread(come.wait, PATIENCE)
+            await asyncio.sleep(0.05)  # for what was sent to be read
+        return await behind(token)
+
+    with ana.at(table) as chair:
+        monkeypatch.setattr(server.house.people, "behind", slow)
+        caller = Caller(server.url)
+        host = server.url.removeprefix("http://")
+        caller.send(shake(host, table, *UPGRADE, KEY))
+        assert asked.wait(PATIENCE)
+        caller.send(data)
+        come.set()
+        assert caller.ends()
         assert chair.answer("look", number=0).number == 0
     assert not caplog.records
 

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from msgspec import json
 
 from tests.server.house import Person, Running, running
-from tests.server.test_accounts import claim, quick, sign_in
+from tests.server.test_accounts import claim, sign_in
 from tests.server.test_chat import friends, says, talk, told
 from tikal.server.visitors import visitor_of
 
-__all__ = ["quick"]  # passphrases take no time here either
+pytestmark = pytest.mark.usefixtures("quick")
 
 KEPT = ("games", "seats", "rows", "people", "sessions", "places", "standings")
 OF_EACH_OTHER = {"chat", "ties", "reports", "asked", "plans"}

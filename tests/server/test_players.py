@@ -91,6 +91,42 @@ def test_who_has_no_name_makes_it_friendly(server: Running, people: tuple[Person
     assert last["others"] == [{"name": "Bo", "page": False, "level": ""}]
 
 
+def test_who_deletes_themselves_takes_nobodys_result_along(server: Running, people: tuple[Person, Person]) -> None:
+    """The others have played against somebody: it counts for them, as against a newcomer, and names nobody."""
+    mira, kenji = people
+    before = {
+        person: person.get(f"/api/players/{name}")["people"] for person, name in ((mira, "Mira"), (kenji, "Kenji"))
+    }
+    gone = named(server, "Gone")
+    opened = gone.create("Gone", "link", "link", rated=True, first="Red")
+    for person, link in zip((mira, kenji), opened.invitations, strict=True):
+        join(person, link.path)
+    with gone.at(opened.table) as theirs, mira.at(opened.table) as hers:
+        play_on([theirs], random.Random(1), 1, prefer=lambda action: action == ".")
+        while theirs.situation.offers is not None:
+            play_on([theirs], random.Random(1), 1, prefer=lambda action: action == ".")
+        assert gone.post("/api/account/delete", {"name": "Gone"}) == {}
+        seats: dict[str, Any] = {}
+        while not seats or not seats["Red"].stand_in:
+            told = hers.receive()
+            seats = {seat.seat: seat for seat in getattr(told, "seats", [])} or seats
+        assert (seats["Red"].kind, seats["Red"].name, seats["Red"].yours) == ("person", "Red", False)
+    to_the_end(opened.table, mira, kenji)
+    result = settled(mira, opened.table)
+    assert result["friendly"] == "" and len(result["seats"]) == 3
+    for person, name in ((mira, "Mira"), (kenji, "Kenji")):
+        page = person.get(f"/api/players/{name}")
+        assert page["people"] == before[person] + 1
+        last = person.get(f"/api/players/{name}/games")["games"][0]
+        assert last["rated"] and last["change"] != 0
+        assert sorted(one["name"] for one in last["others"]) == sorted({"Mira", "Kenji", ""} - {name})
+    assert server.query("SELECT 1 FROM standings WHERE person LIKE 'forgotten %'") == []
+    again = mira.post(f"/api/tables/{opened.table}/rematch", {})["table"]
+    with mira.at(again) as hers:
+        assert [seat.kind for seat in hers.welcome.seats] == ["open", "person", "person"]
+    gone.close()
+
+
 def test_a_bot_that_takes_a_seat_makes_it_friendly(people: tuple[Person, Person]) -> None:
     mira, _ = people
     opened = mira.create("Mira", "link", rated=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import builtins
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.server.house import PATIENCE
+from tests.server.pipe import Pipe
 from tests.server.stores import database, query_database
 from tests.server.test_store import ROWS, SEATS, a_game, is_played_on
 from tikal.cli import main
@@ -26,8 +28,9 @@ from tikal.server import postgres_store, schema
 from tikal.server.ledger import Row
 from tikal.server.others import News
 from tikal.server.postgres_errors import public
-from tikal.server.postgres_store import ADDING, MIGRATIONS, PostgresStore, settings
-from tikal.server.store import StoreError, Unreachable
+from tikal.server.postgres_store import ADDING, ALONE, MIGRATIONS, PostgresStore, connect
+from tikal.server.result_scripts import rated_categories
+from tikal.server.store import Page, Stored, StoreError, Unreachable
 from tikal.server.words import refusal_of
 
 pytestmark = pytest.mark.once  # in a database of its own, whatever the others use
@@ -48,6 +51,7 @@ RELEASED = [
     "63f7575021afcd62",
     "4a7c99fef448f8d0",
     "9dd94ed214e54ceb",
+    "2ebd8f16076500fe",
 ]
 
 
@@ -161,7 +165,7 @@ def test_what_a_machine_that_vanished_has_locked_is_free_again(url: str) -> None
 
     async def work() -> None:
         store = PostgresStore(url)
-        vanished = await asyncpg.connect(url, **settings())
+        vanished = await connect(url)
         await vanished.execute("BEGIN")
         await vanished.execute("SELECT pg_advisory_xact_lock($1)", ADDING)
         await store.create(a_game(), SEATS, ROWS, lambda tables, kept: None)
@@ -170,6 +174,86 @@ def test_what_a_machine_that_vanished_has_locked_is_free_again(url: str) -> None
         await store.close()
 
     asyncio.run(work())
+
+
+def test_who_waits_for_a_lock_of_all_keeps_nobody_else_waiting(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ratings are computed anew, which takes long, and many games end meanwhile: others are played on."""
+
+    async def work() -> None:
+        store, admin = PostgresStore(url), await connect(url, command_timeout=None)
+        seats = [seat._replace(invitation="") for seat in SEATS]
+        waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        await store.create(a_game(), SEATS, ROWS)
+        await admin.execute("SET idle_in_transaction_session_timeout = 0")
+        for lock in (ALONE, ADDING):
+            async with admin.transaction():
+                await admin.execute("SELECT pg_advisory_xact_lock($1)", lock)
+                waiting: list[asyncio.Task[Any]] = [
+                    asyncio.create_task(store.write(rated_categories(), alone=True)) for _ in range(20)
+                ]
+                waiting += [
+                    asyncio.create_task(store.create(a_game()._replace(id=f"{lock} {n}"), seats, ROWS, room))
+                    for n in range(20)
+                ]
+                while not await admin.fetchval(waits):
+                    await asyncio.sleep(0.01)
+                await store.append("g", len((await loaded(store)).rows), [Row(0, "play", "+L@A5")], "{}", False)
+                assert await admin.fetchval(waits) == 1  # with one of its connections
+            await asyncio.gather(*waiting)
+        assert await store.count() == 41
+        monkeypatch.setattr(postgres_store, "ANSWERING", 0.5)
+        async with admin.transaction():
+            await admin.execute("SELECT pg_advisory_xact_lock($1)", ALONE)
+            first = asyncio.create_task(store.write(rated_categories(), alone=True))
+            while not await admin.fetchval(waits):
+                await asyncio.sleep(0.01)
+            with pytest.raises(Unreachable, match="too many wait"):
+                await store.write(rated_categories(), alone=True)
+        assert await first == []
+        await admin.close()
+        await store.close()
+
+    def room(tables: int, kept: Page) -> None:
+        pass
+
+    async def loaded(store: PostgresStore) -> Stored:
+        found = await store.load("g")
+        assert found is not None
+        return found
+
+    asyncio.run(work())
+
+
+#: What PgBouncer lets somebody say while they connect; it refuses who says more.
+POOLED = {
+    "user",
+    "database",
+    "client_encoding",
+    "datestyle",
+    "timezone",
+    "standard_conforming_strings",
+    "application_name",
+}
+
+
+def test_a_pooler_lets_a_server_in(url: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:  # the path of a socket has to be short
+        pipe = Pipe(url, Path(folder))
+
+        async def work() -> None:
+            store = PostgresStore(pipe.url)
+            await store.others.watch(lambda news: None, lambda: None)
+            await store.create(a_game(), SEATS, ROWS)
+            assert await store.others.claim("g", len(ROWS))
+            await store.close()
+
+        asyncio.run(work())
+        pipe.close()
+    assert len(pipe.greetings) >= 3  # to bring it up to date, for the tables, and to hear of others
+    for greeting in pipe.greetings:
+        said = greeting[8:].split(b"\0")  # after its length and the version of the protocol
+        assert {name.decode() for name in said[: said.index(b"") : 2]} <= POOLED
+    assert query_database(url, "SELECT count(*) FROM tikal.games") == [(1,)]
 
 
 def test_others_hear_of_rows_whose_writer_does_not_know_that_they_are_written(
@@ -223,6 +307,37 @@ def test_who_gets_no_connection_more_waits_for_one_of_its_own(url: str) -> None:
         await store.close()
         assert await other.count() == 0
         await other.close()
+
+    asyncio.run(work())
+
+
+def test_who_waits_for_a_database_that_is_given_up_is_told_why(url: str) -> None:
+    async def work() -> None:
+        store = PostgresStore(url)
+        await store.count()
+        waiting = asyncio.create_task(store.find("SELECT pg_sleep(60)"))
+        asks = "SELECT count(*) FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(60)'"
+        while not query_database(url, asks)[0][0]:
+            await asyncio.sleep(0.05)
+        store._give_up()
+        with pytest.raises(Unreachable, match="connection was closed"):
+            await waiting
+        assert await store.count() == 0
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_however_much_there_is_it_is_counted(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_store, "ANSWERING", 0.2)
+    monkeypatch.setattr(postgres_store, "STATS", f"{schema.STATS} FROM pg_sleep(0.5)")
+
+    async def work() -> None:
+        store = PostgresStore(url)
+        assert await store.stats() == (0, 0, 0, 0)
+        with pytest.raises(Unreachable):  # whoever plays does not wait as long
+            await store.find("SELECT pg_sleep(0.5)")
+        await store.close()
 
     asyncio.run(work())
 

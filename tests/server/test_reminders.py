@@ -28,11 +28,6 @@ KINDS = "SELECT kind, at > 0 FROM reminded ORDER BY turn, kind"
 
 
 @pytest.fixture
-def times() -> Simulated:
-    return Simulated()
-
-
-@pytest.fixture
 def house(tmp_path: Path, times: Simulated) -> Iterator[Running]:
     with running(tmp_path, time=times, webhooks=Webhooks(ANYWHERE)) as server:
         times.passes(days=1)  # it has been there for long
@@ -109,7 +104,7 @@ def test_a_slow_game_over_days(house: Running, times: Simulated, receiver: Recei
             left = his.welcome.clocks.left[0]
             times.passes(days=3)
             until(lambda: house.query("SELECT due FROM games")[0][0] == away * 1000 + left)
-            assert len(receiver.received) == 3 and not his.welcome.seats[0].stand_in
+            assert len(receiver.got) == 3 and not his.welcome.seats[0].stand_in
             times.passes(hours=5)
             assert receiver.wait(4).told["kind"] == "quarter"
 
@@ -124,7 +119,7 @@ def test_a_slow_game_over_days(house: Running, times: Simulated, receiver: Recei
         times.passes(days=30)
         ana.post("/api/account/reminders/test", {})
         assert receiver.wait(5).told["kind"] == "test"
-        assert all(got.signed_with(secret) for got in receiver.received)
+        assert all(got.signed_with(secret) for got in receiver.got)
 
 
 def test_tables_without_a_clock_and_those_with_a_quick_one(
@@ -203,7 +198,8 @@ def test_vacation_days_are_limited(house: Running, times: Simulated) -> None:
         assert ana.request("POST", "/api/account/reminders/away", {"until": now + 2 * DAY}).status_code == 200
         times.passes(days=365)
         assert ana.get("/api/account/reminders") == {
-            "webhooks": True, "webhook": "", "away": 0, "left": 30, "most": 14,
+            "webhooks": True, "webhook": "", "mails": False, "mail": "", "wanted": "",
+            "away": 0, "left": 30, "most": 14,
         }  # fmt: skip
 
 
@@ -270,7 +266,7 @@ def test_a_server_that_starts_again_reminds_of_what_is_left(
         receiver.wait(2)
         times.passes(days=3)
         receiver.wait(4)
-        assert [got.told["kind"] for got in receiver.received] == ["turn", "turn", "quarter", "quarter"]
+        assert [got.told["kind"] for got in receiver.got] == ["turn", "turn", "quarter", "quarter"]
 
 
 @pytest.mark.once

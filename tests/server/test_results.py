@@ -26,7 +26,7 @@ from tikal.server.players import leader_board, player, results
 from tikal.server.rated import why_friendly
 from tikal.server.results import Category, read_spent
 from tikal.server.settling import Settler, result_id, settle_all, settle_one
-from tikal.server.store import GameRow, SeatRow, Store
+from tikal.server.store import FORGOTTEN, GameRow, SeatRow, Store
 from tikal.server.words import NotPossible
 
 PEOPLE = ("ana", "bo", "cy", "dee")
@@ -197,7 +197,7 @@ def test_who_is_forgotten_leaves_places_without_a_name(tmp_path: Path) -> None:
         names = {place.name for result in found for place in result.places}
         people = {place.person for result in found for place in result.places}
         assert "Dee" not in names and "" in names and "dee" not in people
-        assert len([person for person in people if person.startswith(scripts.FORGOTTEN)]) == 1
+        assert len([person for person in people if person.startswith(FORGOTTEN)]) == 1
         await store.write(scripts.recompute(), alone=True)  # the others are rated as before
         assert (await everything(store))[1] == after
         shown = await results(store, "ana", "Ana", False, Category("super-meeple", 0, 4))

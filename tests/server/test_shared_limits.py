@@ -90,6 +90,20 @@ def test_new_tables_an_hour(nodes: list[Running], url: str) -> None:
     assert Counter(made) == {201: 5 * ADDRESS - 5, 429: 5}
 
 
+def test_invitations_of_one_person_by_another(nodes: list[Running], url: str) -> None:
+    for server in nodes:
+        server.house.limits.rates["invitations"] = Rate(5, 5 / 3600)
+    with Person(nodes[0].url) as bo, Person(nodes[0].url) as ana, Person(nodes[1].url, ana.cookie) as elsewhere:
+        assert bo.post("/api/account/claim", {"name": "Bo", "passphrase": "Bo goes up the steep steps"})["claimed"]
+        asked = []
+        for number in range(10):
+            table = ana.create("Ana", "link").table
+            person = (ana, elsewhere)[number % 2]
+            asked.append(person.request("POST", f"/api/tables/{table}/ask", {"name": "Bo"}).status_code)
+    assert asked == [200] * 5 + [429] * 5
+    assert stores.query_database(url, "SELECT count(*) FROM asked") == [(5,)]
+
+
 def test_what_was_taken_comes_back_and_who_has_stopped_asking_is_forgotten(url: str) -> None:
     few, many = Rate(2, 2 / 3600), Rate(100, 100 / 3600)
 

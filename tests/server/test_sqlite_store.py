@@ -37,6 +37,7 @@ RELEASED = [
     "a919bfb9c209a526",
     "4a7c99fef448f8d0",
     "7e770e7c5af4a911",
+    "2ba613b95e91dcf2",
 ]
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.server import stores
-from tests.server.house import Person, Running, Simulated
+from tests.server.house import Person, Running, Simulated, catch_up, choices, running
 from tests.server.killing import Process
 from tests.server.test_timed_tables import heard, joined, opened, stands_in
+from tikal.server.others import machine_time
 from tikal.server.postgres_store import PostgresStore
 
 pytestmark = pytest.mark.once  # in a database of its own, whatever the others use
@@ -77,3 +80,32 @@ def test_a_lost_connection_is_known_on_the_other_server(url: str, tmp_path: Path
                 heard(his, lambda chair: chair.welcome.clocks is not None and not chair.welcome.clocks.lost)
     for server in nodes:
         server.stop()
+
+
+def test_a_server_whose_clock_is_wrong_goes_by_that_of_the_database(
+    url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ExitStack() as stack:
+        people = []
+        for name, wrong in (("fast", 3_600_000), ("slow", -3_600_000), ("right", 0)):
+            store = PostgresStore(url)
+            store._node._machine_time = partial(lambda wrong: machine_time() + wrong, wrong)
+            server = stack.enter_context(running(tmp_path / name, store=store))
+            people.append(stack.enter_context(Person(server.url)))
+        table = opened(people[0], people[1], "turn 600")
+        chairs = [stack.enter_context(person.at(table)) for person in people]
+        for _ in range(3):  # she plays, he plays, and she again
+            deciding = next(chair for chair in chairs if chair.situation.offers)
+            turn = deciding.situation.deciding
+            for person in people:  # whoever looks, and wherever, sees the same, and nobody's time is up
+                with person.at(table) as looking:
+                    clocks = looking.welcome.clocks
+                assert clocks.running == turn and clocks.wait < 60_000
+                assert all(540_000 < left <= 600_000 for left in clocks.left)
+            while deciding.situation.deciding == turn:
+                deciding.plays(*choices(deciding.situation)[-1])
+            catch_up(chairs)
+        with people[2].at(table) as looking:
+            assert not any(seat.stand_in for seat in looking.welcome.seats)
+    said = {record.getMessage().split(" by ")[0] for record in caplog.records if "clock" in record.getMessage()}
+    assert said == {f"The clock of this machine is 3600 seconds {way}" for way in ("fast", "slow")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,18 +13,6 @@ from tests.server.house import PATIENCE, Chair, Person, Running, Simulated, choi
 from tikal.server import clock, protocol
 
 GAMES = {"classic": "super-meeple", "legend": "legend"}
-
-
-@pytest.fixture
-def times() -> Simulated:
-    return Simulated()
-
-
-@pytest.fixture
-def house(tmp_path: Path, times: Simulated) -> Iterator[Running]:
-    with running(tmp_path, time=times) as server:
-        times.passes(days=1)  # it has been there for long
-        yield server
 
 
 def joined(person: Person, path: str, name: str) -> None:

@@ -12,13 +12,12 @@ from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from msgspec import json
 
 from tests.server.hostile import Caller, message
 from tests.server.house import PATIENCE, Chair, Person, Running, Simulated, play_on, running
 from tikal.record.tgn import read_tgn
-from tikal.server import passphrases
+from tikal.server import seating
 from tikal.server.audience import Guest
 from tikal.server.bot_seats import BotSeats
 from tikal.server.club import FRESH
@@ -28,24 +27,13 @@ from tikal.server.visitors import visitor_of
 PHRASE = "quiet ceiba lifts nine stones"
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passphrases are hashed as argon2id does, with less patience."""
-    hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
-    monkeypatch.setattr(passphrases, "_hasher", hasher)
-    monkeypatch.setattr(passphrases, "_NOBODYS", hasher.hash("nobody's"))
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 @pytest.fixture
-def times() -> Simulated:
-    return Simulated()
-
-
-@pytest.fixture
-def house(tmp_path: Path, times: Simulated) -> Iterator[Running]:
-    with running(tmp_path, time=times) as server:
-        times.passes(days=1)  # it has been there for long
-        yield server
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that stand in do not think."""
+    monkeypatch.setattr(seating, "USUAL_BOT", "random")
 
 
 @pytest.fixture
@@ -180,6 +168,68 @@ def test_who_plays_a_rated_game_badly_does_not_leave_it(house: Running, mira: Pe
     assert mira.request("POST", f"/api/tables/{table}/return", {}).status_code == 200
     to_the_end(table, mira, kenji)
     assert until(lambda: house.query("SELECT rated FROM results WHERE game = ?", table)) == [(1,)]
+
+
+def left_alone(house: Running, mira: Person, **wanted: object) -> str:
+    """A rated table of Mira and somebody who has deleted their name in the middle of the game; both have played."""
+    with Person(house.url) as gone:
+        claim(gone, "Gone")
+        table = rated(mira, gone, first="Red", **wanted)
+        to_the_end(table, mira, gone, most=16)
+        assert gone.request("POST", "/api/account/delete", {"name": "Gone"}).status_code == 200
+    return table
+
+
+def counted(house: Running, table: str) -> None:
+    """See that a game has its result, and that Mira is the only one whose rating it changed."""
+    assert until(lambda: house.query("SELECT rated FROM results WHERE game = ?", table)) == [(1,)]
+    assert house.query("SELECT name FROM standings JOIN people ON people.id = person") == [("Mira",)]
+
+
+@pytest.mark.usefixtures("quick_bots")
+@pytest.mark.parametrize("how", ["keep", "ban", "ban for good", "time"])
+def test_the_last_of_a_rated_game_does_not_get_rid_of_it(
+    house: Running, times: Simulated, mira: Person, kenji: Person, how: str
+) -> None:
+    """All others have deleted their names: bots play to the end, and it counts for who is left."""
+    table = left_alone(house, mira, clock="turn 60")
+    for body in ({}, {"open": True}):
+        assert code(mira, f"/api/tables/{table}/leave", body) == "rated-leave"
+    answer = mira.request("DELETE", f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["refusal"]["code"]) == (409, "others-play")
+    assert house.query("SELECT over FROM games WHERE id = ?", table) == [(0,)]
+    if how == "keep":
+        assert mira.request("POST", f"/api/tables/{table}/leave", {"keep": True}).status_code == 200
+    elif how == "time":
+        until(lambda: house.query("SELECT due > 0 FROM games WHERE id = ?", table)[0][0])  # it is her turn
+        times.passes(minutes=2)
+    else:
+        house.query("UPDATE people SET role = 'host' WHERE name = 'Kenji'")
+        hours = {"hours": 1} if how == "ban" else {}
+        deed = {"deed": "ban", "reason": "rude", "table": table, "seat": "Red", **hours}
+        assert kenji.request("POST", "/api/house/deeds", deed).status_code == 200
+    counted(house, table)
+
+
+def test_the_last_of_a_rated_game_may_delete_themselves_too(house: Running, mira: Person) -> None:
+    """Then there is nobody left for whom it could count."""
+    table = left_alone(house, mira)
+    assert mira.request("POST", "/api/account/delete", {"name": "Mira"}).status_code == 200
+    assert house.query("SELECT 1 FROM games WHERE id = ?", table) == []
+    assert house.query("SELECT 1 FROM results") == []
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_bots_that_end_a_rated_game_go_on_after_a_start(
+    house: Running, mira: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as still:
+        still.setattr(BotSeats, "wake", lambda seats: None)
+        table = left_alone(house, mira)
+        assert mira.request("POST", f"/api/tables/{table}/leave", {"keep": True}).status_code == 200
+        house.stop()
+    with running(tmp_path):
+        counted(house, table)
 
 
 def test_who_has_not_played_yet_leaves_a_rated_game(mira: Person, kenji: Person) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-import ssl
-import subprocess
 import threading
 import time
 from ipaddress import ip_address
@@ -14,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.mailboxes import certified
 from tests.server.receivers import ANYWHERE, Receiver
 from tikal.server import webhooks
 from tikal.server.webhooks import Rule, Webhooks, is_public
@@ -201,17 +200,6 @@ def test_it_is_tried_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     with Receiver(lambda connection: connection.sendall(b"HTTP/1.1 503 Later\r\n\r\n")) as receiver:
         assert sent(receiver.url, Webhooks(ANYWHERE), once=False) == "webhook-failed 503"
         receiver.wait(2)
-
-
-def certified(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """A certificate for a name: what a receiver has, and what trusts it."""
-    key, certificate = folder / "key.pem", folder / "certificate.pem"
-    names = ["-subj", f"/CN={name}", "-addext", f"subjectAltName=DNS:{name}"]
-    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
-    subprocess.run([*made, "-keyout", key, "-out", certificate, *names], check=True, capture_output=True)
-    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    server.load_cert_chain(certificate, key)
-    return server, ssl.create_default_context(cafile=str(certificate))
 
 
 def test_certificates_are_checked_for_the_name(tmp_path: Path) -> None:

@@ -11,17 +11,17 @@ from tikal.arena.blocks import complete_blocks
 from tikal.arena.outcome import Outcome
 from tikal.arena.results import Results
 from tikal.arena.schedule import Plan
-from tikal.arena.workers import Lost, work_through
+from tikal.arena.workers import Lost, Workers
 
 
-def play(results: Results, jobs: int) -> Generator[Outcome]:
+def play(results: Results, workers: Workers) -> Generator[Outcome]:
     """Play the games of the plan that the results do not hold yet; yield each when it is kept."""
     plan = results.plan
     trial = Trial(plan, results.played)
     if trial.decided:
         return
     missing = (fixture for fixture in plan.fixtures() if fixture.number not in results.outcomes)
-    with closing(work_through(partial(referee.play, plan), missing, jobs)) as answers:
+    with closing(workers.work_through(partial(referee.play, plan), missing)) as answers:
         for fixture, answer in answers:
             outcome = referee.lost(fixture, answer) if isinstance(answer, Lost) else answer
             results.add(outcome)

@@ -56,13 +56,13 @@ class Player:
         self._at = -1  # how many actions had been played when the plan was still good
         self._left = self.budget
         self._turn_over = True
-        self._lost = False  # the rest of this turn is the fallback's
+        self.lost = False  # the rest of this turn is the fallback's
 
     def play(self, game: Game) -> Action:
         """Make the next decision of the game; return what was played."""
         if self._turn_over:
             self._left = self.budget
-            self._lost = False
+            self.lost = False
             self.turns.append(0.0)
         if self._turn_over or game.length != self._at:  # something was revealed, or taken back
             self._planned = []
@@ -77,11 +77,11 @@ class Player:
 
     def _ask(self, game: Game) -> list[int]:
         """Return the bot's plan, as far as it is legal, or the fallback's action."""
-        if not self._lost:
+        if not self.lost:
             plan = self._answer(game, game.legal_actions())
             if plan:
                 return plan
-            self._lost = True
+            self.lost = True
         return [fallback(game.legal_actions())]
 
     def _answer(self, game: Game, legal: LegalActions) -> list[int]:

@@ -308,6 +308,9 @@ class ProgramBot(Bot):
         self._return: weakref.finalize[[Program], ProgramBot] | None = None
         self._asked = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a program in a seat is not copied or pickled: nobody knows what it remembers")
+
     def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Sequence[Action]:
         try:
             program = self._program or self._begin(position)

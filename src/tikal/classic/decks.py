@@ -14,7 +14,9 @@ def decks(state: State) -> list[Deck]:
     tiles = [write(act.DRAW | tile << act.ITEM)[1:] for tile in state.ruleset.components.order]
     kinds = [kind for kind, left in enumerate(state.unseen) for _ in range(left)]
     treasures = [write(act.pack(act.REVEAL, 0, kind))[1:] for kind in kinds]
-    return [Deck("tiles", STACKS, tiles), Deck("treasures", PLACES, treasures)]
+    ids = [tile.id for tile in state.ruleset.components.tiles]
+    places = [f"{ids[tile]} {depth}" for tile, depth in _places(state)]
+    return [Deck("tiles", STACKS, tiles), Deck("treasures", PLACES, treasures, places)]
 
 
 def place(hidden: State, state: State) -> int:
@@ -22,15 +24,15 @@ def place(hidden: State, state: State) -> int:
     if state.digging < 0:
         return -1
     wanted = int(state.tile[state.digging]), int(state.treasures_on[state.digging]) + 1
-    closed = [int(count) for count in state.ruleset.components.masks]
+    places = _places(hidden)
+    return places.index(wanted) if wanted in places else -1
+
+
+def _places(hidden: State) -> list[tuple[int, int]]:
+    """Return the places that were given a treasure, by ruin tile and depth, the bottom first."""
+    closed = [int(count) for count in hidden.ruleset.components.masks]
     for hex in range(HEXES):
         if hidden.ruins & BIT[hex]:
             closed[int(hidden.tile[hex])] = int(hidden.treasures_on[hex]) + (1 if hidden.digging == hex else 0)
-    n = 0
-    for tile, count in enumerate(closed):
-        if hidden.discarded & BIT[tile]:
-            continue
-        if tile == wanted[0]:
-            return n + wanted[1] - 1
-        n += count
-    return -1
+    left = [0 if hidden.discarded & BIT[tile] else count for tile, count in enumerate(closed)]
+    return [(tile, depth) for tile, count in enumerate(left) for depth in range(1, count + 1)]

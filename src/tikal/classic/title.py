@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import TerminalFace
+    from tikal.core.encoding import Encoding
+    from tikal.drawing.face import DrawingFace
     from tikal.editions.options import Number, Option, Value
     from tikal.record.decks import Deck
     from tikal.record.teller import Event
@@ -33,6 +35,7 @@ class ClassicTitle(Title):
         "thrifty": "tikal.classic.bots.planner:ThriftyBot",
         "reply": "tikal.classic.bots.lookahead:ReplyBot",
         "search": "tikal.classic.bots.lookahead:SearchBot",
+        "champion": "tikal.classic.bots.champion:ChampionBot",
     }
     levels = {  # noqa: RUF012
         "easy": "tikal.classic.bots.levels:ClassicEasy",
@@ -92,10 +95,22 @@ class ClassicTitle(Title):
 
         return place(classic_state(hidden), classic_state(position))
 
+    def encoding(self, rules: Rules) -> Encoding:
+        from tikal.classic.encoding.encoding import ClassicEncoding
+        from tikal.classic.rules.ruleset import Ruleset
+
+        assert isinstance(rules, Ruleset)
+        return ClassicEncoding(rules)
+
     def table(self) -> TableFace:
         from tikal.classic.table.face import ClassicTableFace
 
         return ClassicTableFace()
+
+    def drawing(self) -> DrawingFace:
+        from tikal.classic.drawing import ClassicDrawingFace
+
+        return ClassicDrawingFace()
 
     def terminal(self) -> type[TerminalFace]:
         from tikal.classic.terminal.face import ClassicTerminalFace

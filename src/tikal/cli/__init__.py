@@ -16,7 +16,10 @@ from tikal.core.arrays import COMPILED
 from tikal.core.errors import TikalError
 from tikal.titles import titles
 
-COMMANDS = ("play", "serve", "admin", "simulate", "arena", "bots", "analyse", "replay", "verify", "perft", "editions")
+COMMANDS = (
+    "play", "serve", "admin", "simulate", "arena", "dataset", "bots", "analyse", "replay", "verify", "perft",
+    "editions",
+)  # fmt: skip
 
 
 def _modules() -> dict[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import sys
 from collections.abc import Callable
@@ -18,10 +17,11 @@ from tikal.arena import tournament
 from tikal.arena.results import NAME, Results
 from tikal.arena.schedule import Plan, Question
 from tikal.arena.summary import Summary, summarise
-from tikal.arena.workers import WorkerError
+from tikal.arena.workers import Workers
 from tikal.bots.registry import admitted, check_plays
 from tikal.cli.options import console, game_options, house_rules, spoken
 from tikal.cli.standings import show
+from tikal.cli.workers import worker_options, working
 from tikal.core.errors import TikalError
 from tikal.editions import registry
 from tikal.game import new_game
@@ -33,7 +33,7 @@ FOLDER = Path("arena")  # where results go unless --out says otherwise
 
 def tournament_options(command: F) -> F:
     """Add what `run` and `sprt` share."""
-    command = game_options(command)
+    command = worker_options(game_options(command))
     for option in (
         click.option("--strict", is_flag=True, help="Exit with 1 if any bot failed."),
         click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON instead of tables."),
@@ -42,14 +42,6 @@ def tournament_options(command: F) -> F:
             "--out",
             type=click.Path(path_type=Path),
             help="Folder for the results, or a file ending in .jsonl. [default: arena/, a name for this tournament]",
-        ),
-        click.option(
-            "-j",
-            "--jobs",
-            default=os.cpu_count() or 1,
-            show_default="cores",
-            type=click.IntRange(1, 64),
-            help="Processes. Changes no result unless bots think by the clock.",
         ),
         click.option(
             "--most-seconds",
@@ -81,6 +73,7 @@ def command() -> None:
     \b
     tikal arena run greedy random --deals 50            each against each
     tikal arena sprt greedy random --elo1 50            is the first better? stops when it is clear
+    tikal arena run greedy random --ray auto            on all machines of a Ray cluster
     tikal arena report arena/greedy-random-2p-...       the tables and the page again
     """
     if missing := [library for library in EXTRA if find_spec(library) is None]:
@@ -191,7 +184,7 @@ def report(results: Path, as_json: bool, html: Path | None, strict: bool) -> Non
 
 def _play(options: dict[str, Any], **what: Any) -> None:
     """Play a tournament, or what is left of it, and show it."""
-    out, jobs, as_json, strict = (options.pop(name) for name in ("out", "jobs", "as_json", "strict"))
+    out, jobs, ray, as_json, strict = (options.pop(name) for name in ("out", "jobs", "ray", "as_json", "strict"))
     rules = {name: str(value) for name, value in sorted(house_rules(options.pop("options")).items())}
     plan = Plan(**what, options=rules, **options)
     new_game(plan.edition, plan.players, plan.auction, plan.seed, plan.options)  # says at once what is wrong with it
@@ -200,14 +193,15 @@ def _play(options: dict[str, Any], **what: Any) -> None:
     path = _results_path(out or FOLDER / plan.name)
     with Results.resume(path, plan) as results:
         try:
-            _run(results, jobs)
+            with working(jobs, ray, plan.entrants) as workers:
+                _run(results, workers)
         except KeyboardInterrupt:
             facts = {"played": len(results.outcomes), "games": plan.games}
             click.echo(spoken().sentence("arena-stopped", facts), err=True)
-            click.echo(f"    {plan.command}" + (f" --out {shlex.quote(str(out))}" if out else ""), err=True)
+            where = {"--out": out, "--ray": ray}
+            given = [f" {name} {shlex.quote(str(value))}" for name, value in where.items() if value]
+            click.echo(f"    {plan.command}{''.join(given)}", err=True)
             raise click.exceptions.Exit(130) from None
-        except WorkerError as error:
-            raise click.ClickException(str(error)) from None
     _finish(results, as_json, strict)
 
 
@@ -220,7 +214,7 @@ def _beside(results: Path, suffix: str) -> Path:
     return results.with_name(results.name.removesuffix(".jsonl") + suffix)
 
 
-def _run(results: Results, jobs: int) -> None:
+def _run(results: Results, workers: Workers) -> None:
     """Play with a progress bar on the error stream."""
     words, plan = spoken(), results.plan
     if results.outcomes:
@@ -233,7 +227,7 @@ def _run(results: Results, jobs: int) -> None:
     )  # fmt: skip
     with Progress(*columns, console=console(stderr=True)) as progress:
         task = progress.add_task(_llr(trial), total=plan.games, completed=len(results.outcomes))
-        for outcome in tournament.play(results, jobs):
+        for outcome in tournament.play(results, workers):
             trial.add(outcome)
             progress.update(task, advance=1, description=_llr(trial))
 

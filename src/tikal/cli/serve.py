@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from tikal.bots.registry import admit
 from tikal.cli.options import spoken
@@ -20,6 +21,7 @@ from tikal.server.connections import Network
 from tikal.server.crew import Crew, Plan
 from tikal.server.limits import NAMES as LIMITS
 from tikal.server.limits import Limits
+from tikal.server.mail import Relay, has_password, read_relay
 from tikal.server.reminders import Outside
 
 BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")  # of a program: pages and records show it
@@ -78,6 +80,27 @@ class UrlType(click.ParamType[str]):
         return str(value).rstrip("/")
 
 
+def relay_at(url: str, sender: str, password: Path | None, public: str, listed: bool) -> Relay | None:
+    """Return the mail server that was named, if one was; `listed` says that everybody on this computer can read how.
+
+    :raises InvalidOption: if it cannot be used, a password in it can be read, or links in mails would lead nowhere.
+    """
+    if not url:
+        if password is not None or sender:
+            raise InvalidOption("serve-smtp-missing")
+        return None
+    if listed and has_password(url):
+        raise InvalidOption("serve-smtp-listed")
+    try:
+        secret = password.read_text("utf-8").rstrip("\r\n") if password is not None else ""
+    except (OSError, UnicodeDecodeError):
+        raise InvalidOption("serve-smtp-password") from None
+    relay = read_relay(url, sender, secret)
+    if not public:
+        raise InvalidOption("serve-smtp-url")
+    return relay
+
+
 @click.command("serve", help="serve-cli")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="serve-cli-host")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="serve-cli-port")
@@ -91,6 +114,16 @@ class UrlType(click.ParamType[str]):
 @click.option("--limit", "limits", multiple=True, type=LimitType(), help="serve-cli-limit")
 @click.option("--webhooks/--no-webhooks", "webhooks", default=False, help="serve-cli-webhooks")
 @click.option("--public-url", "public", type=UrlType(), default="", help="serve-cli-public")
+@click.option("--smtp", envvar="TIKAL_SMTP", default="", metavar="URL", help="serve-cli-smtp")
+@click.option(
+    "--smtp-password-file",
+    "smtp_password",
+    envvar="TIKAL_SMTP_PASSWORD_FILE",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="serve-cli-smtp-password",
+)
+@click.option("--mail-from", "sender", envvar="TIKAL_MAIL_FROM", default="", metavar="ADDRESS", help="serve-cli-sender")
 @click.option("--log", "log", type=click.Choice(logs.KINDS), default="text", help="serve-cli-log")
 def command(
     host: str,
@@ -106,12 +139,16 @@ def command(
     limits: tuple[tuple[str, int], ...],
     webhooks: bool,
     public: str,
+    smtp: str,
+    smtp_password: Path | None,
+    sender: str,
     log: str,
 ) -> None:
     say = spoken().say
     tell = click.echo if log == "text" else logging.getLogger(__name__).info
     place = chosen_place(data, database)
-    outside = Outside(webhooks, public)
+    listed = click.get_current_context().get_parameter_source("smtp") is ParameterSource.COMMANDLINE
+    outside = Outside(webhooks, public, relay_at(smtp, sender, smtp_password, public, listed))
     if processes > 1 and not isinstance(place, str):
         raise InvalidOption("serve-one-process")
     for name, program in bots:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -15,11 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tikal.arena.statistics import Estimate, mean_of, share_of
-from tikal.arena.workers import Desk, Lost, work_through
+from tikal.arena.workers import Desk, Lost, Workers
 from tikal.bots.bot import bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import admitted, bot_names, check_plays, make_bot
 from tikal.cli.options import console, game_options, house_rules, spoken
+from tikal.cli.workers import worker_options, working
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
@@ -87,13 +87,11 @@ def play_some(plan: Plan, numbers: range, desk: Desk) -> list[Played]:
     help=f"Who plays: {', '.join(bot_names())}. One name fills every seat.",
 )
 @click.option("-s", "--seed", default="1", show_default=True, help="Same seed, same games.")
-@click.option(
-    "-j", "--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1, 64), help="Processes."
-)
+@worker_options
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON instead of a table.")
 @game_options
 def command(
-    games: int, players: int | None, bots: str, seed: str, jobs: int, as_json: bool,
+    games: int, players: int | None, bots: str, seed: str, jobs: int | None, ray: str | None, as_json: bool,
     edition: str, auction: bool, options: tuple[str, ...],
 ) -> None:  # fmt: skip
     """Let bots play GAMES games and show wins by seat, points by scoring round and game length.
@@ -105,7 +103,8 @@ def command(
     new_game(edition, len(names), auction, seed, plan.options)  # says at once what is wrong with the plan
     for name in names:
         check_plays(admitted(name), registry.edition(edition).game)
-    played = _run(plan, games, jobs)
+    with working(jobs, ray, names) as workers:
+        played = _run(plan, games, workers)
     if as_json:
         click.echo(json.dumps(_plain(plan, played), indent=1))
     else:
@@ -121,7 +120,7 @@ def _seats(bots: str, players: int | None) -> tuple[str, ...]:
     return names
 
 
-def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
+def _run(plan: Plan, games: int, workers: Workers) -> list[Played]:
     """Play the games with a progress bar on the error stream; Ctrl-C ends it early with what has been played."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     results: dict[int, list[Played]] = {}
@@ -131,7 +130,7 @@ def _run(plan: Plan, games: int, jobs: int) -> list[Played]:
     with Progress(*columns, console=console(stderr=True)) as progress:
         task = progress.add_task("", total=games)
         try:
-            with closing(work_through(partial(play_some, plan), chunks, jobs)) as answers:
+            with closing(workers.work_through(partial(play_some, plan), chunks)) as answers:
                 for chunk, played in answers:
                     if isinstance(played, Lost):
                         raise InvalidOption("simulate-lost", bot=plan.bots[played.seat])

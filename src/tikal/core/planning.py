@@ -79,15 +79,20 @@ class Candidate:
 
 def order(candidates: list[Candidate], trust: i64) -> None:
     """Sort candidates, best first."""
+    lift: i64 = lift_of(candidates)
+    ranked = [(-int(candidate.mean(lift, trust)), n) for n, candidate in enumerate(candidates)]
+    ranked.sort()
+    candidates[:] = [candidates[n] for _, n in ranked]
+
+
+def lift_of(candidates: list[Candidate]) -> i64:
+    """How much more samples say, on average, than the plans promised."""
     gained: i64 = 0
     count: i64 = 0
     for candidate in candidates:
         gained += candidate.total - candidate.turn.value * candidate.count
         count += candidate.count
-    lift: i64 = gained // count if count else 0
-    ranked = [(-int(candidate.mean(lift, trust)), n) for n, candidate in enumerate(candidates)]
-    ranked.sort()
-    candidates[:] = [candidates[n] for _, n in ranked]
+    return gained // count if count else 0
 
 
 def margin(values: vec[i64], me: i64, players: i64, rivalry: i64) -> i64:

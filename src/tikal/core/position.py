@@ -57,6 +57,13 @@ class Position:
         """
         raise NotImplementedError
 
+    def odds(self, outcome: i64) -> i64:
+        """Where chance is asked: return how often an outcome comes, as a whole number beside those of the others.
+
+        That is how many of what is left would give it, as far as this position knows.
+        """
+        return 1
+
     def refusal(self, action: i64) -> str:
         """Return LEGAL, or the code of the reason why an action is not allowed here. Any integer may be asked about."""
         raise NotImplementedError
@@ -210,6 +217,14 @@ class Rules:
 
     def dealer(self, position: Position, seed: str) -> Dealer:
         """Return a dealer for everything that is still hidden in a position."""
+        raise NotImplementedError
+
+    def most_points(self) -> int:
+        """Return points that nobody ends with more of, in a game from its start."""
+        raise NotImplementedError
+
+    def most_decisions(self, players: int) -> int:
+        """Return how many decisions no game from its start has more of, those of all players together."""
         raise NotImplementedError
 
     def read(self, words: dict[str, str]) -> Position:

@@ -19,6 +19,12 @@ def ranking(s: Position) -> list[list[int]]:
     return places
 
 
+def win_shares(s: Position) -> list[float]:
+    """Return by seat the share of the win, as if the game ended now: 1 in all."""
+    winners = ranking(s)[0]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
+
+
 def _best_first(entry: tuple[tuple[int, ...], int]) -> tuple[list[int], int]:
     key, seat = entry
     return ([-part for part in key], seat)

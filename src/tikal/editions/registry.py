@@ -135,7 +135,8 @@ def ruleset(
     for name, given in (options or {}).items():
         option = home.options.get(name) or home.numbers.get(name)
         if option is None:
-            raise InvalidOption("unknown-option", option=str(name)[:60], choices=", ".join(home.options))
+            choices = ", ".join((*home.options, *home.numbers))
+            raise InvalidOption("unknown-option", option=str(name)[:60], choices=choices)
         if option.auction_only and not auction:
             raise InvalidOption("option-needs-auction", option=name)
         value = option.read(given)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tikal.core import action as act
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
@@ -15,17 +17,19 @@ def decks(state: LegendState) -> list[Deck]:
     """Return what is hidden from a state on, before it is shuffled."""
     box, write = state.ruleset.box, state.rules.notation.write
 
-    def deck(name: str, how: str, kind: int, counts: list[int]) -> Deck:
+    def deck(name: str, how: str, kind: int, counts: list[int], places: Sequence[str] = ()) -> Deck:
         numbers = [number for number, count in enumerate(counts) for _ in range(count)]
-        return Deck(name, how, [write(act.pack(kind, 0, number))[1:] for number in numbers])
+        return Deck(name, how, [write(act.pack(kind, 0, number))[1:] for number in numbers], places)
 
     taken = state.row(at.POWER, 4)
+    ruins = [box.tiles[tile].id for tile in box.ruin_tiles]
+    places = [f"{ruins[slot // DEEPEST]} {slot % DEEPEST}" for slot in _places(state)]
     return [
         deck("powers", TOP, kinds.DEAL_POWER, [0 if n + 1 in taken else 1 for n in range(len(box.power_tiles))]),
         deck("cards", TOP, kinds.DEAL_CARD, state.deck),
         deck("tokens", TOP, kinds.DEAL_TOKEN, state.bag),
         deck("tiles", STACKS, act.DRAW, [1] * len(box.tiles)),
-        deck("treasures", PLACES, act.REVEAL, state.row(at.UNSEEN, MOST_KINDS)),
+        deck("treasures", PLACES, act.REVEAL, state.row(at.UNSEEN, MOST_KINDS), places),
     ]
 
 

@@ -9,7 +9,7 @@ from tikal.core.notation import SEATS
 from tikal.core.position import DRAWING, OVER
 from tikal.core.ranking import ranking
 from tikal.legend.rules import kinds
-from tikal.legend.rules.box import DEEPEST, FACES, POWERS, TERRAINS
+from tikal.legend.rules.box import DEEPEST, FACES, NAMES, POWERS, TERRAINS
 from tikal.legend.rules.knowledge import UNKNOWN, next_look
 from tikal.legend.rules.scoring import Sheet
 from tikal.legend.rules.state import LegendState
@@ -20,8 +20,7 @@ from tikal.record.teller import Event, Teller
 
 def card_facts(face: int) -> dict[str, str]:
     """A card by its number and its name."""
-    id = FACES[face]
-    return {"card": id, "name": f"card-name-{id[:2]}"}
+    return {"card": FACES[face], "name": f"card-name-{NAMES[face]}"}
 
 
 class LegendTeller(Teller):

@@ -6,7 +6,7 @@ from tikal.core import action as act
 from tikal.core.errors import Fact
 from tikal.core.notation import FIGURE_NAMES, SEATS
 from tikal.legend.rules import kinds
-from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.rules.box import FACE_BY_ID, FACES, NAMES, POWERS
 from tikal.legend.rules.effects import card_07
 from tikal.legend.rules.knowledge import UNKNOWN
 from tikal.legend.rules.ruleset import LegendRuleset
@@ -71,6 +71,9 @@ def legend_facts(s: LegendState, packed: int, names: tuple[str, ...]) -> dict[st
         known["camps"] = int(box.numbers.camps)
     if kind in WITH_FIGURE:
         known["figure"] = FIGURE_NAMES[detail]
+    if kind == act.ENTER:
+        known["later"] = int(s.unavailable(int(s.current), detail))
+        known["more_cost"] = int(box.costs.leader if detail == act.LEADER else box.costs.explorer)
     if kind in FROM_HEX:
         known["source"] = box.board.names[item]
         known["stones"] = int(s.stones_between(item, hex))
@@ -125,5 +128,5 @@ def lack(s: LegendState, id: str) -> str:
 def effect_code(id: str) -> str:
     """Return the message that names a card, a power or whatever else is carried out."""
     if id.startswith("#"):
-        return f"card-name-{id[1:3]}"
+        return f"card-name-{NAMES[FACE_BY_ID[id[1:]]]}"
     return f"power-name-{id[6:]}" if id.startswith("power:") else f"effect-name-{id}"

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tikal.cli.terminal.face import TerminalFace
+    from tikal.core.encoding import Encoding
+    from tikal.drawing.face import DrawingFace
     from tikal.editions.options import Option, Value
     from tikal.record.decks import Deck
     from tikal.record.record import Record
@@ -36,6 +38,7 @@ class LegendTitle(Title):
         "easy": "tikal.legend.bots.levels:LegendEasy",
         "medium": "tikal.legend.bots.levels:LegendMedium",
         "hard": "tikal.legend.bots.levels:LegendHard",
+        "expert": "tikal.legend.bots.levels:LegendExpert",
     }
     adviser = "tikal.legend.bots.adviser:LegendAdviser"
     arguments = (
@@ -112,10 +115,22 @@ class LegendTitle(Title):
 
         return place(legend_state(hidden), legend_state(position))
 
+    def encoding(self, rules: Rules) -> Encoding:
+        from tikal.legend.encoding.encoding import LegendEncoding
+        from tikal.legend.rules.ruleset import LegendRuleset
+
+        assert isinstance(rules, LegendRuleset)
+        return LegendEncoding(rules)
+
     def table(self) -> TableFace:
         from tikal.legend.table.face import LegendTableFace
 
         return LegendTableFace()
+
+    def drawing(self) -> DrawingFace:
+        from tikal.legend.drawing import LegendDrawingFace
+
+        return LegendDrawingFace()
 
     def terminal(self) -> type[TerminalFace]:
         from tikal.legend.terminal.face import LegendTerminalFace

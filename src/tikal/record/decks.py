@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tikal.core.dealer import Rng
@@ -22,6 +23,7 @@ class Deck(NamedTuple):
     name: str
     how: str  # one of those above
     items: list[str]
+    places: Sequence[str] = ()  # what the places are called that it is put in: a tile, and how high above its bottom
 
 
 class Drawn(NamedTuple):

@@ -21,6 +21,7 @@ from tikal.core.notation import SEATS, whole_number
 from tikal.core.position import OVER
 from tikal.record.record import Record
 
+SEALS = (2, 1)  # versions of seals, the newest first; it is sealed with the rest, so nobody makes a game look older
 LOT = "lot"  # who begins, if the shuffle decides it
 HEX = re.compile(r"[0-9a-f]{64}")  # a secret, a number or a seal: 32 bytes
 _NUMBER = re.compile(r"(\w+?)(?:@(\d{1,6}))? ([0-9a-f]{64})")
@@ -90,10 +91,10 @@ def fresh_secret() -> str:
     return secrets.token_hex(32)
 
 
-def seal_of(secret: str, table: str, record: Record, lot: bool) -> str:
+def seal_of(secret: str, table: str, record: Record, lot: bool, version: int = SEALS[0]) -> str:
     """Return the seal of a secret for one game: nobody can find another secret that fits it, or another game."""
     lines = [
-        "tikal seal 1",
+        f"tikal seal {version}",
         f"table {table}",
         f"rules {record.ruleset.spec}",
         f"players {record.players}",
@@ -176,7 +177,15 @@ def examine(record: Record, sealing: Sealing | None) -> Finding:
     over = bool(record.end().phase == OVER)
     if sealing is None or not sealing.secret:
         return Finding(over, sealing)
-    seal = seal_of(sealing.secret, sealing.table, record, sealing.lot) == sealing.seal
+    fitting = (
+        version
+        for version in SEALS
+        if seal_of(sealing.secret, sealing.table, record, sealing.lot, version) == sealing.seal
+    )
+    version = next(fitting, 0)
+    seal = bool(version)
+    if version == 1:
+        sealing = _as_now(sealing)
     numbers = _in_order(record, sealing)
     found = Finding(over, sealing, True, seal, numbers)
     if not seal or not numbers:
@@ -186,14 +195,27 @@ def examine(record: Record, sealing: Sealing | None) -> Finding:
     return found._replace(first=first, deal=misdealt is None, misdealt=misdealt)
 
 
+def _as_now(sealing: Sealing) -> Sealing:
+    """Return how a game of the first version would be sealed now.
+
+    Then it was the person who was said to be missing, though somebody who sat there before had added a number; the
+    others could not tell. So nothing is made of it, whoever wrote it.
+    """
+    there = {number.seat for number in sealing.numbers if not number.at}
+    return sealing._replace(absent=tuple(seat for seat in sealing.absent if seat not in there))
+
+
 def _in_order(record: Record, sealing: Sealing) -> bool:
-    """Whether numbers stand where they can: first by seat, then as they came, each right after something revealed."""
+    """Whether numbers stand where they can: first by seat, then as they came, each right after something revealed; and
+    whoever is said to have been missing at first was.
+    """
     first = [number for number in sealing.numbers if not number.at]
     late = [number.at for number in sealing.numbers[len(first) :]]
     is_chance = record.ruleset.notation.is_chance
     return (
         [*sealing.numbers[: len(first)]] == sorted(set(first))
         and late == sorted(late)
+        and list(sealing.absent) == sorted(set(sealing.absent) - {number.seat for number in first})
         and all(0 < at <= len(record.actions) and is_chance(record.actions[at - 1]) for at in late)
     )
 

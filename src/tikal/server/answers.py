@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar, cast
 from tikal.core import action as act
 from tikal.core.notation import FIGURE_NAMES
 from tikal.core.position import Position
-from tikal.core.tiles import BASE_CAMP, CLEARING, RUIN, TEMPLE
+from tikal.core.tiles import CLEARING, RUIN, TEMPLE
 from tikal.explain import Explanation, explain
 from tikal.game import Game
 from tikal.server import offers, questions
@@ -21,6 +21,11 @@ ON_HEXES = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.ENTER)
 KINDS_OF_TERRAIN = {TEMPLE: (act.UNCOVER, act.GUARD), RUIN: (act.DIG, act.CAMP), CLEARING: (act.CAMP,)}
 
 S = TypeVar("S", bound=Position)
+
+
+def _of_explorers(site: questions.SiteAnswer) -> bool:
+    """Whether it is the refusal to tell where nobody can come in: there are many explorers, and few leaders."""
+    return site.kind == "enter" and site.figure == "explorer"
 
 
 class Way(Protocol):
@@ -95,7 +100,7 @@ class Answers(ABC, Generic[S]):
     def _about_hex(self, id: int, name: str) -> questions.Answer:
         hex = self._hex(name)
         sites = []
-        fitting = (act.ENTER,) if self._terrain(hex) == BASE_CAMP else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
+        fitting = (act.ENTER,) if self._homes() >> hex & 1 else KINDS_OF_TERRAIN.get(self._terrain(hex), ())
         for action in self._done_on(hex, ON_HEXES):
             why = self._explain(action)
             figure = self.figure(action) if act.kind_of(action) in (act.GUARD, act.ENTER) else None
@@ -109,7 +114,7 @@ class Answers(ABC, Generic[S]):
         fitting = [site for site in sites if site.fits]
         possible = [site for site in sites if site.refusal is None]
         if possible or fitting:
-            return (possible or fitting)[0]
+            return possible[0] if possible else max(fitting, key=_of_explorers)
         nothing = Refusal("nothing-done-there", {"hex": self._name(hex)})
         return questions.SiteAnswer(sites[0].kind, None, 0, nothing, fits=False)
 
@@ -136,6 +141,10 @@ class Answers(ABC, Generic[S]):
     def _closed(self, hex: int) -> Refusal | None:
         """Why nobody can ever be on a hex as it is."""
         return None
+
+    @abstractmethod
+    def _homes(self) -> int:
+        """Where the player brings members in, as a set of hexes."""
 
     @abstractmethod
     def _terrain(self, hex: int) -> int:

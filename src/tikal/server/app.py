@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -24,11 +24,11 @@ from tikal.server.accounts import Accounts, you_of
 from tikal.server.belongings import tgn_of
 from tikal.server.calls import HTML, TEXT, TOML, Call, Skip, answer, methods_at, packed
 from tikal.server.club import Club
-from tikal.server.connections import place
 from tikal.server.film import Film
 from tikal.server.health import answers_in, gauges, measured
 from tikal.server.home import games, home
 from tikal.server.limits import Limits, TooFast
+from tikal.server.mail import Post
 from tikal.server.measures import FORMAT, exposition
 from tikal.server.pages import Pages
 from tikal.server.people import HOST as OF_HOUSE
@@ -58,7 +58,7 @@ POLICY = (
 
 PAGES = (
     *("/", "/new", "/club", "/table/{id}", "/join/{token}", "/replay/{id}", "/replay/{id}/{number:int}"),
-    *("/players", "/player/{name}"),
+    *("/players", "/player/{name}", "/mail/confirm/{token}", "/mail/stop/{token}"),
 )
 HOST = re.compile(r"[\w.\-\[\]:]{1,255}", re.ASCII)
 
@@ -78,16 +78,17 @@ class House:
         time: Time | None = None,
         outside: Outside | None = None,
         webhooks: Webhooks | None = None,
+        post: Post | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.tables = Tables(store, thinkers, limits.kept, time)
         self.replays = Replays(self.tables)
-        self.club = Club(store, self.tables)
+        self.club = Club(store, self.tables, limits)
         self.people = People(store, self.tables, limits)
         self.accounts = Accounts(self.people)
-        self.reminders = Reminders(self.tables, outside or Outside(), webhooks)
-        self.reminder_desk = ReminderDesk(self.reminders)
+        self.reminders = Reminders(self.tables, outside or Outside(), webhooks, post)
+        self.reminder_desk = ReminderDesk(self.reminders, limits)
         self.people.belongings.append(OwnReminders(store))
         self.pages = pages
         self.names = names
@@ -131,9 +132,9 @@ class House:
             token = known or visitors.new_token()
             try:
                 self.names.check_host(request)
-                if request.method not in ("GET", "HEAD"):
+                if call.changes and not call.anywhere:
                     self.names.check_origin(request)
-                asking = visitors.visitor_of(known), address_of(request)
+                asking = visitors.visitor_of(known), visitors.place_of(request)
                 for what in ("requests", costs) if costs else ("requests",):
                     await self.limits.take_with(self.store.others, what, *asking)
                 caller = Caller(visitors.visitor_of(token), token, None)
@@ -160,7 +161,8 @@ class House:
                 response = answer(lobby.Failure(refuse("server-error", language_of(request))), 500)
             dress(response, request.headers.get("host", ""))
             private = "private" in response.headers["Cache-Control"]  # no cache keeps another's cookie
-            if private and response.status_code < 400 and (call.renews or token != known):
+            gives = private and not call.anywhere  # what another site asked for would take the place of a cookie
+            if gives and response.status_code < 400 and (call.renews or token != known):
                 visitors.give_cookie(response, token, request.url.scheme == "https")
             return response
 
@@ -171,7 +173,7 @@ class House:
 
         async def handle(request: Request) -> Response:
             try:
-                self.limits.take("requests", "", address_of(request))
+                self.limits.take("requests", "", visitors.place_of(request))
                 response = await call.answer(self, request)
             except TooFast as error:
                 response = refused(error, language_of(request))
@@ -341,7 +343,7 @@ class House:
 
     async def socket(self, socket: WebSocket) -> None:
         """Check who is asking, then let them in to their table."""
-        token, address = visitors.token_of(socket), address_of(socket)
+        token, address = visitors.token_of(socket), visitors.place_of(socket)
         try:
             self.names.check_origin(socket)
             self.limits.take("requests", visitors.visitor_of(token), address)
@@ -376,11 +378,6 @@ class House:
             again = await self.tables.rematch_of(table.id) if table.session.game.is_over else ""
             host = caller.person is not None and caller.person.role == OF_HOUSE
             await sockets.serve(socket, visitor, table, again, allow, host)
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Return the address that somebody calls from, as it is counted."""
-    return place(connection.client.host) if connection.client else ""
 
 
 def asked(request: Request) -> dict[str, str]:

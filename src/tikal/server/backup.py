@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gzip
 import os
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -252,7 +253,7 @@ def lines(path: Path) -> Iterator[Stored | More]:
             last = json.decode(line, type=Last)
             if (last.tables, last.more) != (count[True], count[False]):
                 raise RecordError("backup-damaged", file=str(path))
-    except (OSError, EOFError, MsgspecError) as error:
+    except (OSError, EOFError, zlib.error, UnicodeError, MsgspecError) as error:
         if isinstance(error, FileNotFoundError):
             raise RecordError("backup-unwritable", file=str(path), reason=error.strerror or "") from None
         raise RecordError("backup-damaged", file=str(path)) from None

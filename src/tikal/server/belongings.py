@@ -151,13 +151,13 @@ class Games:
 
         for game, seats in await self._all(visitor):
             with contextlib.suppress(TikalError):  # somebody else has removed it meanwhile
-                if not set(seating.persons(seats)) - {visitor}:
-                    await self._remove(visitor, game.id)
-                elif game.over:
+                if game.over and set(seating.persons(seats)) - {visitor}:
                     await self.tables.settler.see_to(game.id)
                     await self._reseat(game.id, nameless)
+                elif not game.over and set(seating.players(seats)) - {visitor}:
+                    await self._leave(visitor, game.id, lobby.Leave(), forget=True)
                 else:
-                    await self._leave(visitor, game.id, lobby.Leave())
+                    await self._remove(visitor, game.id)
         for lesson in lessons():
             with contextlib.suppress(TikalError):
                 await self._remove(visitor, lesson_id(visitor, lesson))
@@ -165,15 +165,15 @@ class Games:
     async def give_up(self, visitor: str, for_good: bool) -> None:
         """Let bots play for somebody who will not come back soon, or at all, wherever others wait for them."""
         for game, seats in await self._all(visitor):
-            if not game.over and set(seating.persons(seats)) - {visitor}:
+            if not game.over and set(seating.players(seats)) - {visitor}:
                 with contextlib.suppress(TikalError):
                     await self._leave(visitor, game.id, lobby.Leave(keep=not for_good))
 
-    async def _leave(self, visitor: str, id: str, wanted: lobby.Leave) -> None:
+    async def _leave(self, visitor: str, id: str, wanted: lobby.Leave, forget: bool = False) -> None:
         """Let bots have somebody's seats, whatever others do there meanwhile."""
         for left in reversed(range(TRIES)):
             try:
-                await self.tables.give_up(visitor, id, wanted, gone=True)
+                await self.tables.give_up(visitor, id, wanted, gone=True, forget=forget)
                 return
             except NotPossible as error:
                 if error.code != "stale" or not left:

@@ -56,6 +56,9 @@ class Call:
     renews: bool = False  # it gives the cookie another year
     part: str = ""  # of the house, whose method the handler is; the house itself if it is none
     always: bool = False  # even somebody who is banned may ask for it
+    anywhere: bool = (
+        False  # other sites may ask for it: what it takes is in the address, and no cookie is read or given
+    )
     watches: bool = False  # for those who watch over the server: no cookie, and what is refused is text
 
     @cached_property
@@ -105,7 +108,7 @@ class Call:
 
     @property
     def changes(self) -> bool:
-        """Whether it may change something, so that only pages of this server may ask for it."""
+        """Whether it may change something, so that only pages of this server may ask for it, but for a few."""
         return self.method != "GET"
 
     @cached_property
@@ -114,7 +117,7 @@ class Call:
         found = {*self.refuses, 429, 503}
         if not self.watches:
             found |= {421, 500}
-        if self.changes:
+        if self.changes and not self.anywhere:
             found.add(403)
         if "{" in self.path:  # a part that cannot be one leads elsewhere
             found.add(404)

@@ -163,20 +163,18 @@ class Chat:
         """Do what a guest asks.
 
         :raises NotPossible: if that cannot be done; nothing has changed then.
+        :raises StoreError: if it cannot be kept.
         """
         if not self.held:
             raise NotPossible("chat-none")
         if guest.visitor == NOBODY:
             raise NotPossible("chat-nobody", 403)
-        try:
-            if isinstance(request, protocol.Say):
-                await self._say(guest.visitor, request)
-            elif isinstance(request, protocol.Tie):
-                await self._tie(guest.visitor, request)
-            else:
-                await self._report(guest.visitor, request)
-        except StoreError:
-            raise NotPossible("not-written", 503) from None
+        if isinstance(request, protocol.Say):
+            await self._say(guest.visitor, request)
+        elif isinstance(request, protocol.Tie):
+            await self._tie(guest.visitor, request)
+        else:
+            await self._report(guest.visitor, request)
 
     async def _say(self, visitor: str, request: protocol.Say) -> None:
         text = request.phrase or cleaned(request.text)
@@ -215,7 +213,7 @@ class Chat:
         for number, (was, now) in enumerate(zip(before, self.session.seats, strict=True)):
             if (was.kind, was.holder) == (now.kind, now.holder):
                 continue
-            text = SAT if now.kind == seating.PERSON and now.holder else FILLED if was.kind == seating.OPEN else LEFT
+            text = SAT if seating.holds(now, now.holder) else FILLED if was.kind == seating.OPEN else LEFT
             name = called[number] if text == LEFT else names[number]
             whom = {SAT: now.holder, LEFT: was.holder, FILLED: NOBODY}[text]
             with contextlib.suppress(StoreError):

@@ -26,7 +26,8 @@ DAY = 24 * HOUR
 
 TURN, PLAYER, DAYS = "turn", "player", "days"
 
-GRACE = 60 * SECOND  # that a clock waits for somebody whose connection was lost, once a turn
+GRACE = 60 * SECOND  # that a clock waits for somebody whose connection was lost, once a turn ...
+MOST_GRACE = 3 * GRACE  # ... and in a whole game: or pulling the plug would take the place of thinking faster
 SHOWN = 450  # for which an action is shown at the usual speed ...
 SCORED = 8 * SECOND  # ... and a scoring
 MOST_SHOWN = 90 * SECOND  # to which all that adds up at most
@@ -82,6 +83,7 @@ class Ticking(Struct, frozen=True):
     since: int = 0  # ... and from when on; that may be to come
     shown: int = 0  # until then what happened is being shown
     graced: bool = False  # whether it has waited for a lost connection in this turn
+    waited: tuple[int, ...] = ()  # how long it has waited for lost connections in this game, by seat; () for never
     extended: bool = False  # whether who decides has taken the seat back in this turn, and was given time for that
 
 
@@ -103,7 +105,8 @@ def read_ticking(text: str, clock: Clock, players: int) -> Ticking:
         found = json.decode(text, type=Ticking)
     except MsgspecError:
         return fresh(clock, players)
-    return found if len(found.left) == players and found.seat < players else fresh(clock, players)
+    fits = len(found.left) == players and len(found.waited) in (0, players) and found.seat < players
+    return found if fits else fresh(clock, players)
 
 
 def write_ticking(ticking: Ticking) -> str:
@@ -151,7 +154,8 @@ def played(ticking: Ticking, clock: Clock, now: int, deeds: Sequence[Deed], deci
     if decider != NOBODY and clock.kind != PLAYER:
         left = (*left[:decider], clock.budget, *left[decider + 1 :])
     same = decider == before.seat and not scored  # nobody has to be shown anything
-    return Ticking(left, decider, runs and decider != NOBODY, now if same else shown, shown)
+    since = now if same else shown
+    return Ticking(left, decider, runs and decider != NOBODY, since, shown, waited=before.waited)
 
 
 def seated(ticking: Ticking, clock: Clock, now: int, decider: int, runs: bool) -> Ticking:
@@ -176,18 +180,35 @@ def returned(ticking: Ticking, clock: Clock, seat: int) -> Ticking:
 
 
 def lost(ticking: Ticking, clock: Clock, now: int) -> Ticking:
-    """Return the clock after the connection of who decides was lost: it waits, once a turn. Days are long enough."""
-    if not ticking.runs or ticking.graced or clock.kind == DAYS:
+    """Return the clock after the connection of who decides was lost: it waits, once a turn, and in a whole game only so
+    long. Days are long enough.
+    """
+    waits = min(GRACE, MOST_GRACE - waited(ticking, ticking.seat)) if ticking.runs else 0
+    if waits <= 0 or ticking.graced or clock.kind == DAYS:
         return ticking
     before = settled(ticking, now)
-    return replace(before, since=max(before.since, now + GRACE), graced=True)
+    since = max(before.since, now + waits)
+    return _waiting(replace(before, since=since, graced=True), since - max(before.since, now))
 
 
 def found(ticking: Ticking, now: int) -> Ticking:
     """Return the clock after they have come back: it waits no longer."""
     if not ticking.runs or not ticking.graced or ticking.since <= now:
         return ticking
-    return replace(ticking, since=max(now, min(ticking.since, ticking.shown)))
+    since = max(now, min(ticking.since, ticking.shown))
+    return _waiting(replace(ticking, since=since), since - ticking.since)
+
+
+def waited(ticking: Ticking, seat: int) -> int:
+    """Return how long a clock has waited for the connections of a seat, in this game."""
+    return ticking.waited[seat] if ticking.waited else 0
+
+
+def _waiting(ticking: Ticking, more: int) -> Ticking:
+    """Return the clock that waits so much longer for who decides, or less."""
+    so_far = list(ticking.waited or (0,) * len(ticking.left))
+    so_far[ticking.seat] = max(0, so_far[ticking.seat] + more)
+    return replace(ticking, waited=tuple(so_far))
 
 
 def away(ticking: Ticking, clock: Clock, now: int, until: int) -> Ticking:

@@ -17,10 +17,11 @@ from tikal.server import clock, club_store, home, lobby, naming, seating
 from tikal.server.calls import Call, tagged
 from tikal.server.club_store import BLOCK, AskedRow
 from tikal.server.ledger import read_summary
+from tikal.server.limits import Limits, TooFast
 from tikal.server.new_tables import opened_for
-from tikal.server.store import GameRow, PersonRow, SeatRow, Store
+from tikal.server.store import GameRow, PersonRow, SeatRow, Store, key_of
 from tikal.server.tables import Tables, check_not_blocked
-from tikal.server.visitors import NOBODY, alias_of, token_of
+from tikal.server.visitors import NOBODY, alias_of, place_of, token_of
 from tikal.server.words import NotPossible
 
 log = logging.getLogger(__name__)
@@ -55,9 +56,10 @@ class Scene(NamedTuple):
 class Club:
     """People who are at this server at the same time."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, limits: Limits) -> None:
         self.store = store
         self.tables = tables
+        self.limits = limits
         self._seen: dict[str, tuple[float, bool]] = {}  # who looked at a home page when, and whether they are away
         self._tidying: asyncio.TimerHandle | None = None
         self._scene: Scene | None = None
@@ -192,12 +194,12 @@ class Club:
                 self._scene = None
             return opened_for(id, session.seats, visitor, host=session.host == visitor)
 
-    async def ask(self, visitor: str, id: str, wanted: lobby.Ask) -> None:
-        """Ask somebody who is here to sit down where one plays. Whoever blocked the visitor hears nothing."""
-        scene = await self._now()
-        other = next((other for other in scene.places if alias_of(other) == wanted.who), NOBODY)
-        if other in (NOBODY, visitor):
-            raise NotPossible("not-here", 404)
+    async def ask(self, request: Request, visitor: str, id: str, wanted: lobby.Ask) -> None:
+        """Ask somebody to sit down where one plays: who is here, or has kept a name and will read it when they come.
+
+        Whoever blocked the visitor hears nothing; who was asked to this table before is not asked again.
+        """
+        other = await self._whom(visitor, wanted)
         async with self.tables.use(id) as table, table.lock:
             session = table.session
             held = session.held(visitor)
@@ -206,10 +208,30 @@ class Club:
             if not _free(session.seats) or session.game.is_over:
                 raise NotPossible("no-free-seat")
             before = await club_store.asked_at(self.store, id)
-            if len(before) >= MOST_ASKED and other not in before:
-                raise NotPossible("asked-enough", 429, most=MOST_ASKED)
+            if other in before:
+                return
+            if len(before) >= MOST_ASKED:
+                raise NotPossible("asked-enough", most=MOST_ASKED)
+            try:
+                await self.limits.take_to(self.store.others, "invitations", visitor, place_of(request), other)
+            except TooFast as error:
+                raise error.saying("asked-often") from None
             if not await club_store.blocks(self.store, other, visitor):
-                await club_store.ask(self.store, AskedRow(id, visitor, session.game.names[held[0]]), other)
+                row = AskedRow(id, visitor, session.game.names[held[0]])
+                if not await club_store.ask(self.store, row, other):
+                    raise NotPossible("asked-full", most=club_store.MOST_WAITING)
+
+    async def _whom(self, visitor: str, wanted: lobby.Ask) -> str:
+        if wanted.name:
+            person = await self.store.person_by_key(key_of(wanted.name))
+            if person is None or person.id == visitor:
+                raise NotPossible("nobody-of-that-name", 404, name=wanted.name[:40])
+            return person.id
+        scene = await self._now()
+        other = next((other for other in scene.places if alias_of(other) == wanted.who), NOBODY)
+        if other in (NOBODY, visitor):
+            raise NotPossible("not-here", 404)
+        return other
 
     async def decline(self, visitor: str, id: str, wanted: dict[str, str]) -> None:
         """Do not sit down where one was asked to. The body says nothing: {}."""

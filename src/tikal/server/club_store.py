@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from tikal.server.store import SAID, Overtaken, SaidRow, Script, Store, slots
 
 MOST_SAID = 400  # of a table that is kept, the newest
 TRIES = 5  # several servers may want the same number
+MOST_WAITING = 12  # invitations that somebody has not answered
 
 MUTE, BLOCK = "mute", "block"
 
@@ -64,8 +66,18 @@ AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = 'open') ORDER BY play
 ASK = """
 INSERT INTO asked (game, visitor, other, name, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game, visitor) DO NOTHING
 """
+UNASK = "DELETE FROM asked WHERE game = $1 AND visitor = $2"
+IS_CLAIMED = "SELECT 1 FROM people WHERE id = $1 AND key <> ''"
 ASKED_AT = "SELECT visitor, at FROM asked WHERE game = $1"
-ASKED = "SELECT game, other, name FROM asked WHERE visitor = $1 AND at > 0 ORDER BY at DESC, game LIMIT 20"
+WAITING = """
+FROM asked WHERE visitor = $1 AND at > 0
+AND EXISTS (SELECT 1 FROM games WHERE id = game AND over = 0)
+AND EXISTS (SELECT 1 FROM seats WHERE seats.game = asked.game AND kind = 'open')
+AND NOT EXISTS (SELECT 1 FROM ties WHERE ties.visitor = $1 AND ties.other = asked.other AND kind = 'block')
+ORDER BY at DESC, game
+"""
+ASKED = f"SELECT game, other, name {WAITING} LIMIT {MOST_WAITING}"
+ASKED_BY = f"SELECT game, other {WAITING}"
 DECLINE = "UPDATE asked SET at = 0 WHERE game = $1 AND visitor = $2"
 HOLDERS = "SELECT game, holder, name FROM seats WHERE holder <> '' AND kind = 'person' AND game IN ({slots})"
 FOUND = """
@@ -174,9 +186,30 @@ async def open_tables(store: Store, since: int, most: int) -> list[str]:
     return [id for (id,) in await store.find(OPEN_TABLES, since, most)]
 
 
-async def ask(store: Store, row: AskedRow, visitor: str) -> None:
-    """Keep that a visitor is asked to sit down; whoever was asked before, or said no, is not asked again."""
-    await store.change(ASK, row.game, visitor, row.other, row.name, now())
+async def ask(store: Store, row: AskedRow, visitor: str) -> bool:
+    """Keep that a visitor is asked to sit down; whoever was asked before, or said no, is not asked again.
+
+    If too many ask them already one of those makes room; return False if none does.
+    """
+    return await store.write(_ask(row, visitor), alone=True)
+
+
+def _ask(row: AskedRow, visitor: str) -> Script[bool]:
+    """Of too many, first those of guests make room, then those of whoever has asked most often, the oldest first."""
+    waiting: list[tuple[str, str]] = [(game, other) for game, other in (yield ASKED_BY, (visitor,))]
+    claimed = {}
+    for other in dict.fromkeys([row.other, *(other for _, other in waiting)]):
+        claimed[other] = bool((yield IS_CLAIMED, (other,)))
+    waiting.insert(0, (row.game, row.other))
+    while len(waiting) > MOST_WAITING:
+        often = Counter(other for _, other in waiting)
+        last = min(reversed(waiting), key=lambda one: (claimed[one[1]], -often[one[1]]))
+        if last == waiting[0]:
+            return False
+        waiting.remove(last)
+        yield UNASK, (last[0], visitor)
+    yield ASK, (row.game, visitor, row.other, row.name, now())
+    return True
 
 
 async def asked_at(store: Store, game: str) -> dict[str, int]:

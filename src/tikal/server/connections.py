@@ -351,6 +351,12 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # they did not wait for an answer: there is no way to say so yet
+            self._cut_off("unreadable")
+        else:
+            super().handle_parser_exception()
+
     def post(self, letter: Letter) -> bool:
         """Send a letter at once; return False if it has to wait, or there is nobody to send it to."""
         if not self.handshake_complete or self.disconnected or self.close_sent or not self.writable.is_set():

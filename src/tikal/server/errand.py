@@ -32,3 +32,27 @@ class Errand:
         """Leave it undone."""
         if self._task is not None:
             self._task.cancel()
+
+
+class Errands:
+    """Things that are done apart, so many at most at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Callable[[], Coroutine[None, None, None]]) -> bool:
+        """Have something done; return False if there is too much to do already."""
+        if len(self._tasks) >= self._most:
+            return False
+        task = asyncio.get_running_loop().create_task(work())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def stop(self) -> None:
+        """Leave the rest undone."""
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)

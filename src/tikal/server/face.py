@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
+from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.core.position import Position, Rules
 from tikal.editions.registry import Edition
@@ -19,9 +20,11 @@ from tikal.server import questions
 from tikal.server.lobby import BoxChecked
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
-from tikal.server.words import Facts, Text
+from tikal.server.words import Facts, Refusal, Text
 from tikal.titles import title_of
 from tikal.view import AnyChange, AnySheet
+
+NO_TURN = Refusal("plan-no-turn", {})
 
 
 class BoxFile(NamedTuple):
@@ -37,6 +40,7 @@ class TableFace(ABC):
     types: ClassVar[tuple[ModuleType, ...]]  # modules of types that are a part of the protocol
     change: ClassVar[type[AnyChange]]  # what an action changed in the view
     plans: ClassVar[bool] = False  # whether a coming turn can be tried out while others move: it has the next two
+    turn_ends: ClassVar[tuple[int, ...]] = (act.END,)  # the kinds of actions that end a turn
 
     @abstractmethod
     def offers(self, game: Game) -> AnyOffers:
@@ -81,16 +85,27 @@ class TableFace(ABC):
     def book(self, edition: Edition, auction: bool) -> RuleBook:
         """Return the rules of an edition as they are read at the table."""
 
-    def ahead(self, position: Position, seat: int) -> Position | None:
-        """Return the coming turn of a seat as if it began now, or the one that it takes; None if none comes any more.
+    def ahead(self, position: Position, seat: int) -> Position | Refusal:
+        """Return the coming turn of a seat as if it began now, or the one that it takes, or why nothing is known of it.
 
         `position` is what the seat may see of the game, and nothing is in the answer that is not in that.
         """
         raise NotImplementedError
 
-    def pass_over(self, position: Position) -> None:
-        """Go on in a plan where chance would give something: what that is stays unknown."""
+    def pass_over(self, before: Position, after: Position) -> bool:
+        """Go on in a plan where chance would give something or others would decide; return whether it stays unknown.
+
+        `before` is the position in which the last action of the plan was done, `after` what came of it.
+        """
         raise NotImplementedError
+
+    def is_open(self, position: Position) -> bool:
+        """Whether something is begun in a plan that has to be carried out before anything else."""
+        return False
+
+    def parts_over(self, position: Position, seat: int) -> int:
+        """Return how much is over for a seat that is planned by itself and is no turn."""
+        return 0
 
     def box_file(self) -> BoxFile:
         """Return the data file of what is in the box.

@@ -72,6 +72,7 @@ async def _lesson(store: Store, lesson: Lesson, visitor: str) -> lobby.LessonCar
     length = read_summary(found[0].summary, len(found[1])).length if found else 0
     return lobby.LessonCard(
         id=lesson.id,
+        edition=lesson.plan.edition,
         name=Text(f"lesson-{lesson.id}-name", {}),
         about=Text(f"lesson-{lesson.id}-about", {}),
         step=lesson.done(length),
@@ -83,7 +84,7 @@ async def _lesson(store: Store, lesson: Lesson, visitor: str) -> lobby.LessonCar
 def card(game: GameRow, seats: list[SeatRow], visitor: str, now: int) -> lobby.GameCard:
     """Return one of a visitor's games."""
     shown = read_summary(game.summary, len(seats))
-    deciding = shown.deciding
+    deciding = shown.deciding if shown.drawn else None
     home = registry.edition(shown.edition)
     return lobby.GameCard(
         table=game.id,
@@ -105,7 +106,7 @@ def card(game: GameRow, seats: list[SeatRow], visitor: str, now: int) -> lobby.G
         uploaded=seating.is_record(seats),
         created=game.created,
         played=game.played,
-        clocks=_clocks(game, len(seats), now),
+        clocks=_clocks(game, len(seats), now) if shown.drawn else None,
     )
 
 

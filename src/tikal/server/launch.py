@@ -48,7 +48,9 @@ PATIENCE = 3  # seconds that open requests get when the server stops
 MOST_FILES = 65536  # connections among them
 QUEUE = 256  # connections that wait to be accepted
 UNSENT = 256 * 1024  # bytes that the system keeps for somebody who does not read them
-SELDOM = (50_000, 20, 100)  # a full collection stops every table for as long as it takes
+# A collection stops every table for as long as it takes. Young objects are looked at twice, a few at a time, however
+# many tables come at once; all of them seldom.
+COLLECTIONS = (10_000, 4, 2_000)
 OWN_FILES = 64  # that the server needs besides connections
 
 
@@ -292,7 +294,7 @@ def serve(
     """
     prepare_programs()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*COLLECTIONS)
     pages = Pages(client_folder())
     house = House(store, Thinkers(workers), pages, Names(names), limits, outside=outside)
     Server(house, listener, proxies, ready).open()

@@ -155,10 +155,11 @@ class Summary(Struct, frozen=True):
     deciding: int | None
     winners: list[int]
     subtitle: str = field(default="", name="scenario")  # stored under the name it was first given
+    drawn: bool = True  # whether it is known who begins: the shuffle may decide that
 
 
-def summary(game: Game) -> Summary:
-    """Return a game's summary."""
+def summary(game: Game, drawn: bool = True) -> Summary:
+    """Return a game's summary; `drawn` is whether it is known who begins."""
     turn, left = face_of(game.ruleset).progress(game)
     return Summary(
         edition=game.ruleset.edition,
@@ -170,6 +171,7 @@ def summary(game: Game) -> Summary:
         deciding=game.current_player,
         winners=game.ranking[0] if game.is_over else [],
         subtitle=subtitle_of(game.ruleset),
+        drawn=drawn,
     )
 
 

@@ -58,10 +58,12 @@ RATES = {
     "hints": Rate(100, 0.5),  # what a bot would do, and looks back at turns
     "chat": Rate(12, 0.5),  # what is said at tables
     "asks": Rate(20, 1 / 15),  # who is asked to sit down
+    "invitations": Rate(6, 1 / 3600),  # the same, of one person to another
     "work": Rate(100, 2),  # what takes long: films, records, checks
     "tables": Rate(150, 150 / 3600),  # new ones, records from elsewhere too
     "names": Rate(60, 60 / 3600),  # claimed or asked for
     "reminders": Rate(20, 20 / 3600),  # changes of how one is reminded, and tries
+    "mails": Rate(5, 5 / 86_400),  # addresses to be confirmed; to one mailbox, too, whoever wants it
     "guesses": Rate(20, 20 / 3600),  # passphrases; of one name, too, whoever tries them
 }
 OTHERS = {
@@ -72,7 +74,7 @@ OTHERS = {
 NAMES = (*RATES, *OTHERS)
 REFUSED = (*RATES, "pages")  # what somebody may be told to ask for less often
 #: What all processes of a database count together: so slow that nobody waits for it.
-TOGETHER = ("tables", "names", "guesses", "reminders")
+TOGETHER = ("tables", "names", "guesses", "invitations", "reminders", "mails")
 
 
 class Limits:
@@ -117,6 +119,15 @@ class Limits:
         :raises StoreError: if the others cannot be asked.
         """
         await self._take_with(others, what, self._asked(what, visitor, address))
+
+    async def take_to(self, others: Others, what: str, visitor: str, address: str, other: str) -> None:
+        """Count something that a visitor does to another, together with other processes.
+
+        :raises TooFast: if that is too much for this one; nothing is counted then.
+        :raises StoreError: if other processes cannot be asked.
+        """
+        asked = self._asked(what, visitor, address)
+        await self._take_with(others, what, {f"{who} to {other}": rate for who, rate in asked.items()})
 
     async def take_for(self, others: Others, what: str, name: str) -> None:
         """Count something that is done to whoever has a name, together with what others do.
@@ -189,6 +200,11 @@ class TooFast(NotPossible):
     def __init__(self, wait: float) -> None:
         self.seconds = min(math.ceil(wait), 3600)
         super().__init__("too-fast", 429, seconds=self.seconds)
+
+    def saying(self, code: str) -> TooFast:
+        """Return the same in other words, which speak of minutes."""
+        self.code, self.facts = code, {"minutes": math.ceil(self.seconds / 60)}
+        return self
 
 
 def _scaled(rate: Rate, burst: float) -> Rate:

@@ -5,9 +5,9 @@ Like `protocol.py` it is a part of `web/src/net/protocol.ts`.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tikal.server.identity import You
 from tikal.server.protocol import ClockKind, Clocks, GameName, SeatKind
@@ -110,6 +110,7 @@ class LessonCard(Struct, frozen=True):
     """A lesson, and how far the visitor is in it."""
 
     id: str
+    edition: str  # that it is played by
     name: Text
     about: Text
     step: int  # how many are done
@@ -215,9 +216,10 @@ class Found(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/ask: ask somebody who is here to sit down."""
+    """POST /api/tables/{id}/ask: ask somebody to sit down: who is here, or has kept a name."""
 
-    who: Alias
+    who: Alias = ""  # who is here, as in `Here`
+    name: Annotated[str, Meta(max_length=400)] = ""  # ... or a name that somebody has kept, here or not
 
 
 class Learn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ SECRETS = re.compile(
     r"""
     (?<![\w-]) [0-9a-f]{32,} (?![\w-])
     | (?<![\w-]) (?=[\w-]*[A-Z]) (?=[\w-]*[a-z]) (?: [\w-]{43} | [\w-]{24} ) (?![\w-])
-    | (?<= /join/ ) [\w-]+ | (?<= /invitations/ ) [\w-]+
+    | (?<= /join/ ) [\w-]+ | (?<= /invitations/ ) [\w-]+ | (?<= /mail/confirm/ ) [\w-]+ | (?<= /mail/stop/ ) [\w-]+
     | (?<= :// ) [^\s/@]+ (?= @ )
     """,
     re.VERBOSE | re.ASCII,

@@ -182,7 +182,7 @@ class NewTables(OpenTables):
         def rows() -> tuple[GameRow, list[Row]]:
             dealer = None if sealed else record.ruleset.dealer(record.up_to(dealt).end(), seed)
             game = Game(record, dealer, wait=sealed)
-            shown = json.encode(ledger.summary(game)).decode()
+            shown = json.encode(ledger.summary(game, drawn=not lot)).decode()
             head, seal = ledger.header(record, lot), seal_of(seed, id, record, lot) if sealed else ""
             row = GameRow(id, head, seed, dealt, visitor, shown, game.is_over, now, now, lesson=lesson, seal=seal)
             row = row._replace(**terms._asdict())
@@ -217,7 +217,7 @@ class NewTables(OpenTables):
             rated = await self._rated_again(visitor, table.session)
             seats = [
                 seat._replace(invitation="", stand_in="", unasked=rated and not seating.holds(seat, visitor))
-                if seat.kind == seating.BOT or seat.holder
+                if seat.kind == seating.BOT or seating.holds(seat, seat.holder)
                 else seating.open_seat()
                 for seat in table.session.seats
             ]

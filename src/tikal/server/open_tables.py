@@ -52,7 +52,7 @@ class OpenTables:
     """Finds and opens tables, and lets them hear of each other's processes."""
 
     def __init__(self, store: Store, thinkers: Thinkers, time: Time | None = None) -> None:
-        self.time = time or Time()
+        self.time = time or Time(store.others)
         self.timekeeper = Timekeeper(self.time, self._time_out)
         self.store = store
         self.thinkers = thinkers

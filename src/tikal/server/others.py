@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Set
 from typing import NamedTuple
 
@@ -24,10 +25,19 @@ class News(NamedTuple):
 Hear = Callable[[News], None]
 
 
+def machine_time() -> int:
+    """Return how many milliseconds have passed since 1970, by the clock of this machine."""
+    return time.time_ns() // 1_000_000
+
+
 class Others:
     """All other processes; here there are none. What is written to the store is told to them by itself."""
 
     joined = True  # whether what they do is heard here
+
+    def now(self) -> int:
+        """Return how many milliseconds have passed since 1970, by the clock that all of them go by."""
+        return machine_time()
 
     async def watch(self, hear: Hear, cut_off: Callable[[], None]) -> None:
         """From now on, say what they do, and when they have been out of reach for so long that to them this process is

@@ -46,6 +46,8 @@ class Tried(NamedTuple):
     actions: list[int]  # as they would be played
     cost: int = 0
     unknown: bool = False
+    cut: bool = False  # chance gives something after it, or others decide: what comes next is another step
+    yields: bool = False  # others decide after it
     refusal: Refusal | None = None  # nothing of the step is done then
 
 
@@ -71,26 +73,32 @@ class Trial:
         """Whether a step can be done."""
         return self.tried[number].refusal is None
 
+    @property
+    def open(self) -> bool:
+        """Whether the last step has begun something that has to be carried out before anything else."""
+        return bool(self.tried) and self.works(-1) and not self.tried[-1].cut and self.face.is_open(self.end)
+
     def _try(self, step: PlanStep) -> Tried:
         before, after = self.end, self.end.copy()
         actions: list[int] = []
-        unknown, cost = False, 0
+        unknown, cut, yields, cost = False, False, False, 0
         for text in step.actions:
             try:
                 action = self._read(after, text)
             except InvalidAction as error:
                 return Tried(before, actions, refusal=Refusal(error.code, plain(error.facts)))
-            refusal = self._why_not(after, action, unknown)
+            refusal = Refusal("list-past-reveal", {}) if cut else self._why_not(after, action)
             if refusal is not None:
                 return Tried(before, actions, refusal=refusal)
             actions.append(action)
-            cost += int(after.cost(action))
+            last, after = after, after.copy()
             after.apply(action)
-            if waits_for_chance(after):
-                self.face.pass_over(after)
-                unknown = True
+            cost += max(0, int(last.ap) - int(after.ap))
+            yields = int(after.current) != self.seat
+            cut = yields or waits_for_chance(after)
+            unknown = self.face.pass_over(last, after) or unknown
         self.end = after
-        return Tried(before, actions, cost, unknown)
+        return Tried(before, actions, cost, unknown, cut, yields)
 
     def _read(self, s: Position, text: str) -> int:
         """Read an action as it is now: what a way takes may have changed since."""
@@ -103,10 +111,8 @@ class Trial:
             raise InvalidAction("no-such-action")
         return action
 
-    def _why_not(self, s: Position, action: int, unknown: bool) -> Refusal | None:
-        if unknown:
-            return Refusal("list-past-reveal", {})
-        if act.kind_of(action) == act.END:
+    def _why_not(self, s: Position, action: int) -> Refusal | None:
+        if act.kind_of(action) in self.face.turn_ends:
             return Refusal("plan-no-end", {})
         if not s.rules.notation.is_chance(action) and s.refusal(action) == LEGAL:
             return None
@@ -159,14 +165,17 @@ class Plans:
         own, start = state_for(self.game.state, seat), self._start(seat)
         trial = Trial(face, start, steps, names)
         back = Lookback(self.game, seat, steps, trial, face)
+        cost = sum(step.cost for step in trial.tried)
         return protocol.Planned(
             id=id,
             seq=self.session.seq,
+            turn=self._turn(seat),
             steps=[self._planned(number, step, trial, back) for number, step in enumerate(steps)],
-            cost=sum(step.cost for step in trial.tried),
-            ap=int(start.ap),
+            cost=cost,
+            ap=cost + int(trial.end.ap),
             now=self.game.current_player == seat and own.words() == start.words(),
             kept=kept,
+            open=trial.open,
             view=title_of(self.game.ruleset).view(trial.end, names, seat),
             offers=face.offers(Game.standing(trial.end, names)),
         )
@@ -184,6 +193,7 @@ class Plans:
             cause=back.cause(number) if broken else None,
             waits=back.waits(number) if broken else 0,
             unknown=now.unknown,
+            yields=now.yields,
         )
 
     @property
@@ -192,9 +202,13 @@ class Plans:
 
     def _start(self, seat: int) -> Position:
         start = self.face.ahead(state_for(self.game.state, seat), seat)
-        if start is None:
-            raise NotPossible("plan-no-turn")
+        if isinstance(start, Refusal):
+            raise NotPossible(start.code)
         return start
+
+    def _turn(self, seat: int) -> int:
+        """Return the number of what is planned for a seat: how many turns, and other parts of the game, it has had."""
+        return self.session.turns(seat) + self.face.parts_over(self.game.state, seat)
 
     def _seat(self, visitor: str, request: protocol.Plan | None) -> int:
         """Return the seat that is planned for: the only one that the visitor holds, for nobody looks over a shoulder.
@@ -217,7 +231,7 @@ class Plans:
     async def _kept(self, visitor: str, seat: int) -> list[PlanStep]:
         """Return the plan that is kept with a seat; one of a turn that is over is none."""
         row = await self.session.store.plan(self.session.id, seat)
-        if row is None or row.holder != visitor or row.turn != self.session.turns(seat):
+        if row is None or row.holder != visitor or row.turn != self._turn(seat):
             return []
         try:
             steps = _decoder.decode(row.steps)
@@ -228,7 +242,7 @@ class Plans:
     async def _keep(self, visitor: str, seat: int, steps: Sequence[PlanStep]) -> None:
         store, id = self.session.store, self.session.id
         if steps:
-            await store.keep_plan(PlanRow(id, seat, visitor, self.session.turns(seat), json.encode(steps).decode()))
+            await store.keep_plan(PlanRow(id, seat, visitor, self._turn(seat), json.encode(steps).decode()))
         else:
             await store.drop_plan(id, seat)
 
@@ -240,7 +254,7 @@ class Plans:
             move.row.seat
             for move in moved
             if move.row.kind == ledger.PLAY
-            and act.kind_of(move.action) == act.END
+            and act.kind_of(move.action) in self.face.turn_ends
             and self.session.seats[move.row.seat].kind == seating.PERSON
         ]
 
@@ -253,9 +267,9 @@ class Lookback:
         self.now = trial
         self._worked: dict[int, tuple[int, Moment, Trial, Position]] = {}  # how long ago, by step
         lost = {number for number in range(len(steps)) if not trial.works(number)}
-        for ago, moment in enumerate(game.since_turn(seat, MOST_BACK) if lost else []):
+        for ago, moment in enumerate(game.since_turn(seat, MOST_BACK, face.turn_ends) if lost else []):
             start = face.ahead(state_for(moment.before, seat), seat)
-            if start is None:
+            if isinstance(start, Refusal):
                 continue
             then = Trial(face, start, steps, game.names)
             for number in [number for number in lost if then.works(number)]:

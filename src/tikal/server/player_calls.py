@@ -45,12 +45,14 @@ async def player(place: Place, visitor: str, name: str) -> sent.Player:
     return await found.player(place.store, visitor, name)
 
 
-async def games(place: Place, visitor: str, name: str, against: Against = "people", skip: Skip = 0) -> sent.PlayedPage:
+async def player_games(
+    place: Place, visitor: str, name: str, against: Against = "people", skip: Skip = 0
+) -> sent.PlayedPage:
     """The games of a player that are over, the latest first."""
     return await found.games(place.store, visitor, name, against == "bots", skip)
 
 
-async def results(
+async def player_results(
     place: Place,
     visitor: str,
     name: str,
@@ -76,7 +78,7 @@ def _kind(edition: str, auction: YesNo, players: int) -> Category:
 PLAYER_CALLS = (
     Call("GET", "/api/players", leader_board, 200, (404,), costs="work"),
     Call("GET", "/api/players/{name}", player),
-    Call("GET", "/api/players/{name}/games", games),
-    Call("GET", "/api/players/{name}/results", results),
+    Call("GET", "/api/players/{name}/games", player_games),
+    Call("GET", "/api/players/{name}/results", player_results),
     Call("GET", "/api/tables/{id}/result", table_result, 200, (409, 422), costs="work"),
 )

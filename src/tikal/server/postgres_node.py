@@ -20,7 +20,7 @@ import asyncpg
 from msgspec import MsgspecError, json
 
 from tikal.server.limits import Rate, TooFast
-from tikal.server.others import Hear, News, Others
+from tikal.server.others import Hear, News, Others, machine_time
 from tikal.server.postgres_errors import reason
 from tikal.server.store import Overtaken, StoreError
 
@@ -29,14 +29,16 @@ log = logging.getLogger(__name__)
 CHANNEL = "tikal"
 BEAT = 1.0  # seconds from one sign of life to the next
 LEASE = timedelta(seconds=3)  # without one, and a process is taken to be lost
+WRONG = 2000  # milliseconds by which a clock may differ from that of the database before that is said
 ROUNDED = 0.001  # seconds: a database counts in millionths
 
 Connection = Any  # of asyncpg, which has no types
 
-#: Says that a process is there, and whether the others did not know, or had taken it to be lost.
+#: Says that a process is there, and whether the others did not know, or had taken it to be lost; and what time it is.
 RENEW = """
 INSERT INTO nodes (id, until) VALUES ($1, now() + $2)
-ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0
+ON CONFLICT (id) DO UPDATE SET until = excluded.until
+RETURNING xmax = 0, (extract(epoch FROM clock_timestamp()) * 1000)::bigint
 """
 REMOVE_LOST = """
 WITH lost AS (
@@ -109,11 +111,16 @@ class Node(Others):
         self._stirred = asyncio.Event()  # there is something to tell
         self._renewed = -math.inf  # when others last heard that this process is there
         self._patient = -math.inf  # until then none of them is taken to be lost
+        self._machine_time = machine_time
+        self._ahead = 0  # milliseconds that the clock of the database is ahead of that of this machine
         self._life: asyncio.Task[None] | None = None
 
     def letter(self, news: News) -> str:
         """Return news as they are sent."""
         return json.encode((self.id, news)).decode()
+
+    def now(self) -> int:
+        return self._machine_time() + self._ahead
 
     # --- what others are to know
 
@@ -259,13 +266,25 @@ class Node(Others):
 
     async def _renew(self, db: Connection, limit: asyncio.Timeout) -> None:
         """Say that this process is there, and see whether all others are: not when it was late itself."""
-        now = asyncio.get_running_loop().time()
-        if await db.fetchval(RENEW, self.id, LEASE):
+        now, asked = asyncio.get_running_loop().time(), self._machine_time()
+        unknown, told = await db.fetchrow(RENEW, self.id, LEASE)
+        self._set_clock(asked, told, self._machine_time())
+        if unknown:
             self._untold |= set(self._guests)
         self._renewed = now
         limit.reschedule(now + LEASE.total_seconds())
         if now >= self._patient:
             await self._remove_lost(db)
+
+    def _set_clock(self, asked: int, told: int, heard: int) -> None:
+        """It was so late at the database some time after it was `asked` and before that was `heard`.
+
+        What is known stays as long as that may be right: how long an answer takes is no reason to change it.
+        """
+        before, self._ahead = self._ahead, min(max(self._ahead, told - heard), told - asked)
+        if abs(self._ahead) >= WRONG > abs(before):
+            by = f"{abs(self._ahead) / 1000:.0f} seconds {'slow' if self._ahead > 0 else 'fast'}"
+            log.warning("The clock of this machine is %s by that of the database, which games are timed by", by)
 
     async def _remove_lost(self, db: Connection) -> None:
         """Take those to be lost who did not say that they are there."""

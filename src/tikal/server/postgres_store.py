@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -52,6 +52,7 @@ ALONE = MIGRATING + 2  # ... and while a script writes
 CONNECTIONS = 10  # at most, for all tables of a process
 CONNECTING = 5.0  # seconds after which a database counts as out of reach ...
 ANSWERING = 10.0  # ... and after which it takes too long to answer
+COUNTING = 600.0  # ... even to count all there is
 CLOSING = 2.0  # ... and which it has when a process stops
 RELEASING = 1.0  # ... and to let go of a statement that took too long
 CROWDED = 0.05  # seconds until one asks again for a connection of which there are no more ...
@@ -128,11 +129,10 @@ class PostgresStore(PeopleStore):
         self.url = url
         self.name = public(url)
         self._pool: Any = None
-        self.others = self._node = Node(
-            partial(asyncpg.connect, url, **settings()), self._sharing, self._asking, self._give_up
-        )
+        self.others = self._node = Node(partial(connect, url), self._sharing, self._asking, self._give_up)
         self._opening = asyncio.Lock()
-        self._adding = asyncio.Lock()  # connections that wait for a lock would be lost to others
+        self._adding = asyncio.Lock()
+        self._alone = asyncio.Lock()
         with ThreadPoolExecutor(1) as apart:  # whoever asks may have a loop of their own, or none yet
             apart.submit(asyncio.run, prepare(url, migrate)).result()
 
@@ -140,7 +140,7 @@ class PostgresStore(PeopleStore):
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self.url, min_size=0, max_size=CONNECTIONS, connection_class=Plain, **settings()
+                    self.url, min_size=0, max_size=CONNECTIONS, connection_class=Plain, init=set_up, **settings()
                 )
         return self._pool
 
@@ -162,7 +162,8 @@ class PostgresStore(PeopleStore):
                     if pool is self._pool:
                         await pool.release(db, timeout=RELEASING)
                     else:  # it was given up meanwhile
-                        db.terminate()
+                        with suppress(asyncpg.InterfaceError):  # as far as it was there by then, with all others
+                            db.terminate()
         except (StoreError, TikalError):
             raise
         except Exception as error:  # text that cannot be stored among them
@@ -208,7 +209,7 @@ class PostgresStore(PeopleStore):
     async def create(
         self, game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Row], room: Room | None = None
     ) -> None:
-        async with self._adding, self._work() as db:
+        async with _in_turn(self._adding), self._work() as db:
             if room is not None:
                 await db.execute("SELECT pg_advisory_xact_lock($1)", ADDING)  # until it is written
                 room(await _count(db), Page([], *await db.fetchrow(COUNTS, game.host)))
@@ -309,7 +310,7 @@ class PostgresStore(PeopleStore):
 
     async def stats(self) -> Stats:
         async with self._asking() as db:
-            return Stats(*await db.fetchrow(STATS))
+            return Stats(*await db.fetchrow(STATS, timeout=COUNTING))
 
     async def ids(self) -> list[str]:
         async with self._asking() as db:
@@ -347,7 +348,7 @@ class PostgresStore(PeopleStore):
             return await _carry_out(db, script)
 
     async def write(self, script: Script[T], alone: bool = False) -> T:
-        async with self._work() as db:
+        async with _in_turn(self._alone) if alone else nullcontext(), self._work() as db:
             if alone:
                 await db.execute("SELECT pg_advisory_xact_lock($1)", ALONE)  # until it is written
             return await _carry_out(db, script)
@@ -373,7 +374,7 @@ async def prepare(url: str, migrate: bool = True) -> None:
         also if it is one of an older.
     """
     try:
-        db = await asyncpg.connect(url, **settings() | {"command_timeout": None})  # however much there is to change
+        db = await connect(url, command_timeout=None)  # however much there is to change
         try:
             async with db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
@@ -410,16 +411,43 @@ async def _migrate(db: Connection, version: int) -> None:
 
 def settings() -> dict[str, Any]:
     """Return how databases are connected to."""
-    return {
-        "server_settings": {
-            "search_path": SCHEMA,
-            "application_name": "tikal",
-            # what a machine that vanishes has locked is free again by when it is taken to be lost
-            "idle_in_transaction_session_timeout": f"{LEASE.total_seconds():g}s",
-        },
-        "timeout": CONNECTING,
-        "command_timeout": ANSWERING,
-    }
+    return {"server_settings": {"application_name": "tikal"}, "timeout": CONNECTING, "command_timeout": ANSWERING}
+
+
+async def connect(url: str, **changed: Any) -> Connection:
+    """Return a connection to a database, for whoever needs one of their own."""
+    db = await asyncpg.connect(url, **settings() | changed)
+    try:
+        await set_up(db)
+    except BaseException:
+        db.terminate()
+        raise
+    return db
+
+
+async def set_up(db: Connection) -> None:
+    """Let a new connection know where the tables are. It is told once it is there: poolers refuse whoever says so
+    while they connect.
+    """
+    # what a machine that vanishes has locked is free again by when it is taken to be lost
+    vanished = f"{LEASE.total_seconds():g}s"
+    await db.execute(f"SET search_path = {SCHEMA}; SET idle_in_transaction_session_timeout = '{vanished}'")
+
+
+@asynccontextmanager
+async def _in_turn(lock: asyncio.Lock) -> AsyncIterator[None]:
+    """Wait for others of this process before waiting for those of all: connections that wait for a lock of the database
+    are lost to whoever plays.
+    """
+    try:
+        async with asyncio.timeout(ANSWERING):
+            await lock.acquire()
+    except TimeoutError:
+        raise Unreachable("too many wait") from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def _is_text(text: str) -> bool:

@@ -35,6 +35,7 @@ class ShuffledDeck(Struct, frozen=True):
     name: str
     how: DeckKind  # taken from the top; from stacks by letter, each in this order; or put in places
     items: list[str]
+    places: list[str]  # those, in their order: a tile, and how high above its bottom
 
 
 class DrawnItem(Struct, frozen=True):

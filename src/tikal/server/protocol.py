@@ -306,6 +306,7 @@ class PlannedStep(Struct, frozen=True):
     cause: Told | None  # what somebody did that made it impossible, where that is known
     waits: int  # the step without which it cannot be done, counted from 1, where that is one that cannot; else 0
     unknown: bool  # whether it reveals something, which a plan does not know
+    yields: bool  # whether others decide after it: what follows waits until it is one's turn again
 
 
 class Planned(Struct, frozen=True, tag="planned"):
@@ -313,11 +314,13 @@ class Planned(Struct, frozen=True, tag="planned"):
 
     id: int
     seq: int  # the situation that it was checked in
+    turn: int  # which turn of the seat it is for, or which other part of the game: a plan is for one
     steps: list[PlannedStep]
     cost: int  # of all that can be done
-    ap: int  # that the turn has
+    ap: int  # that the turn has, with all that can be done
     now: bool  # whether the turn has come so far that the plan can be played
     kept: bool  # whether these steps are kept with the seat
+    open: bool  # whether the last step goes on with what is done next: something has to be carried out first
     view: AnyView  # after all that can be done
     offers: AnyOffers  # what could be done then
 
@@ -407,7 +410,7 @@ class Show(Request, frozen=True, tag="show"):
 
 
 class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a plan: what is done with one click."""
+    """One step of a plan: what is done with one click, or by something that is carried out click by click."""
 
     actions: list[str]
     cost: int  # AP when it was put into the plan

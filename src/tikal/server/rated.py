@@ -50,4 +50,5 @@ def why_friendly(game: GameRow, seats: Sequence[SeatRow], changed: bool, claimed
         return "left"
     if any(seat.unasked for seat in seats):
         return "unasked"
-    return "" if set(holders) <= set(claimed) else "guest"
+    here = {seat.holder for seat in seats if not seating.is_forgotten(seat)}  # who is no more had a name
+    return "" if here <= set(claimed) else "guest"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from tikal.server.store import Script, Store
+from tikal.server.store import Script, Store, slots
 
 DAY = 86_400  # seconds
 
@@ -20,6 +20,11 @@ class NoticeRow(NamedTuple):
     away: int = 0  # until when, in seconds since 1970; 0 if they never were
     year: int = 0  # in which they were away last ...
     days: int = 0  # ... and for how many days of it
+    mail: str = ""  # the address that mails go to, confirmed; "" for none
+    stop: str = ""  # what ends them, whoever has the link
+    wanted: str = ""  # the address that was not confirmed yet
+    code: str = ""  # the digest of what confirms it ...
+    until: int = 0  # ... until then, in seconds since 1970
 
 
 class Turn(NamedTuple):
@@ -34,12 +39,21 @@ class Turn(NamedTuple):
 NOTICE = ", ".join(NoticeRow._fields)
 ONE = f"SELECT {NOTICE} FROM notices WHERE person = $1"
 ALL = f"SELECT {NOTICE} FROM notices ORDER BY person"
-BEGIN = f"""
-INSERT INTO notices ({NOTICE}) SELECT id, '', '', '', 0, 0, 0 FROM people WHERE id = $1 AND key <> ''
+BEGIN = """
+INSERT INTO notices (person, language, hook, secret, away, year, days)
+SELECT id, '', '', '', 0, 0, 0 FROM people WHERE id = $1 AND key <> ''
 ON CONFLICT (person) DO NOTHING
 """
-KEEP = f"INSERT INTO notices ({NOTICE}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (person) DO NOTHING"
+KEEP = f"INSERT INTO notices ({NOTICE}) VALUES ({slots(len(NoticeRow._fields))}) ON CONFLICT (person) DO NOTHING"
 HOOK = "UPDATE notices SET language = $2, hook = $3, secret = $4 WHERE person = $1"
+WANT = "UPDATE notices SET language = $2, wanted = $3, code = $4, until = $5 WHERE person = $1"
+CONFIRM = """
+UPDATE notices SET mail = wanted, stop = CASE WHEN mail = wanted AND stop <> '' THEN stop ELSE $3 END,
+    wanted = '', code = '', until = 0
+WHERE code = $1 AND code <> '' AND until > $2 RETURNING person
+"""
+END_MAIL = "UPDATE notices SET mail = '', stop = '', wanted = '', code = '', until = 0 WHERE person = $1"
+STOP = "UPDATE notices SET mail = '', stop = '' WHERE stop = $1 AND stop <> ''"
 SET_AWAY = """
 UPDATE notices SET away = $2, year = $3, days = $4 WHERE person = $1 AND away = $5 AND year = $6 AND days = $7
 RETURNING person
@@ -87,6 +101,27 @@ async def keep(store: Store, row: NoticeRow) -> None:
 async def set_hook(store: Store, row: NoticeRow) -> None:
     """Keep which address is told."""
     await store.write(_in_turn((BEGIN, row.person), (HOOK, row.person, row.language, row.hook, row.secret)))
+
+
+async def want_mail(store: Store, row: NoticeRow) -> None:
+    """Keep which address is to get mails once it is confirmed."""
+    change = (WANT, row.person, row.language, row.wanted, row.code, row.until)
+    await store.write(_in_turn((BEGIN, row.person), change))
+
+
+async def confirm(store: Store, code: str, now: int, stop: str) -> bool:
+    """Let an address have mails from now on, which `stop` ends; return False if nothing is to be confirmed so."""
+    return bool(await store.change(CONFIRM, code, now, stop))
+
+
+async def end_mail(store: Store, person: str) -> None:
+    """Send somebody no mail any more, and confirm no address."""
+    await store.change(END_MAIL, person)
+
+
+async def stop_mail(store: Store, stop: str) -> None:
+    """Send no mail any more to whom a link for that was sent; an address that is not confirmed yet can still be."""
+    await store.change(STOP, stop)
 
 
 async def set_away(store: Store, was: NoticeRow, now: NoticeRow) -> bool:

@@ -5,7 +5,7 @@ Like `identity.py` it is a part of `web/src/net/protocol.ts`.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -17,6 +17,9 @@ class Reminding(Struct, frozen=True):
 
     webhooks: bool  # whether this server tells other servers
     webhook: str  # the address that is told; "" for none
+    mails: bool  # whether this server sends mails
+    mail: str  # the address that gets them; "" for none
+    wanted: str  # the address that is to get them, once the link that was sent there is opened; "" for none
     away: int  # until when, in seconds since 1970; 0 if they are not
     left: int  # for how many days more they may be this year ...
     most: int  # ... and for how many at once
@@ -33,6 +36,24 @@ class Hooked(Struct, frozen=True):
 
     reminding: Reminding
     secret: str  # "" if there is no address
+
+
+class NewMail(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/reminders/mail: which address is to get mails; "" for none any more."""
+
+    address: Annotated[str, Meta(max_length=400)]
+
+
+class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/mail/confirm: what stood in the link that was sent to an address."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Trial(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/reminders/test: which way a reminder is to be tried."""
+
+    by: Literal["webhook", "mail"] = "webhook"
 
 
 class NewAway(Struct, frozen=True, forbid_unknown_fields=True):

@@ -66,7 +66,7 @@ class Replays:
             held = seating.held_by(table.session.seats, visitor)
             uploaded = table.session.is_record
             secret = table.session.game.ruleset.secrets and not uploaded and not table.session.game.is_over
-            if secret and set(seating.persons(table.session.seats)) - {visitor}:
+            if secret and set(seating.players(table.session.seats)) - {visitor}:
                 raise NotPossible("play-on-would-tell")
         if not 0 <= wanted.number <= len(record.actions):
             raise NotPossible("no-such-moment", 404, number=wanted.number, most=len(record.actions))

@@ -23,7 +23,7 @@ from tikal.server.results import (
     first_standing,
     settled,
 )
-from tikal.server.store import Script, slots
+from tikal.server.store import FORGOTTEN, Script, slots
 
 SETTLED = 1  # a game whose result is kept
 WITHOUT = 2  # a game that has none: it cannot be read, or was no game between players
@@ -89,7 +89,8 @@ def _keep(result: ResultRow, places: Sequence[PlaceRow]) -> Script[None]:
     for place in new_places:
         yield f"INSERT INTO places ({PLACE}) VALUES ({slots(len(place))})", place
     for standing in standings:
-        yield from _stand(standing)
+        if not standing.person.startswith(FORGOTTEN):
+            yield from _stand(standing)
 
 
 def _stand(standing: StandingRow) -> Script[None]:
@@ -130,9 +131,6 @@ def restore(row: ResultRow, places: Sequence[PlaceRow]) -> Script[bool]:
         return False
     yield from _keep(row, places)
     return True
-
-
-FORGOTTEN = "forgotten "  # before what stands for somebody in results who is no more
 
 
 def forget(person: str) -> Script[None]:

@@ -302,6 +302,15 @@ CREATE TABLE reminded (            -- which turns somebody does not have to be r
 ){by_key};
 CREATE INDEX reminded_person ON reminded (person, at);
 """,
+    """
+ALTER TABLE notices ADD COLUMN mail TEXT NOT NULL DEFAULT '';      -- the address that mails go to; '' for none
+ALTER TABLE notices ADD COLUMN stop TEXT NOT NULL DEFAULT '';      -- what ends them, whoever has the link
+ALTER TABLE notices ADD COLUMN wanted TEXT NOT NULL DEFAULT '';    -- the address that was not confirmed yet
+ALTER TABLE notices ADD COLUMN code TEXT NOT NULL DEFAULT '';      -- the digest of what confirms it ...
+ALTER TABLE notices ADD COLUMN until {whole} NOT NULL DEFAULT 0;   -- ... until then, in seconds
+CREATE UNIQUE INDEX notices_stop ON notices (stop) WHERE stop <> '';
+CREATE UNIQUE INDEX notices_code ON notices (code) WHERE code <> '';
+""",
 )
 
 #: How much there is, in the order of `Stats`.

@@ -12,7 +12,7 @@ from tikal.record.names import LONGEST_NAME, is_clear, looks, tidy
 from tikal.record.record import check_names
 from tikal.server.lobby import NewSeat, PlayerCard
 from tikal.server.protocol import SeatAtTable
-from tikal.server.store import SeatRow
+from tikal.server.store import FORGOTTEN, SeatRow
 from tikal.server.words import NotPossible
 from tikal.titles import title
 from tikal.view import seat_name
@@ -165,8 +165,23 @@ def bot_number(seats: Sequence[SeatRow], number: int) -> int:
 
 
 def holds(seat: SeatRow, visitor: str) -> bool:
-    """Whether a seat is a visitor's. Nobody holds the seat of a person who left after the end: only the name stays."""
-    return seat.kind == PERSON and seat.holder == visitor != ""
+    """Whether a seat is a visitor's. Nobody holds the seat of a person who left after the end: only the name stays;
+    nor that of somebody who is forgotten.
+    """
+    return seat.kind == PERSON and seat.holder == visitor != "" and not is_forgotten(seat)
+
+
+def forgotten(seat: SeatRow) -> SeatRow:
+    """Return the seat of somebody who is forgotten in the middle of a game that counts: for the others it still does.
+
+    A bot stands in until the end, and whoever sat there is nobody from now on.
+    """
+    return SeatRow(PERSON, "", "", FORGOTTEN + secrets.token_urlsafe(12), "", stand_in=seat.stand_in or usual_bot())
+
+
+def is_forgotten(seat: SeatRow) -> bool:
+    """Whether somebody sat there who is no more, in a game that still counts."""
+    return seat.holder.startswith(FORGOTTEN)
 
 
 def bot_at(seat: SeatRow) -> str:
@@ -175,9 +190,13 @@ def bot_at(seat: SeatRow) -> str:
 
 
 def attended(seats: Sequence[SeatRow]) -> bool:
-    """Whether bots do not stand in for everybody. Where they do, they wait until somebody comes back."""
-    persons = [seat for seat in seats if holds(seat, seat.holder)]
-    return not persons or not all(seat.stand_in for seat in persons)
+    """Whether bots do not stand in for everybody. Where they do, they wait until somebody comes back.
+
+    Where all others are forgotten nobody but the last person could: bots play on, so that the game has its result.
+    """
+    left = [seat for seat in seats if holds(seat, seat.holder)]
+    last = len(persons(seats)) < 2 <= len(players(seats))
+    return last or not left or not all(seat.stand_in for seat in left)
 
 
 def may_be_timed(seats: Sequence[SeatRow]) -> bool:
@@ -187,7 +206,7 @@ def may_be_timed(seats: Sequence[SeatRow]) -> bool:
 
 def timed(seats: Sequence[SeatRow]) -> bool:
     """Whether a clock can run: several persons play, and nobody is still to come."""
-    return len(persons(seats)) > 1 and all(seat.kind != OPEN for seat in seats)
+    return len(players(seats)) > 1 and all(seat.kind != OPEN for seat in seats)
 
 
 def held_by(seats: Sequence[SeatRow], visitor: str) -> list[int]:
@@ -198,6 +217,11 @@ def held_by(seats: Sequence[SeatRow], visitor: str) -> list[int]:
 def persons(seats: Sequence[SeatRow]) -> list[str]:
     """Return the visitors who hold seats, each once, in the order of their seats."""
     return list(dict.fromkeys(seat.holder for seat in seats if holds(seat, seat.holder)))
+
+
+def players(seats: Sequence[SeatRow]) -> list[str]:
+    """Return whose game it is: the visitors who hold seats, and whoever is forgotten in a game that still counts."""
+    return list(dict.fromkeys(seat.holder for seat in seats if holds(seat, seat.holder) or is_forgotten(seat)))
 
 
 def stand_in_names(seats: Sequence[SeatRow]) -> list[str]:

@@ -69,7 +69,7 @@ class Session:
         self, store: Store, stored: GameRow, seats: list[SeatRow], rows: list[Row], time: Time | None = None
     ) -> None:
         self.store = store
-        self.time = time or Time()
+        self.time = time or Time(store.others)
         self.on_tick: Callable[[str, int], None] = lambda id, due: None  # is told when somebody's time is up
         self.on_turn: Callable[[str], None] = lambda id: None  # is told when it is another person's turn
         self.away: dict[str, int] = {}  # until when those who sit here are or were away, in seconds since 1970
@@ -134,8 +134,8 @@ class Session:
 
     def turns(self, seat: int) -> int:
         """Return how many turns a seat has ended; none of them can be taken back."""
-        end = self.game.ruleset.notation.write(act.END)
-        return sum(row.seat == seat and row.kind == ledger.PLAY and row.text == end for row in self.rows)
+        ends = {self.game.ruleset.notation.write(kind) for kind in face_of(self.game.ruleset).turn_ends}
+        return sum(row.seat == seat and row.kind == ledger.PLAY and row.text in ends for row in self.rows)
 
     @property
     def decider(self) -> SeatRow | None:
@@ -342,7 +342,14 @@ class Session:
     async def _append_dealt(self, rows: list[Row], without: set[str] | None) -> None:
         """Write rows and, unless `without` is None, everything that is dealt then, without numbers of these persons."""
         if without is not None:
-            absent = [number for number, seat in enumerate(self.seats) if seat.holder in without and seat.holder]
+            added = {
+                row.seat for row in (*self.rows, *rows) if row.kind == ledger.NUMBER
+            }  # who sat there before may have
+            absent = [
+                number
+                for number, seat in enumerate(self.seats)
+                if seat.holder and seat.holder in without and number not in added
+            ]
             rows = [*rows, Row(ledger.NOBODY, ledger.DEAL, " ".join(map(seat_name, absent)))]
         self.game = self._game(self.seats, [*self.rows, *rows])
         past = ledger.past_rows(self.game.record)
@@ -363,7 +370,8 @@ class Session:
         return moved
 
     async def _append(self, rows: list[Row], deeds: Sequence[clock.Deed] = ()) -> None:
-        summary = json.encode(ledger.summary(self.game)).decode()
+        drawn = not (self.waiting and ledger.by_lot(self.stored.header))
+        summary = json.encode(ledger.summary(self.game, drawn)).decode()
         ticking = self._awaiting(self._after(deeds), self.seats)
         try:
             await self.store.append(self.id, self.seq, rows, summary, self.game.is_over, self._tick_of(ticking))
@@ -477,7 +485,7 @@ class Session:
     def _whose_turn(self) -> str:
         """Return the visitor who has to decide, if others wait for them; else ""."""
         decider = self.decider
-        waits = decider is not None and not seating.bot_at(decider) and len(seating.persons(self.seats)) > 1
+        waits = decider is not None and not seating.bot_at(decider) and len(seating.players(self.seats)) > 1
         return decider.holder if decider is not None and waits else ""
 
     def tell_turn(self, anew: bool = False) -> None:

@@ -141,8 +141,8 @@ def result_of(stored: Stored, claimed: set[str]) -> tuple[ResultRow, list[PlaceR
         PlaceRow(
             id,
             number,
-            seat.holder if seating.holds(seat, seat.holder) else "",
-            names[number],
+            seat.holder if seating.holds(seat, seat.holder) or seating.is_forgotten(seat) else "",
+            "" if seating.is_forgotten(seat) else names[number],
             seat.bot if seat.kind == seating.BOT else "",
             place_of[number],
             points[number],

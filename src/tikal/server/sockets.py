@@ -18,6 +18,7 @@ from tikal.server.connections import MOST_BEHIND
 from tikal.server.lesson_view import wrong_try
 from tikal.server.letters import Letter
 from tikal.server.session import NotTheStep
+from tikal.server.store import StoreError
 from tikal.server.table import Table
 from tikal.server.words import NotPossible, Refusal, Text, language_of, refusal_of, refuse
 
@@ -117,6 +118,9 @@ class Guest:
             self._refuse(table, id, refusal_of(error, self.language), wrong_try(table.session, error, self.language))
         except TikalError as error:
             self._refuse(table, id, refusal_of(error, self.language))
+        except StoreError as error:
+            log.error("Table %s: %s", table.id, error, extra={"table": table.id})
+            self._refuse(table, id, refuse("not-written", self.language))
         except Exception:  # a mistake of ours must not cost anybody the game
             log.exception("Table %s", table.id, extra={"table": table.id})
             self._refuse(table, id, refuse("server-error", self.language))

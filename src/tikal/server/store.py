@@ -23,6 +23,9 @@ Script: TypeAlias = Generator[tuple[str, Sequence[Any]], list[Any], T]
 Found: TypeAlias = list[tuple[Any, ...]]
 
 
+FORGOTTEN = "forgotten "  # before what stands for somebody who is no more, in results and games that count
+
+
 class SeatRow(NamedTuple):
     """Who sits in a seat."""
 

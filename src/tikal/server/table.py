@@ -82,6 +82,7 @@ class Table:
         """Do what a guest asks.
 
         :raises TikalError: if that is not possible; nothing has changed then.
+        :raises StoreError: if what is kept cannot be read or written.
         """
         if isinstance(request, protocol.Look):
             await self._finish(self._look(guest, request))

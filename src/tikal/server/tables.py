@@ -79,8 +79,11 @@ class Tables(NewTables):
                     await naming.remember(self.store, visitor, name)
             return opened_for(id, table.session.seats, visitor, host=table.session.host == visitor)
 
-    async def give_up(self, visitor: str, id: str, wanted: lobby.Leave, gone: bool = False) -> None:
-        """Give up one's seats; if no person is left the table goes. `gone` says that they will not be back.
+    async def give_up(
+        self, visitor: str, id: str, wanted: lobby.Leave, gone: bool = False, forget: bool = False
+    ) -> None:
+        """Give up one's seats; if no person is left the table goes. `gone` says that they will not be back, `forget`
+        that they are to be nobody any more. A game that counts still does for the others: a bot stands in.
 
         :raises NotPossible: if one holds none, or the result counts and one would only not see it.
         """
@@ -90,13 +93,16 @@ class Tables(NewTables):
                 raise NotPossible("not-at-table", 403)
             seats = list(table.session.seats)
             game = table.session.game.ruleset.game
-            others = set(seating.persons(seats)) - {visitor}
+            others = set(seating.players(seats)) - {visitor}
             if table.session.game.is_over:
                 await self.settler.see_to(id)  # as long as it says who played
-            elif not gone and not wanted.keep:
-                await self._check_may_go(table.session, held)
+            counts = not table.session.game.is_over and await self._counts(table.session, held)
+            if counts and not gone and not wanted.keep:
+                raise NotPossible("rated-leave")
             for number in held:
-                if wanted.keep and others and not table.session.game.is_over:
+                if counts and forget:
+                    seats[number] = seating.forgotten(seats[number])
+                elif (wanted.keep or counts) and others and not table.session.game.is_over:
                     seats[number] = seats[number]._replace(stand_in=seats[number].stand_in or seating.usual_bot())
                 elif table.session.game.is_over:
                     seats[number] = seats[number]._replace(holder="", invitation="")
@@ -109,17 +115,13 @@ class Tables(NewTables):
             stays = visitor in left or table.session.host != visitor
             await table.seat(seats, table.session.host if stays else left[0])
 
-    async def _check_may_go(self, session: Session, held: list[int]) -> None:
-        """See that nobody gets out of a rated game that goes badly.
-
-        :raises NotPossible: if it counts, and one has played.
-        """
+    async def _counts(self, session: Session, held: list[int]) -> bool:
+        """Whether a game counts and somebody in these seats has played: nobody gets out of it if it goes badly."""
         if not session.stored.rated or not any(session.turns(seat) for seat in held):
-            return
+            return False
         known = await self.store.people(seating.persons(session.seats))
         claimed = [person.id for person in known.values() if person.key]
-        if not why_friendly(session.stored, session.seats, False, claimed):
-            raise NotPossible("rated-leave")
+        return not why_friendly(session.stored, session.seats, False, claimed)
 
     async def come_back(self, visitor: str, id: str) -> None:
         """Take back one's seats from the bots that stand in; whatever they are about to do, they do not.
@@ -172,7 +174,7 @@ class Tables(NewTables):
         try:
             async with self.use(id) as table, table.lock:
                 self._host_only(table, visitor)
-                if not table.session.game.is_over and set(seating.persons(table.session.seats)) - {visitor}:
+                if not table.session.game.is_over and set(seating.players(table.session.seats)) - {visitor}:
                     raise NotPossible("others-play")
                 if table.session.game.is_over:
                     await self.settler.see_to(id)

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable
+
+from tikal.server.others import Others
 
 log = logging.getLogger(__name__)
 
@@ -18,11 +19,14 @@ LONGEST = 3600.0  # seconds that one sleeps: a clock may be set meanwhile
 
 
 class Time:
-    """What time it is."""
+    """What time it is, for all processes that serve the same tables."""
+
+    def __init__(self, others: Others | None = None) -> None:
+        self._others = others or Others()
 
     def now(self) -> int:
         """Return how many milliseconds have passed since 1970."""
-        return time.time_ns() // 1_000_000
+        return self._others.now()
 
     async def sleep(self, until: int | None, stirred: asyncio.Event) -> None:
         """Wait until a moment, or until something is stirred."""
@@ -61,6 +65,7 @@ class Timekeeper:
 
     def start(self) -> None:
         """Begin to look."""
+        self.began = self.time.now()  # what time it is may not have been known before
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:

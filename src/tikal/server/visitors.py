@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from tikal.server.connections import place
 from tikal.server.words import NotPossible
 
 COOKIE = "tikal"
@@ -39,6 +40,11 @@ def visitor_of(token: str) -> str:
 def alias_of(visitor: str) -> str:
     """Return what stands for a visitor where others see it: nobody can tell from it who that is, or act as them."""
     return hashlib.sha256(f"alias of {visitor}".encode()).hexdigest()[:24] if visitor else NOBODY
+
+
+def place_of(connection: HTTPConnection) -> str:
+    """Return the address that somebody calls from, as it is counted."""
+    return place(connection.client.host) if connection.client else ""
 
 
 def renew(request: Request, token: str) -> None:

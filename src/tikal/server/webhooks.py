@@ -20,6 +20,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from tikal import __version__
+from tikal.server.apart import apart
 from tikal.server.words import NotPossible
 
 SECONDS = 8.0  # that everything may last: looking up, connecting, sending, the answer
@@ -63,29 +64,14 @@ async def look_up(host: str, port: int) -> list[str]:
 
     :raises OSError: if there are none, or too many names are being looked up.
     """
-    loop = asyncio.get_running_loop()
-    answer: asyncio.Future[list[str]] = loop.create_future()
 
-    def settle(found: list[str], error: Exception | None) -> None:
-        if not answer.done():
-            answer.set_result(found) if error is None else answer.set_exception(error)
-
-    def work() -> None:
-        found: list[str] = []
-        failed: Exception | None = None
+    def work() -> list[str]:
         try:
-            found = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)]
-        except (OSError, ValueError) as error:
-            failed = error
-        finally:
-            _looking.release()
-        with contextlib.suppress(RuntimeError):  # the server has stopped
-            loop.call_soon_threadsafe(settle, found, failed)
+            return [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)]
+        except ValueError as error:
+            raise OSError from error
 
-    if not _looking.acquire(blocking=False):
-        raise OSError
-    threading.Thread(target=work, daemon=True).start()
-    return await answer
+    return await apart(_looking, work)
 
 
 class Rule(NamedTuple):

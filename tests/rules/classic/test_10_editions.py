@@ -72,5 +72,7 @@ def test_house_rules_change_the_ties() -> None:  # C-END-2
 def test_unknown_editions_and_options_are_refused() -> None:  # C-SET-5 C-CAMP-2
     assert refused_setup(lambda: tikal.new_game("legendary")) == "unknown-edition"
     assert refused_setup(lambda: tikal.new_game(options={"huts": 3})) == "unknown-option"
+    with pytest.raises(tikal.InvalidOption, match=r"Options are: start_score, .*, action_points, .*camps"):
+        tikal.new_game(options={"huts": 3})
     assert refused_setup(lambda: tikal.new_game(options={"ties": "coin"})) == "bad-option-value"
     assert refused_setup(lambda: tikal.new_game(options={"all_pass": "rest-choose-free"})) == "option-needs-auction"

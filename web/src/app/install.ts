@@ -1,4 +1,5 @@
 /** The page as an app: its worker, and records that come from other apps. */
+import { rename } from "../ui/back";
 
 interface Launched {
   files: readonly { getFile(): Promise<File> }[];
@@ -48,7 +49,7 @@ export async function brought(take: (record: string) => void): Promise<void> {
       .then(take);
   });
   if (!new URLSearchParams(location.search).has("shared")) return;
-  history.replaceState(null, "", location.pathname);
+  rename(location.pathname);
   const answer = await fetch("/share");
   if (answer.ok) take(await answer.text());
 }

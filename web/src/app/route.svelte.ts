@@ -1,8 +1,9 @@
 /**
  * Which screen the address bar names. Paths: / start, /club who is here, /new a new table, /table/ID a table, /join/TOKEN an invitation,
  * /replay/ID and /replay/ID/NUMBER a game watched again, from its end or a moment on, /player/NAME a player's page,
- * /players the leader board.
+ * /players the leader board, /mail/confirm/TOKEN and /mail/stop/TOKEN where links in mails lead.
  */
+import { goTo, watchHistory } from "../ui/back";
 
 export type Screen =
   | { name: "home" }
@@ -13,7 +14,8 @@ export type Screen =
   | { name: "join"; token: string }
   | { name: "replay"; id: string; number: number | null }
   | { name: "player"; player: string }
-  | { name: "players" };
+  | { name: "players" }
+  | { name: "mail"; what: "confirm" | "stop"; token: string };
 
 export function screenOf(path: string): Screen {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);
@@ -24,13 +26,15 @@ export function screenOf(path: string): Screen {
   if (replay) return { name: "replay", id: replay[1]!, number: replay[2] === undefined ? null : Number(replay[2]) };
   const player = /^\/player\/([^/]+)\/?$/.exec(path);
   if (player) return { name: "player", player: decoded(player[1]!) };
+  const mail = /^\/mail\/(confirm|stop)\/([\w-]+)\/?$/.exec(path);
+  if (mail) return { name: "mail", what: mail[1] as "confirm" | "stop", token: mail[2]! };
   if (path === "/players") return { name: "players" };
   if (path === "/new") return { name: "new" };
   if (path === "/club") return { name: "club" };
   return path === "/" ? { name: "home" } : { name: "lost" };
 }
 
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -42,12 +46,14 @@ class Route {
   screen = $state.raw<Screen>(screenOf(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.screen = screenOf(location.pathname)));
+    watchHistory(() => this.arrive());
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    goTo(path, replace, () => this.arrive());
+  }
+
+  private arrive(): void {
     this.screen = screenOf(location.pathname);
   }
 }
@@ -56,6 +62,9 @@ export const route = new Route();
 
 /** Where a player's page is. */
 export const playerPath = (name: string): string => `/player/${encodeURIComponent(name)}`;
+
+/** Where a table is set up for somebody who is invited to it. */
+export const invitingPath = (name: string): string => `/new#with=${encodeURIComponent(name)}`;
 
 /** Follows a link inside the page, unless it is to open elsewhere. */
 export function follow(event: MouseEvent): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("history", { state: null });
 vi.stubGlobal("addEventListener", () => undefined);
 const { playerPath, screenOf } = await import("./route.svelte");
 

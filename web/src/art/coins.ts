@@ -24,15 +24,19 @@ export function payCoin(seat: string, text: string, r = 36): string {
 }
 
 /** Beams that light a hex while it scores, round the origin. */
-export function rays(seat: string): string {
+export function beams(): string {
   let o = '<circle r="205" fill="url(#t-corona)"/><g fill="url(#t-beam)">';
   for (let j = 0; j < 24; j++) {
     const w = j % 2 ? 10 : 17;
     o += `<path transform="rotate(${j * 15})" d="M-5-84L-${w}-200H${w}L5-84Z"/>`;
   }
-  const d = roundHex(0, 0, 98);
-  return (
-    o +
-    `</g><g fill="none"><path d="${d}" stroke="#fff0b0" stroke-opacity=".4" stroke-width="16"/><path d="${d}" stroke="${look(seat).base}" stroke-width="9"/><path d="${d}" stroke="#fff6d8" stroke-width="3"/></g>`
-  );
+  return `${o}</g>`;
 }
+
+/** The rim of a hex that scores, in its owner's colour. */
+export function scoringRim(seat: string): string {
+  const d = roundHex(0, 0, 98);
+  return `<g fill="none"><path d="${d}" stroke="#fff0b0" stroke-opacity=".4" stroke-width="16"/><path d="${d}" stroke="${look(seat).base}" stroke-width="9"/><path d="${d}" stroke="#fff6d8" stroke-width="3"/></g>`;
+}
+
+export const rays = (seat: string): string => beams() + scoringRim(seat);

@@ -52,23 +52,25 @@ export function playerSymbols(seat: string, p: PlayerLook = look(seat)): string 
   return gradient + pattern + explorer + leader + tent + emblem;
 }
 
-/** The figures of one seat on one hex, feet at the origin. */
-export function group(seat: string, leaders: number, explorers: number, grow = 1): string {
-  const p = look(seat);
-  const leader = leaders > 0;
+/** The figures of one seat on one hex, feet at the origin; more than three explorers stand like three. */
+export function crowd(seat: string, leaders: number, explorers: number): string {
   const ex = (x: number, y: number): string => `<use href="#t-ex${seat}" x="${x}" y="${y}"/>`;
-  let o: string;
   if (leaders > 1)
-    o = `<use href="#t-le${seat}" x="${explorers ? 18 : 13}" y="-5"/>${explorers ? ex(-16, -1) : ""}<use href="#t-le${seat}" x="${explorers ? 0 : -8}" y="3"/>`;
-  else if (leader) o = (explorers ? ex(-17, 0) : "") + `<use href="#t-le${seat}"${explorers ? ' x="8" y="2"' : ""}/>`;
-  else if (explorers === 1) o = ex(0, 0);
-  else if (explorers === 2) o = ex(-7.5, -4) + ex(6.5, 0);
-  else o = ex(-10, -4.5) + ex(10, -4.5) + ex(0, 1);
-  if (explorers > 1) {
-    const x = leader ? -18 : 0;
-    o += `<g transform="translate(${x} ${f(6 + 5 * (grow - 1))}) scale(${grow})"><rect x="-15.5" y="-9" width="31" height="18" rx="9" fill="#17100a" stroke="${p.light}" stroke-width="1.7"/>${shape(p.shape, -6, 0.4, 4.6, p.base)}<text x="6.5" y="5.4" class="t-cnt" font-size="15.5">${explorers}</text></g>`;
-  }
-  return o;
+    return `<use href="#t-le${seat}" x="${explorers ? 18 : 13}" y="-5"/>${explorers ? ex(-16, -1) : ""}<use href="#t-le${seat}" x="${explorers ? 0 : -8}" y="3"/>`;
+  if (leaders) return (explorers ? ex(-17, 0) : "") + `<use href="#t-le${seat}"${explorers ? ' x="8" y="2"' : ""}/>`;
+  if (explorers === 1) return ex(0, 0);
+  if (explorers === 2) return ex(-7.5, -4) + ex(6.5, 0);
+  return ex(-10, -4.5) + ex(10, -4.5) + ex(0, 1);
 }
+
+/** How many explorers they are, on a pill at their feet. */
+export function pill(seat: string, leaders: number, count: string, grow = 1): string {
+  const p = look(seat);
+  return `<g transform="translate(${leaders > 0 ? -18 : 0} ${f(6 + 5 * (grow - 1))}) scale(${grow})"><rect x="-15.5" y="-9" width="31" height="18" rx="9" fill="#17100a" stroke="${p.light}" stroke-width="1.7"/>${shape(p.shape, -6, 0.4, 4.6, p.base)}<text x="6.5" y="5.4" class="t-cnt" font-size="15.5">${count}</text></g>`;
+}
+
+/** A crowd, with its number where that is not plain to see. */
+export const group = (seat: string, leaders: number, explorers: number, grow = 1): string =>
+  crowd(seat, leaders, explorers) + (explorers > 1 ? pill(seat, leaders, String(explorers), grow) : "");
 
 export const tent = (seat: string): string => `<use href="#t-te${seat}"/>`;

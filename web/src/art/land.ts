@@ -32,6 +32,20 @@ export interface Glade extends Point {
   r: number;
 }
 
+/** The lines round hexes without a tile: a thin one; dots at the border, one over the other. */
+export const LINE = { size: 97, radius: 6, stroke: "#f6edc04d", width: 1.6 } as const;
+export const DOTS = {
+  size: 93,
+  dash: [0.1, 15.4],
+  strokes: [
+    ["#06180e8c", 8.5],
+    ["#fbe9aef0", 5.6],
+  ],
+} as const;
+export const SHADOW = "#08221a"; // under everything
+/** Where the sun stands. */
+export const SUN = { x: 180, y: 20, r: 1250 } as const;
+
 function paintLight(ctx: Context, land: Land, make: MakeSurface): void {
   const { x, y, width, height } = land;
   ctx.globalCompositeOperation = "overlay";
@@ -43,7 +57,7 @@ function paintLight(ctx: Context, land: Land, make: MakeSurface): void {
   );
   ctx.fillRect(x, y, width, height);
   ctx.globalCompositeOperation = "soft-light";
-  const sun = ctx.createRadialGradient(180, 20, 20, 180, 20, 1250);
+  const sun = ctx.createRadialGradient(SUN.x, SUN.y, 20, SUN.x, SUN.y, SUN.r);
   sun.addColorStop(0, "rgba(255,241,184,.6)");
   sun.addColorStop(0.5, "rgba(255,229,154,.16)");
   sun.addColorStop(1, "rgba(255,229,154,0)");
@@ -76,19 +90,16 @@ function paintLines(ctx: Context, land: Land, grid: Grid): void {
     if (open.has(hex)) continue;
     const at = grid.centre(hex);
     if (!border) {
-      ctx.strokeStyle = "rgba(246,237,192,.3)";
-      ctx.lineWidth = 1.6;
-      ctx.stroke(new Path2D(roundHex(at.x, at.y, 97, 6)));
+      ctx.strokeStyle = LINE.stroke;
+      ctx.lineWidth = LINE.width;
+      ctx.stroke(new Path2D(roundHex(at.x, at.y, LINE.size, LINE.radius)));
       continue;
     }
     ctx.save();
     ctx.lineCap = "round";
-    const dots = new Path2D(polyline(corners(at.x, at.y, 93)));
-    for (const [style, width] of [
-      ["rgba(6,24,14,.55)", 8.5],
-      ["rgba(251,233,174,.94)", 5.6],
-    ] as const) {
-      ctx.setLineDash([0.1, 15.4]);
+    const dots = new Path2D(polyline(corners(at.x, at.y, DOTS.size)));
+    for (const [style, width] of DOTS.strokes) {
+      ctx.setLineDash([...DOTS.dash]);
       ctx.strokeStyle = style;
       ctx.lineWidth = width;
       ctx.stroke(dots);
@@ -101,7 +112,7 @@ function paintLines(ctx: Context, land: Land, grid: Grid): void {
 export function paintLand(ctx: Context, land: Land, make: MakeSurface): void {
   const grid = gridOf(land.places);
   ctx.setTransform(land.scale, 0, 0, land.scale, -land.x * land.scale, -land.y * land.scale);
-  ctx.fillStyle = "#08221a";
+  ctx.fillStyle = SHADOW;
   ctx.fillRect(land.x, land.y, land.width, land.height);
   paintGround(ctx, land, grid, make);
   paintGlades(ctx, land.glades ?? []);

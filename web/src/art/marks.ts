@@ -65,7 +65,7 @@ export function pennant({ seats, value }: LeadMark, points: boolean): string {
   const text = (x: number, ink: string): string =>
     points ? `<text x="${x}" y="-16" class="t-plain" font-size="19" fill="${ink}">${value}</text>` : "";
   if (others.length === 0)
-    return `${pole}<path d="${cloth}" fill="${p.base}" stroke="#120a04" stroke-width="2"/>${shape(p.shape, 13, -22, 6.5, p.ink)}${text(29, p.ink)}`;
+    return `${pole}<path d="${cloth}" fill="${p.base}" stroke="#120a04" stroke-width="2"/>${shape(p.shape, 13, -22, 6.5, p.ink)}${value > 0 ? text(29, p.ink) : ""}`;
   const part = 18;
   const end = 2 + part * seats.length;
   const bars = seats.map((seat, n) => {

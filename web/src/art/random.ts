@@ -21,14 +21,14 @@ export function random(seed: number): Random {
   return next;
 }
 
-/** A blob with scalloped edges round the origin, as path data. */
-export function blob(r: number, n: number, rnd: Random, jitter = 0.12, bulge = 0.6): string {
+/** A blob with scalloped edges, round the origin or another point, as path data. */
+export function blob(r: number, n: number, rnd: Random, jitter = 0.12, bulge = 0.6, cx = 0, cy = 0): string {
   const f = (x: number): string => x.toFixed(1);
   const p: [number, number][] = [];
   for (let i = 0; i < n; i++) {
     const a = (2 * Math.PI * i) / n + rnd.between(-0.12, 0.12);
     const q = r * (1 + rnd.between(-jitter, jitter));
-    p.push([q * Math.cos(a), q * Math.sin(a)]);
+    p.push([cx + q * Math.cos(a), cy + q * Math.sin(a)]);
   }
   let d = `M${f(p[0]![0])} ${f(p[0]![1])}`;
   for (let i = 0; i < n; i++) {

@@ -32,8 +32,13 @@ export function grain(): string {
   return `<g id="t-grain">${path(specks(190), "#4a3514", 1.7, 0.2)}${path(specks(130), "#fffbe0", 1.4, 0.34)}${path(specks(26), "#5b4a22", 6, 0.07)}</g>`;
 }
 
-/** Ground of a tile, round the origin: what the board bakes, for tiles that are held, shown in panels or just laid. */
-export function ground(terrain: string, stones: readonly number[], seed = 3, dry = false): string {
+/** The bare ground of a terrain, round the origin. */
+export const soil = (terrain: string): string =>
+  `<path d="${roundHex(0, 0, 98.8)}" fill="url(#t-${GROUND[terrain] ?? "gClear"})"/>` +
+  (terrain === "lake" ? "" : '<use href="#t-grain"/>');
+
+/** What grows and what is trodden on the ground: it asks only at which sides there are stones. */
+export function verge(terrain: string, stones: readonly number[], seed = 3): string {
   const rnd = random(seed);
   const trail = stones
     .map((n, i) => {
@@ -53,14 +58,15 @@ export function ground(terrain: string, stones: readonly number[], seed = 3, dry
       for (let n = count ? 0 : 2; n > 0; n--) green += tuft(rnd.between(62, 78), sideAngle(i) + rnd.between(-0.4, 0.4));
     });
   return (
-    `<path d="${roundHex(0, 0, 98.8)}" fill="url(#t-${GROUND[terrain] ?? "gClear"})"/>` +
-    (terrain === "lake" ? "" : '<use href="#t-grain"/>') +
     (trail &&
       `<g fill="none" stroke-linecap="round"><path d="${trail}" stroke="#8a6f3a" stroke-opacity=".35" stroke-width="25"/><path d="${trail}" stroke="#efdcae" stroke-opacity=".78" stroke-width="19"/></g>`) +
-    green +
-    (terrain === "lake" ? (dry ? BED : lakeOf(stones)) : "")
+    green
   );
 }
+
+/** Ground of a tile, round the origin: what the board bakes, for tiles that are held, shown in panels or just laid. */
+export const ground = (terrain: string, stones: readonly number[], seed = 3, dry = false): string =>
+  soil(terrain) + verge(terrain, stones, seed) + (terrain === "lake" ? (dry ? BED : lakeOf(stones)) : "");
 
 /** The slabs of a tile, round the origin. */
 export const stoneRows = (stones: readonly number[], seed: number): string => slabArt(slabs(stones), seed);
@@ -122,12 +128,16 @@ export function tileFace(id: string, turn = 0): TileFace {
   return { terrain: tile.terrain, value: tile.value, stones: turned(tile.stones, turn) };
 }
 
+/** The wooden edge of a tile, and the light on its rim. */
+export const TILE_EDGE = `<path d="${roundHex(0, 5, 101)}" fill="#5a3d1a" stroke="#140c05" stroke-width="2"/>`;
+export const TILE_RIM = `<path d="${roundHex(0, 0, 96)}" fill="none" stroke="#fff8d8" stroke-opacity=".8" stroke-width="4"/>`;
+
 /** A whole tile as it comes from the stack, round the origin, on a wooden edge; `dry`: its lake is still to be filled. */
 export function tile(face: TileFace, numeral = true, paved = true, dry = false): string {
   return (
-    `<path d="${roundHex(0, 5, 101)}" fill="#5a3d1a" stroke="#140c05" stroke-width="2"/>` +
+    TILE_EDGE +
     ground(face.terrain, face.stones, 3, dry) +
-    `<path d="${roundHex(0, 0, 96)}" fill="none" stroke="#fff8d8" stroke-opacity=".8" stroke-width="4"/>` +
+    TILE_RIM +
     (paved ? stoneRows(face.stones, 3) : "") +
     feature(face.terrain, face.value, face.value, { numeral, count: false })
   );

@@ -1,80 +1,45 @@
 /** The canopy over everything that is not explored. */
 import { APOTHEM, outside, type Grid, type Point } from "../board/geometry";
 import type { Land } from "./land";
-import { blob, random, type Random } from "./random";
+import { AWAY, crowns, GREENS, LEAVES, LIGHT, mixed, palms, rgbOf, SHADE, TONES, TONES_WITH_BORDER } from "./crowns";
+import { random, type Random } from "./random";
 import { context, noise, NOISE, type Context, type MakeSurface, type Surface } from "./surface";
 
-interface Tree extends Point {
+export interface Tree extends Point {
   r: number;
   pick: number;
   shade: number;
 }
 
-const GREENS = ["#1f5230", "#2a6637", "#35783d", "#478a41", "#5c9a45", "#22604a", "#7aa949", "#3c8450"];
-const AWAY = "#0b2e29";
-/** How far the greens fade, from the board outwards; with a border there is a step more. */
-const TONES: readonly number[] = [0, 0.41, 0.82];
-const TONES_WITH_BORDER: readonly number[] = [0, 0.28, 0.58, 0.82];
 const PATCH = 1400;
 
 const REACH = 48;
-const parts = {
-  crowns: [] as { base: Path2D; lights: Path2D; darks: Path2D; lights2: Path2D; darks2: Path2D }[],
-  palms: [] as { fronds: Path2D; ribs: Path2D }[],
-};
 
-function shapes(): typeof parts {
-  if (parts.crowns.length) return parts;
-  const rnd = random(11);
-  for (let k = 0; k < 5; k++) {
-    const crown = {
-      base: new Path2D(blob(28, 10 + k, rnd, 0.14)),
-      lights: new Path2D(),
-      darks: new Path2D(),
-      lights2: new Path2D(),
-      darks2: new Path2D(),
-    };
-    for (const [ring, radius, count] of [
-      [0, 19, 7],
-      [1, 10, 5],
-    ] as const)
-      for (let i = 0; i < count; i++) {
-        const a = (2 * Math.PI * i) / count + rnd.between(-0.4, 0.4) + ring;
-        const leaf = new Path2D(blob(rnd.between(6, 9.5), 6, rnd));
-        const lit = -Math.cos(a) - Math.sin(a) > -0.3;
-        const into = ring ? (lit ? crown.lights2 : crown.darks2) : lit ? crown.lights : crown.darks;
-        into.addPath(leaf, new DOMMatrix().translate(radius * Math.cos(a) - 3, radius * Math.sin(a) - 4));
-      }
-    parts.crowns.push(crown);
-  }
-  for (const count of [9, 11]) {
-    let fronds = "";
-    let ribs = "";
-    for (let i = 0; i < count; i++) {
-      const a = (2 * Math.PI * i) / count + rnd.between(-0.15, 0.15);
-      const l = rnd.between(26, 33);
-      const [x, y] = [l * Math.cos(a), l * Math.sin(a)];
-      const [nx, ny] = [-Math.sin(a) * 5.5, Math.cos(a) * 5.5];
-      fronds += `M0 0Q${x * 0.5 + nx} ${y * 0.5 + ny - 3} ${x} ${y + 2}Q${x * 0.5 - nx} ${y * 0.5 - ny - 3} 0 0Z`;
-      ribs += `M0 0Q${x * 0.5} ${y * 0.5 - 3} ${x} ${y + 2}`;
-    }
-    parts.palms.push({ fronds: new Path2D(fronds), ribs: new Path2D(ribs) });
-  }
-  return parts;
+interface Painted {
+  crowns: { base: Path2D; lights: Path2D; darks: Path2D; lights2: Path2D; darks2: Path2D }[];
+  palms: { fronds: Path2D; ribs: Path2D }[];
 }
+let painted: Painted | null = null;
 
-function mixed(hex: string, to: string, t: number): string {
-  const part = (i: number): number => Math.round(parseInt(hex.slice(i, i + 2), 16) * (1 - t) + parseInt(to.slice(i, i + 2), 16) * t);
-  return `rgb(${part(1)},${part(3)},${part(5)})`;
+function shapes(): Painted {
+  const made = (d: string): Path2D => new Path2D(d);
+  painted ??= {
+    crowns: crowns().map((c) => ({
+      base: made(c.base),
+      lights: made(c.lights),
+      darks: made(c.darks),
+      lights2: made(c.lights2),
+      darks2: made(c.darks2),
+    })),
+    palms: palms().map((p) => ({ fronds: made(p.fronds), ribs: made(p.ribs) })),
+  };
+  return painted;
 }
 
 function paintTree(ctx: Context, pick: number, colour: string): void {
   const { crowns, palms } = shapes();
   const light = ctx.createRadialGradient(-8, -9, 1, -5, -6, 37);
-  light.addColorStop(0, "rgba(251,255,184,.5)");
-  light.addColorStop(0.38, "rgba(214,240,138,.12)");
-  light.addColorStop(0.62, "rgba(0,26,14,.05)");
-  light.addColorStop(1, "rgba(0,18,10,.62)");
+  for (const [offset, colour, opacity] of LIGHT) light.addColorStop(offset, `rgba(${rgbOf(colour).join()},${opacity})`);
   const fill = (path: Path2D, style: string | CanvasGradient): void => {
     ctx.fillStyle = style;
     ctx.fill(path);
@@ -89,19 +54,19 @@ function paintTree(ctx: Context, pick: number, colour: string): void {
   };
   const crown = crowns[pick];
   if (crown) {
-    stand(crown.base, 8, "rgba(4,18,11,.5)");
-    fill(crown.lights, "rgba(243,255,176,.16)");
-    fill(crown.darks, "rgba(2,20,10,.16)");
-    fill(crown.lights2, "rgba(243,255,176,.2)");
-    fill(crown.darks2, "rgba(2,20,10,.18)");
+    stand(crown.base, 8, SHADE.crown);
+    fill(crown.lights, LEAVES.lights);
+    fill(crown.darks, LEAVES.darks);
+    fill(crown.lights2, LEAVES.lights2);
+    fill(crown.darks2, LEAVES.darks2);
     return;
   }
   const palm = palms[pick - crowns.length]!;
-  stand(palm.fronds, 9, "rgba(4,18,11,.42)");
-  ctx.strokeStyle = "rgba(233,247,160,.4)";
+  stand(palm.fronds, 9, SHADE.palm);
+  ctx.strokeStyle = SHADE.ribs;
   ctx.lineWidth = 1.1;
   ctx.stroke(palm.ribs);
-  ctx.fillStyle = "#6b4a22";
+  ctx.fillStyle = SHADE.trunk;
   ctx.beginPath();
   ctx.arc(0, 0, 3.4, 0, 7);
   ctx.fill();
@@ -202,9 +167,10 @@ const SIZES = [
   [12, 17, 0.58, 5200],
   [8, 10, 0.66, 3000],
 ] as const;
-let patch: Tree[] | null = null;
+let patch: readonly Tree[] | null = null;
 
-function woodPatch(): Tree[] {
+/** The trees of a patch that repeats, `PATCH` wide and high. */
+export function woodPatch(): readonly Tree[] {
   if (patch) return patch;
   const rnd = random(3);
   const wood = new Wood(PATCH);
@@ -223,8 +189,17 @@ const away = (p: Point, hexes: readonly Point[]): number => {
   return least;
 };
 
+/** Which of the greens a tree has: those of its neighbours, or nearly. */
+export function greenOf({ x, y, shade }: Tree): number {
+  const wave = 0.5 + 0.5 * Math.sin(x * 0.013 + 1.3) * Math.cos(y * 0.017 + 0.4);
+  return Math.max(0, Math.min(7, Math.floor(wave * 6.4 + (shade - 0.5) * 4.4)));
+}
+
+/** Big trees below, small ones above, each kind from north to south. */
+export const layered = (trees: readonly Tree[]): Tree[] => [...trees].sort((a, b) => Number(a.r < 20) - Number(b.r < 20) || a.y - b.y);
+
 /** How far a crown may hang over an explored hex: never so far that it hides a slab. */
-const OVERHANG = 8;
+export const OVERHANG = 8;
 
 function treesOf(land: Land, open: readonly Point[]): Tree[] {
   const wood = new Wood(0);
@@ -253,7 +228,7 @@ function treesOf(land: Land, open: readonly Point[]): Tree[] {
         if (away(p, open) >= Math.max(2, r - OVERHANG) && !inGlade(p, r)) wood.try(p.x, p.y, r, 0.55, rnd);
       }
   }
-  return wood.trees.sort((a, b) => Number(a.r < 20) - Number(b.r < 20) || a.y - b.y);
+  return layered(wood.trees);
 }
 
 export function paintCanopy(ctx: Context, land: Land, grid: Grid, open: readonly Point[], make: MakeSurface): void {
@@ -271,8 +246,7 @@ export function paintCanopy(ctx: Context, land: Land, grid: Grid, open: readonly
       const beyond = Math.max(0, Math.min(1, (away(t, border) + 14) / 46));
       far = Math.min(far, (1 + beyond * (last - 1)) / last);
     }
-    const wave = 0.5 + 0.5 * Math.sin(t.x * 0.013 + 1.3) * Math.cos(t.y * 0.017 + 0.4);
-    const green = Math.max(0, Math.min(7, Math.floor(wave * 6.4 + (t.shade - 0.5) * 4.4)));
+    const green = greenOf(t);
     const r = (t.r / 30) * REACH;
     const sheet = sheets[Math.round(far * last)]!;
     ctx.drawImage(sheet as CanvasImageSource, t.pick * size, green * size, size, size, t.x - r, t.y - r, 2 * r, 2 * r);

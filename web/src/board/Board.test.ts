@@ -63,11 +63,11 @@ describe("the board", () => {
     for (const hex of middle.board) for (const seat of Object.keys(hex.figures)) expect(body).toContain(`data-stack="${seat}@${hex.hex}"`);
   });
 
-  it("stands pennants behind all figures", () => {
+  it("stands pennants before all figures", () => {
     const temples = middle.board.filter((h) => h.terrain === "temple").map(({ hex }) => hex);
     const body = html({ leads: temples.map((hex) => ({ hex, seats: ["Red"], guarded: false, value: 1 })) });
     expect(body.match(/data-leads="/g)).toHaveLength(temples.length);
-    expect(body.lastIndexOf("data-leads=")).toBeLessThan(body.indexOf("data-stack="));
+    expect(body.indexOf("data-leads=")).toBeGreaterThan(body.lastIndexOf("data-stack="));
   });
 
   it("holds a tile over a hex", () => {

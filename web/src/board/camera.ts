@@ -20,7 +20,8 @@ export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const AROUND = 14;
 const SPARE = 170;
 const TAPPED = 0.56; // a zoom at which hexes can be tapped
-const HIT = 0.42; // the least at which they can be hit
+/** The least zoom at which hexes can be hit: by a finger, by a mouse. */
+export const HIT = { finger: 0.42, mouse: 0.34 };
 const FAR = 0.3; // the least at which hexes come into sight by themselves
 const STEADY = 0.15; // how much nearer or farther it would have to be looked at from to be worth a move
 
@@ -55,10 +56,10 @@ export function boxOf(middles: readonly Point[]): Box {
 }
 
 /** As it opens where there is little room: all of `core`, and of `rest` round it as much as can be seen large enough. */
-export function opening(width: number, height: number, insets: Insets, least: number, core: Box, rest: Box): Camera {
+export function opening(width: number, height: number, insets: Insets, least: number, core: Box, rest: Box, hit = HIT.finger): Camera {
   const [w, h] = [width - insets.left - insets.right, height - insets.top - insets.bottom];
   const zoomOn = (box: Box): number => Math.min(w / (box.width + 2 * AROUND), h / (box.height + 2 * AROUND));
-  const zoom = Math.max(least, Math.min(TAPPED, least * 3, zoomOn(core), Math.max(HIT, zoomOn(rest))));
+  const zoom = Math.max(least, Math.min(TAPPED, least * 3, zoomOn(core), Math.max(hit, zoomOn(rest))));
   const along = (from: number, size: number, middle: number, room: number): number => {
     const half = room / zoom / 2 - AROUND;
     return 2 * half < size ? from + size / 2 : Math.min(from + half, Math.max(from + size - half, middle));

@@ -62,6 +62,17 @@ describe("figures on a hex", () => {
     expect(place(temple({ Red: { leader: true, explorers: 0 }, Blue: one })).groups.Blue).not.toEqual(alone.Blue);
   });
 
+  it("do not stand on the pennant that the hex to the lower left sends up, nor stay there", () => {
+    const pennant = [-104, 2, -66, 46];
+    for (const hex of hexes)
+      for (const [seat, g] of present(hex)) {
+        const alone = { ...hex, figures: { [seat]: g } };
+        const { half, up, down } = groupSize(leadersOf(g), g.explorers);
+        const { x, y } = place(alone, { flag: true, kept: place(alone).groups }).groups[seat]!;
+        expect(shared([x - half, y - up, x + half, y + down], pennant), `${hex.hex} ${seat}`).toBeLessThan(200);
+      }
+  });
+
   it("leave the value of a temple free", () => {
     for (let level = 1; level <= 10; level++) {
       const hex = temple({ Red: { leader: true, explorers: 3 }, Blue: { leader: false, explorers: 4 } }, level);

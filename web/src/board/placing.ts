@@ -20,6 +20,8 @@ export interface Room {
   blocked?: readonly Point[];
   /** How large figures are drawn. */
   size?: number;
+  /** The pennant of the hex to the lower left reaches into this one. */
+  flag?: boolean;
   /** Where groups stand already: they stay there, whoever joins them. */
   kept?: Readonly<Record<string, Point>>;
 }
@@ -27,15 +29,19 @@ export interface Room {
 /** A large board is seen from farther away: its figures are drawn larger. */
 export const figureSize = (grid: Grid): number => (grid.names.length > 48 ? 1.15 : 1);
 
-function obstacles(hex: HexView, blocked: readonly Point[]): Box[] {
+/** Whether somebody leads on a hex, so that a pennant stands there. */
+export const hasPennant = (hex: HexView): boolean => hex.terrain === "temple" && (!!hex.guard || present(hex).length > 0);
+
+function obstacles(hex: HexView, blocked: readonly Point[], flag: boolean): Box[] {
   const boxes: Box[] = blocked.map(({ x, y }) => [x - 20, y - 20, x + 20, y + 20, 60]);
+  if (flag) boxes.push([-104, 2, -66, 46, 40]);
   if (hex.terrain === "temple") {
     const v = hex.level ?? 1;
     const h = templeHalf(v);
     const top = -v * TEMPLE.lift;
     boxes.push([-h - 1, -h - 4, h + 1, h + 3, 9], [-18, top - 20, 18, top + 19, 60]);
     if (hex.guard) boxes.push([-20, -60, 20, h + 14, 80]);
-    if (hex.guard || present(hex).length > 0) boxes.push([46, -82, 84, -38, 40]); // the pennant of who leads
+    if (hasPennant(hex)) boxes.push([46, -82, 84, -38, 40]); // the pennant of who leads
   } else if (hex.terrain === "ruin") {
     boxes.push([-44, -56, 44, -30, 60], [-50, -50, 50, 42, 0.6]);
     if (hex.treasures) boxes.push([-28, -28, 38, 32, 40]);
@@ -112,12 +118,12 @@ const hides = (boxes: readonly Box[], [x0, y0, x1, y1]: Box): boolean =>
     return weight >= 40 && w > 0 && h > 0 && w * h > TOO_MUCH;
   });
 
-export function place(hex: HexView, { blocked = [], size: scale = 1, kept = {} }: Room = {}): Placing {
+export function place(hex: HexView, { blocked = [], flag = false, size: scale = 1, kept = {} }: Room = {}): Placing {
   const { terrain, figures } = hex;
-  const key = JSON.stringify([groundOf(hex), figures, blocked, scale, kept]);
+  const key = JSON.stringify([groundOf(hex), figures, blocked, flag, scale, kept]);
   const found = known.get(key);
   if (found) return found;
-  const boxes = obstacles(hex, blocked);
+  const boxes = obstacles(hex, blocked, flag);
   const inside = OFFSHORE[terrain];
   const groups: Record<string, Point> = {};
   const order = present(hex).sort((a, b) => Number(!!kept[b[0]]) - Number(!!kept[a[0]]) || leadersOf(b[1]) - leadersOf(a[1]));

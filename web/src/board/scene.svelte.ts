@@ -1,10 +1,12 @@
 /** A board laid out to be drawn: which hexes there are, what lies on them, and where on a hex figures stand. */
 import { gladeRadius } from "../art/wilds";
 import { gridOf, type Edge, type Point } from "./geometry";
-import { figureSize, groundOf, place, present, type Placing, type Room } from "./placing";
+import { figureSize, groundOf, hasPennant, place, present, type Placing, type Room } from "./placing";
 import { isTile } from "./still";
 import { blockedBy, laidStones } from "./trail";
 import { leadersOf, type BoardView, type HexView } from "./types";
+
+const LOWER_LEFT = 4; // a side
 
 /** Where the canopy is open round figures in the jungle. */
 export interface Glade extends Point {
@@ -57,7 +59,8 @@ export class Scene {
   room(h: HexView): Room {
     const before = this.stood.get(h.hex);
     const kept = before?.ground === groundOf(h) ? before.groups : {};
-    return { blocked: this.blocks.get(h.hex), size: this.size, kept };
+    const beside = this.hex(this.grid.neighbour(h.hex, LOWER_LEFT) ?? "");
+    return { blocked: this.blocks.get(h.hex), flag: !!beside && hasPennant(beside), size: this.size, kept };
   }
 
   /** Where figures stand: who stood there before stays where they were, as long as the ground is the same. */

@@ -11,7 +11,7 @@ export interface Laid extends Point {
 }
 
 /** How far along the seam a slab gives way to so many stones beside it, and how large it is then. */
-const ASIDE: readonly (readonly [shift: number, scale: number])[] = [
+export const ASIDE: readonly (readonly [shift: number, scale: number])[] = [
   [0, 1.1],
   [33, 1],
   [38, 0.92],

@@ -85,12 +85,12 @@ export interface Light {
   text?: string;
 }
 
-/** Who leads on a temple: one seat, several that are level, or nobody. */
+/** Who leads on a temple, or holds other land that counts: one seat, several that are level, or nobody. */
 export interface LeadMark {
   hex: string;
   seats: readonly string[];
   guarded: boolean;
-  /** What it pays who leads; 0 while nobody does. */
+  /** What it pays who leads; 0 while nobody does, or where that is not known by itself. */
   value: number;
 }
 

@@ -5,6 +5,7 @@ import {
   boxOf,
   fitted,
   fitZoom,
+  HIT,
   kept,
   landFor,
   lookAt,
@@ -29,6 +30,8 @@ import type { HexView } from "./types";
 const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
+const TAPPED = 0.23; // the least at which all that is known is shown by itself: a hex is 46 pixels wide
+const BROUGHT = 0.3; // the least at which a hex is brought somewhere: from farther away the edge of the land would be in the way
 const RINGED = 34; // round a hex: the rings of a lesson, the stops of a tile that is held
 const GLIDE = 280; // milliseconds in which the board moves by itself
 const SHOWN = 600; // milliseconds after which it is not just being opened
@@ -64,7 +67,7 @@ export class Viewport {
   private camera: Camera = { zoom: 0.8, x: 0, y: 0 };
   private resting: ReturnType<typeof setTimeout> | undefined;
   private purpose: Purpose = { base: "home", zoom: 0, hexes: null, chosen: null };
-  /** How it was looked at before a hex came into the middle for a while. */
+  /** How it was looked at before a hex was brought elsewhere for a while. */
   private before: { camera: Camera; purpose: Purpose } | null = null;
   /** Where it is moving to by itself. */
   private goal: Camera | null = null;
@@ -122,6 +125,13 @@ export class Viewport {
     this.refit({ smooth: true });
   }
 
+  /** As it is looked at when a turn begins, where little is shown: at all that is known, unless somebody has moved it. */
+  settle(): void {
+    if (!this.small || !this.purpose.base || this.before) return;
+    this.purpose = { ...this.purpose, chosen: null };
+    this.refit({ smooth: true });
+  }
+
   /** Bring hexes into sight, `core` above all, and keep them there until somebody moves the board. */
   include(core: readonly string[], rest: readonly string[]): void {
     const hexes = rest.length > 0 ? { core, rest } : null;
@@ -129,14 +139,16 @@ export class Viewport {
     if (hexes) this.look(this.seeing(this.goal ?? this.camera, this.soughtHexes), true);
   }
 
-  /** Bring some hexes into sight, all of them. */
+  /** Bring some hexes into sight, all of them, for a while. */
   frame(hexes: readonly string[]): void {
     if (hexes.length === 0) return;
+    const before = this.before ?? { camera: this.goal ?? this.camera, purpose: this.purpose };
     const xs = hexes.map((hex) => this.scene().centre(hex).x);
     const ys = hexes.map((hex) => this.scene().centre(hex).y);
     const free = this.free;
     const zoom = Math.min(free.width / (extent(xs) + 260), free.height / (extent(ys) + 270), FRAMED);
     this.moved(zoom);
+    this.before = before;
     this.lookAt(zoom, { x: middle(xs), y: middle(ys) - 20 }, true);
   }
 
@@ -160,11 +172,15 @@ export class Viewport {
     this.moving(this.purpose.zoom);
   }
 
-  /** Bring a hex into the middle, for a while. */
-  lookAtHex(hex: string): void {
-    this.before ??= { camera: this.goal ?? this.camera, purpose: this.purpose };
+  /** Bring a hex to a point of the page, for a while, nearer if need be. */
+  bring(hex: string, to: Point): void {
+    const from = this.goal ?? this.camera;
+    this.before ??= { camera: from, purpose: this.purpose };
     this.purpose = { ...this.purpose, chosen: { id: hex, reach: NEAR } };
-    this.lookAt((this.goal ?? this.camera).zoom, this.scene().centre(hex), true);
+    const { left, top } = this.host.getBoundingClientRect();
+    const { x, y } = this.scene().centre(hex);
+    const zoom = Math.max(from.zoom, BROUGHT);
+    this.look({ zoom, x: to.x - left - x * zoom, y: to.y - top - y * zoom }, true);
   }
 
   /** Look from where it was looked at before, if nobody has moved it since. */
@@ -341,8 +357,8 @@ export class Viewport {
   /** What must not be lost where little is shown. */
   private get watched(): Box[] {
     const { base, chosen } = this.purpose;
-    const shown = base && !chosen ? (base === "home" ? this.around(this.camps) : this.found) : null;
-    return [shown, ...this.sought.flatMap(({ core, rest }) => [core, rest])].filter((box) => box !== null);
+    const shown = base && !chosen ? [base === "home" ? this.around(this.camps) : null, this.found] : [];
+    return [...shown, ...this.sought.flatMap(({ core, rest }) => [core, rest])].filter((box) => box !== null);
   }
 
   /** What is known of the board and what is lit. */
@@ -372,10 +388,12 @@ export class Viewport {
     return this.boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)]));
   }
 
-  /** The whole board; where that would be too small to be tapped, the tiles, and the base camp above all. */
+  /** All that is known and lit; where that would be too small to be tapped, the tiles, and the base camp above all. */
   private get comfortable(): Camera {
     const [camps, tiles] = [this.around(this.camps), this.around(this.scene().tiles)];
-    if (!this.small || !camps || !tiles) return this.whole;
-    return opening(this.width, this.height, this.insets(), this.least, camps, tiles);
+    const { whole } = this;
+    if (!this.small || !camps || !tiles || whole.zoom >= TAPPED) return whole;
+    const hit = matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger;
+    return opening(this.width, this.height, this.insets(), this.least, camps, tiles, hit);
   }
 }

@@ -27,6 +27,7 @@ import type {
   RuleBook,
   SignedIn,
   Suggestion,
+  Trial,
   Whose,
   TableResult,
 } from "./protocol";
@@ -91,7 +92,10 @@ export const newPassphrase = (now: string, passphrase: string): Promise<void> =>
 export const forget = (name: string): Promise<void> => ask("POST", "/api/account/delete", { name });
 export const reminding = (): Promise<Reminding> => ask("GET", "/api/account/reminders");
 export const setWebhook = (url: string): Promise<Hooked> => ask("POST", "/api/account/reminders/webhook", { url });
-export const testWebhook = (): Promise<void> => ask("POST", "/api/account/reminders/test", {});
+export const setMail = (address: string): Promise<Reminding> => ask("POST", "/api/account/reminders/mail", { address });
+export const tryReminder = (by: Trial["by"]): Promise<void> => ask("POST", "/api/account/reminders/test", { by });
+export const confirmMail = (code: string): Promise<void> => ask("POST", "/api/mail/confirm", { code });
+export const stopMail = (token: string): Promise<void> => ask("POST", `/mail/stop/${token}`);
 export const setAway = (until: number): Promise<Reminding> => ask("POST", "/api/account/reminders/away", { until });
 export const EXPORT = "/api/account/export";
 export const desk = (skip: number): Promise<Desk> => ask("GET", `/api/house?skip=${skip}`);
@@ -102,6 +106,7 @@ export const finished = (whose: Whose, search: string, skip: number): Promise<Fo
   ask("GET", `/api/finished?whose=${whose}&search=${encodeURIComponent(search)}&skip=${skip}`);
 export const sitAt = (id: string): Promise<Opened> => ask("POST", `/api/tables/${id}/sit`, {});
 export const askTo = (id: string, who: string): Promise<void> => ask("POST", `/api/tables/${id}/ask`, { who });
+export const invite = (id: string, name: string): Promise<void> => ask("POST", `/api/tables/${id}/ask`, { name });
 export const decline = (id: string): Promise<void> => ask("POST", `/api/tables/${id}/decline`, {});
 export const newTable = (table: NewTable): Promise<Opened> => ask("POST", "/api/tables", table);
 export const learn = (lesson: string, again: boolean): Promise<Opened> => ask("POST", "/api/lessons", { lesson, again });

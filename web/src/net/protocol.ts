@@ -754,6 +754,8 @@ export interface PlannedStep {
   waits: number;
   /** whether it reveals something, which a plan does not know */
   unknown: boolean;
+  /** whether others decide after it: what follows waits until it is one's turn again */
+  yields: boolean;
 }
 
 /** What a plan comes to. Only who holds the seat gets this. */
@@ -762,15 +764,19 @@ export interface Planned {
   id: number;
   /** the situation that it was checked in */
   seq: number;
+  /** which turn of the seat it is for, or which other part of the game: a plan is for one */
+  turn: number;
   steps: PlannedStep[];
   /** of all that can be done */
   cost: number;
-  /** that the turn has */
+  /** that the turn has, with all that can be done */
   ap: number;
   /** whether the turn has come so far that the plan can be played */
   now: boolean;
   /** whether these steps are kept with the seat */
   kept: boolean;
+  /** whether the last step goes on with what is done next: something has to be carried out first */
+  open: boolean;
   /** after all that can be done */
   view: AnyView;
   /** what could be done then */
@@ -856,7 +862,7 @@ export interface Show {
   id: number;
 }
 
-/** One step of a plan: what is done with one click. */
+/** One step of a plan: what is done with one click, or by something that is carried out click by click. */
 export interface PlanStep {
   actions: string[];
   /** AP when it was put into the plan */
@@ -1199,6 +1205,8 @@ export interface BotChoice {
 /** A lesson, and how far the visitor is in it. */
 export interface LessonCard {
   id: string;
+  /** that it is played by */
+  edition: string;
   name: Text;
   about: Text;
   /** how many are done */
@@ -1324,9 +1332,12 @@ export interface Found {
   next: number | null;
 }
 
-/** POST /api/tables/{id}/ask: ask somebody who is here to sit down. */
+/** POST /api/tables/{id}/ask: ask somebody to sit down: who is here, or has kept a name. */
 export interface Ask {
-  who: string;
+  /** who is here, as in `Here` */
+  who?: string;
+  /** ... or a name that somebody has kept, here or not */
+  name?: string;
 }
 
 /** POST /api/lessons: go on with a lesson, or begin it. */
@@ -1449,6 +1460,8 @@ export interface ShuffledDeck {
   /** taken from the top; from stacks by letter, each in this order; or put in places */
   how: DeckKind;
   items: string[];
+  /** those, in their order: a tile, and how high above its bottom */
+  places: string[];
 }
 
 /** Something that chance gave. */
@@ -1689,6 +1702,12 @@ export interface Reminding {
   webhooks: boolean;
   /** the address that is told; "" for none */
   webhook: string;
+  /** whether this server sends mails */
+  mails: boolean;
+  /** the address that gets them; "" for none */
+  mail: string;
+  /** the address that is to get them, once the link that was sent there is opened; "" for none */
+  wanted: string;
   /** until when, in seconds since 1970; 0 if they are not */
   away: number;
   /** for how many days more they may be this year ... */
@@ -1707,6 +1726,21 @@ export interface Hooked {
   reminding: Reminding;
   /** "" if there is no address */
   secret: string;
+}
+
+/** POST /api/account/reminders/mail: which address is to get mails; "" for none any more. */
+export interface NewMail {
+  address: string;
+}
+
+/** POST /api/mail/confirm: what stood in the link that was sent to an address. */
+export interface Confirm {
+  code: string;
+}
+
+/** POST /api/account/reminders/test: which way a reminder is to be tried. */
+export interface Trial {
+  by?: "mail" | "webhook";
 }
 
 /** POST /api/account/reminders/away: until when one is away, in seconds since 1970; 0 if one is back. */

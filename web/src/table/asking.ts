@@ -28,7 +28,8 @@ export function asked(hand: Hand, questions: Questions): Asked {
   const { table } = hand;
   const { view, situation } = table;
   if (!view || !situation) return { seat: null, title: say("table-loading"), hint: "", yours: false };
-  if (table.behind) {
+  const planning = hand.plan.active;
+  if (table.behind && !planning) {
     return {
       seat: table.showing,
       title: questions.inScoring(table.showing ? say("ask-showing", { player: table.name(table.showing) }) : say("ask-showing-game")),
@@ -36,7 +37,7 @@ export function asked(hand: Hand, questions: Questions): Asked {
       yours: false,
     };
   }
-  if (situation.offers && !table.covered) {
+  if (planning || (situation.offers && !table.covered)) {
     const lead = say("ask-lead", { who: table.mine.length > 1 ? table.name(hand.deciding) : "you" });
     return { ...questions.own(lead), seat: hand.deciding, yours: true };
   }
@@ -46,8 +47,11 @@ export function asked(hand: Hand, questions: Questions): Asked {
     : code === "prompt-open" ? say("ask-open-hint")
     : table.watching ? say("table-spectator")
     : say("ask-other-hint"); // prettier-ignore
-  const winner = situation.view.ranking?.[0]?.[0] ?? null;
-  return { seat: situation.deciding ?? winner, title: say(code, facts), hint, yours: false };
+  const [winner = null, ...others] = situation.view.ranking?.[0] ?? [];
+  const yours = winner && winner === table.alone && others.length === 0;
+  const points = situation.view.seats.find(({ seat }) => seat === winner)?.score ?? 0;
+  const title = yours ? say("end-won", { you: "alone", winners: "", count: 1, points }) : say(code, facts);
+  return { seat: situation.deciding ?? winner, title, hint, yours: false };
 }
 
 export const layingHint = (hand: Hand): string =>

@@ -22,6 +22,8 @@ interface Manner {
   telling?: boolean;
   /** A round of scorings begins with it, or the last one. */
   begins?: "scoring" | "final";
+  /** It puts something on an edge that belongs to nobody, so that others may take it away again. */
+  puts?: boolean;
   /** A treasure is found with it. */
   find?: boolean;
 }
@@ -69,6 +71,7 @@ export const isHeading = (event: Told): boolean => !event.seat || !!mannerOf(eve
 export const isLoose = (event: Told): boolean => !!mannerOf(event).loose;
 export const isTurnEnd = (event: Told): boolean => !!mannerOf(event).ends;
 export const weightOf = (event: Told): number => mannerOf(event).weight ?? 0;
+export const isPutting = (event: Told): boolean => !!mannerOf(event).puts;
 export const isLoud = (event: Told): boolean => !!mannerOf(event).loud;
 
 function notes(tune: string): Note[] {

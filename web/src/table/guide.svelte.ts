@@ -83,9 +83,11 @@ export class Guide {
     const { place, turn } = tile.held ?? {};
     if (place && this.may(turn?.action)) return say("lesson-lay-press", { hex: place.hex, deed: say("table-lay-at", { hex: place.hex }) });
     const button = own.buttonFor?.(todo[0]);
-    if (button) return say("lesson-press", { deed: button });
+    if (button) return [own.explained, say("lesson-press", { deed: button })].filter(Boolean).join(" ");
+    if (own.explained) return `${own.explained} ${told}`;
     const hex = this.lit[0];
-    if (!touch || !hex) return told;
+    const inHand = walk.picked && say("lesson-in-hand", { figure: walk.picked.leaders ? "leader" : "explorer" });
+    if (!touch || !hex) return inHand ? `${inHand} ${told}` : told;
     if (walk.picked && this.shown!.lit[1] === hex) {
       const facts = { hex, deed: say("table-walk") };
       if (walk.chosen?.hex === hex) return say("lesson-walk-press", { ...facts, cost: walk.chosen.cost });

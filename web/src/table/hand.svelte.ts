@@ -39,10 +39,23 @@ export interface Own<G extends Game = Game> {
   readonly standing: string;
   /** What else is known of a hex. */
   what?(hex: HexView, text: string): string;
+  /** Land besides temples that counts for who holds it, and what all that a seat holds comes to, in few words where there is little room. */
+  readonly land?: readonly LeadMark[];
+  holding?(seat: SeatName, brief: boolean): string;
   /** The name of the button that sends an action, where that is there to be pressed. */
   buttonFor?(action: string | undefined): string | null;
+  /** What a lesson adds about the thing that is chosen. */
+  readonly explained?: string;
   /** Goes back one question; false if there is none. */
   back?(): boolean;
+  /** Those who move, in their order, where that is not the one in which they sit. */
+  readonly order?: readonly SeatName[];
+  /** What a plan is about, where it is not simply a turn. */
+  readonly about?: { title: string; empty: string; note: string };
+  /** Whether something was begun or chosen that is asked about, in a plan too. */
+  readonly asking?: boolean;
+  /** Whether the button that goes on does something that belongs into a plan. */
+  readonly goesOn?: boolean;
 }
 
 export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
@@ -99,6 +112,11 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     return this.own.view;
   }
 
+  /** The table as it would be after what is planned, while somebody plans. */
+  get now(): G["view"] | null {
+    return (this.plan.active ? (this.plan.planned?.view as G["view"] | undefined) : null) ?? this.own.view;
+  }
+
   /** Whether something can be done here now, or put into a plan. */
   get acting(): boolean {
     return this.plan.active ? !!this.plan.offers : this.table.acting;
@@ -111,7 +129,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
   deciding = $derived.by(() => (this.plan.active ? this.plan.seat : (this.table.situation?.deciding ?? null)));
   /** The action points that pay for what is done now, or planned. */
   get purse(): number {
-    return this.plan.active ? this.plan.left : this.own.purse;
+    return this.own.purse;
   }
   private board = $derived.by(() => (this.view as BoardView | null)?.board ?? []);
   grid = $derived.by((): Grid => gridOf(this.board));
@@ -220,7 +238,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     const hex = name ? this.hexes.get(name) : undefined;
     const answer = hex ? await this.table.why({ about: "lead", hex: hex.hex }) : null;
     if (number !== this.regarded) return;
-    const contested = hex && (hex.terrain === "temple" || Object.keys(hex.figures).length > 0);
+    const contested = hex && (hex.terrain === "temple" || Object.keys(hex.figures).length > 1);
     this.regarding = hex && answer ? { hex: hex.hex, contest: contested ? answer.contest : null, ways: answer.ways } : null;
   }
 
@@ -249,8 +267,10 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     if (this.plan.active) return this.plan.add(actions);
     const { end } = this.offers;
     const seat = this.deciding;
+    const seq = this.table.situation?.seq ?? -1;
+    this.table.notice = null; // it was about what is over now
     const done = await this.table.act(actions);
-    if (done && seat && end && actions.includes(end.action)) void this.hints.ended(seat);
+    if (done && seat && end && actions.includes(end.action)) void this.hints.ended(seat, seq);
     return done;
   }
 

@@ -9,7 +9,6 @@ import { say } from "../words";
 import type { Hand } from "./hand.svelte";
 
 const PACE = 700; // milliseconds for each step that is shown
-const READ = 5000; // ... and in which a note can be read
 
 export class Hints {
   thinking = $state(false);
@@ -27,8 +26,8 @@ export class Hints {
   private forget: (() => void) | null = null;
   private showing: ReturnType<typeof setTimeout> | undefined;
   private at = -1; // the situation that the hint is about
-  private since = 0; // when the note came
   private noted = false; // whether a note followed the turn before
+  private played = -1; // the situation that a hint led to when it was played
 
   constructor(private readonly hand: Hand) {
     // a hint is about one situation
@@ -36,11 +35,10 @@ export class Hints {
       const seq = this.hand.table.situation?.seq;
       if (this.at >= 0 && seq !== this.at && this.playable) this.close();
     });
-    // a note is gone when one's own turn begins; where the others are quick, when something is done in it
+    // a note is gone when something is done in one's own next turn: till then it can be read
     $effect(() => {
       const { acting, situation } = this.hand.table;
-      const begun = !!situation?.undo.count;
-      if (acting && (begun || Date.now() - this.since > READ)) untrack(() => this.drop());
+      if (acting && situation?.undo.count) untrack(() => this.drop());
     });
     $effect(() => () => this.close());
   }
@@ -60,7 +58,7 @@ export class Hints {
     return this.thinking || this.playable;
   }
 
-  /** What is said around it, in the words of the game: not every game has an expert. */
+  /** What is said around it, in the words of the game. */
   say(code: string): string {
     return sayOf(titleOf(this.hand.view!.game), code);
   }
@@ -153,22 +151,22 @@ export class Hints {
     const { table } = this.hand;
     this.close();
     if (!(await this.hand.do(advice.actions))) return;
+    this.played = table.situation?.seq ?? -1;
     if (advice.reveals) table.tell(say("hint-revealed"));
     else if (this.hand.offers.end) table.tell(say("hint-played")); // what is taken or bid is over with it
   }
 
   // --- after a turn
 
-  /** A turn of a seat here is over: whether it gave much away is asked quietly, and after no two turns in a row. */
-  async ended(seat: SeatName): Promise<void> {
-    const spoke = this.noted;
+  /** A turn of a seat here is over, from that situation: whether it gave much away is asked quietly, after no two turns in a row, and not where it was the hint's own. */
+  async ended(seat: SeatName, seq: number): Promise<void> {
+    const spoke = this.noted || seq === this.played;
     this.noted = false;
     if (spoke || !this.offered || !settings.wishes.notes) return;
     const note = await this.hand.table.review(seat);
     if (!note || !settings.wishes.notes) return;
     this.noted = true;
     this.note = note;
-    this.since = Date.now();
   }
 
   /** Whether what is shown is the better turn of a note: one that is over. */

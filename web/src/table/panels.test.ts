@@ -88,19 +88,20 @@ describe("the radial menu", () => {
   });
 
   it("stays on the screen", () => {
+    const reach = (far: number): Room => ({ left: far, top: far, right: far, bottom: far });
     const room = { left: 10, top: 80, right: 1000, bottom: 700 };
     for (const [x, y] of [
       [0, 0],
       [5000, 5000],
       [500, 400],
     ] as const) {
-      const m = anchor(x, y, 150, room);
+      const m = anchor(x, y, reach(150), room);
       expect(m.x - 150).toBeGreaterThanOrEqual(10);
       expect(m.x + 150).toBeLessThanOrEqual(1000);
       expect(m.y - 150).toBeGreaterThanOrEqual(80);
       expect(m.y + 150).toBeLessThanOrEqual(700);
     }
-    expect(anchor(0, 0, 500, { left: 0, top: 0, right: 390, bottom: 600 })).toEqual({ x: 195, y: 300 });
+    expect(anchor(0, 0, reach(500), { left: 0, top: 0, right: 390, bottom: 600 })).toEqual({ x: 195, y: 300 });
   });
 
   const camp = RINGS[2]!; // explorers on the right, leaders on the left

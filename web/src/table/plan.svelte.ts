@@ -6,13 +6,12 @@ import type { Planned, PlannedStep, PlanStep, SeatName } from "../net/protocol";
 import { Nap } from "../ui/nap";
 import { settings } from "../ui/settings.svelte";
 import { list, say } from "../words";
-import { isTurnEnd } from "./events";
 import type { Hand } from "./hand.svelte";
 import { marksOf, moved, reasonOf, stepsOf, wordsOf } from "./planning";
 import type { Game } from "./table.svelte";
 
 /** Refusals after which there is nothing to plan any more. */
-const GONE: readonly string[] = ["plan-no-turn", "plan-not-here", "plan-one-seat", "foreign-seat"];
+const GONE: readonly string[] = ["plan-no-turn", "plan-next-round", "plan-not-here", "plan-one-seat", "foreign-seat"];
 const PACE = 450; // milliseconds between two steps that are played: time to stop
 
 export class Planner<G extends Game = Game> {
@@ -31,7 +30,7 @@ export class Planner<G extends Game = Game> {
   private asked = 0;
   private halted = false;
   private loaded = false;
-  private ended = $derived.by(() => this.hand.table.log.findLast((event) => event.seat === this.seat && isTurnEnd(event))?.action ?? -1);
+  private turn: number | null = null; // that it is for
   private readonly nap = new Nap();
 
   constructor(private readonly hand: Hand<G>) {
@@ -45,11 +44,6 @@ export class Planner<G extends Game = Game> {
     $effect(() => {
       void this.hand.table.situation?.seq;
       untrack(() => (this.active || this.steps.length > 0) && !this.playing && void this.check());
-    });
-    // it is for one turn
-    $effect(() => {
-      void this.ended;
-      return () => untrack(() => this.forget());
     });
     // when the turn comes, or anything has to be decided, what is done is done
     $effect(() => {
@@ -116,14 +110,19 @@ export class Planner<G extends Game = Game> {
 
   /** Who moves meanwhile, and who after them. */
   hint(brief: boolean): string {
-    const { table } = this.hand;
-    const order = table.seats.map(({ seat }) => seat);
+    const { table, own } = this.hand;
+    const order = own.order ?? table.seats.map(({ seat }) => seat);
     const now = order.indexOf(table.moving ?? order[0]!);
-    const mine = order.indexOf(this.seat!);
-    const between = order.map((_, n) => order[(now + 1 + n) % order.length]!).slice(0, (mine - now - 1 + order.length) % order.length);
-    const player = table.name(order[now]);
+    const after = [...order.slice(now + 1), ...order.slice(0, Math.max(0, now))];
+    const between = after.slice(0, (after.indexOf(this.seat!) + after.length + 1) % (after.length + 1));
+    const player = table.name(table.moving ?? order[0]);
     if (brief) return say("plan-hint-brief", { player });
     return say("plan-hint", { player, others: between.length, then: list(between.map((seat) => table.name(seat))) });
+  }
+
+  /** What it is about, in words. */
+  get about(): { title: string; empty: string; note: string } {
+    return this.hand.own.about ?? { title: say("plan-title"), empty: say("plan-empty"), note: say("plan-tile-unknown") };
   }
 
   /** How the plan stands when the turn has come. */
@@ -137,7 +136,7 @@ export class Planner<G extends Game = Game> {
   toggle(): boolean {
     if (this.active) this.stop();
     else if (!this.possible) return false;
-    else if (!this.offered) this.hand.table.tell(say("plan-after-tile"));
+    else if (!this.offered) this.hand.table.tell(say(this.steps.length > 0 && !this.shown ? "plan-after-tile" : "plan-own-turn"));
     else void this.open();
     return true;
   }
@@ -149,10 +148,11 @@ export class Planner<G extends Game = Game> {
     if (await this.check()) this.active = this.offered;
   }
 
-  /** Puts what is done with one click into the plan. */
+  /** Puts what is done with one click into the plan: what carries out the last step belongs to that. */
   async add(actions: readonly string[]): Promise<boolean> {
     const before = this.steps;
-    this.steps = [...before, { actions: [...actions], cost: 0 }];
+    const begun = this.planned?.open ? before.at(-1) : undefined;
+    this.steps = [...(begun ? before.slice(0, -1) : before), { actions: [...(begun?.actions ?? []), ...actions], cost: 0 }];
     const said = await this.check();
     if (said === false && this.active) this.steps = before;
     if (!said) return said === null;
@@ -164,9 +164,11 @@ export class Planner<G extends Game = Game> {
       return false;
     }
     this.past = [...this.past, before];
-    this.steps = [...before, { actions: last.actions, cost: last.cost }];
+    this.steps = this.steps.with(-1, { actions: last.actions, cost: last.cost });
     this.planned = { ...this.planned!, steps: this.planned!.steps.with(-1, { ...last, was: last.cost }) };
-    this.hand.table.voice.utter(say("plan-heard-added", { number: this.steps.length, what: wordsOf(last), left: this.left }));
+    this.hand.table.voice.utter(
+      say("plan-heard-added", { number: this.steps.length, what: wordsOf(last), total: this.planned.ap, left: this.left }),
+    );
     return true;
   }
 
@@ -218,7 +220,14 @@ export class Planner<G extends Game = Game> {
     this.hand.drop();
   }
 
-  /** The turn is over, and its plan with it. */
+  /** A plan is for one turn: when that is over nothing is planned for the next. */
+  private begin(): Promise<boolean | null> | false {
+    this.steps = this.kept = this.past = [];
+    this.planned = null;
+    return this.active ? this.check() : false;
+  }
+
+  /** There is nothing to plan any more. */
   private forget(): void {
     this.asked++;
     this.steps = this.kept = [];
@@ -232,6 +241,7 @@ export class Planner<G extends Game = Game> {
     const answer = await this.hand.table.plan(this.seat!, null, false);
     if (!("planned" in answer) || answer.planned.steps.length === 0 || this.active) return;
     this.steps = this.kept = stepsOf(answer.planned);
+    this.turn = answer.planned.turn;
     this.planned = answer.planned;
   }
 
@@ -246,6 +256,10 @@ export class Planner<G extends Game = Game> {
       if (GONE.includes(answer.refusal.code)) this.forget();
       return false;
     }
+    const { turn } = answer.planned;
+    const over = this.turn !== null && this.turn !== turn;
+    this.turn = turn;
+    if (over && this.steps.length > 0) return this.begin();
     this.planned = answer.planned;
     this.warn(before, answer.planned);
     return true;
@@ -273,15 +287,26 @@ export class Planner<G extends Game = Game> {
     this.nap.wake();
   }
 
+  /** The steps that still work. */
+  private get working(): readonly PlannedStep[] {
+    return this.planned?.steps.filter(({ refusal }) => !refusal) ?? [];
+  }
+
+  /** Those of them that are played in one go: where others decide after a step, what follows waits. */
+  get playable(): readonly PlannedStep[] {
+    const yielding = this.working.findIndex((step) => step.yields);
+    return yielding < 0 ? this.working : this.working.slice(0, yielding + 1);
+  }
+
   /** Plays what still works of it, one step after another, as it was shown when that was asked for. */
   async play(): Promise<void> {
     if (!this.ready || this.hand.table.busy) return;
-    const wanted = this.planned!.steps.filter(({ refusal }) => !refusal);
+    const wanted = this.playable;
     const count = wanted.length;
     this.hand.drop();
     this.halted = false;
     this.playing = { number: 1, count };
-    this.steps = wanted.map(({ actions, cost }) => ({ actions, cost })); // without what is broken
+    this.steps = this.working.map(({ actions, cost }) => ({ actions, cost })); // without what is broken
     try {
       if (!(await this.checkOn())) return this.hand.table.tell(say("stale"));
       for (const [n, step] of wanted.entries()) {
@@ -291,7 +316,7 @@ export class Planner<G extends Game = Game> {
         if (n + 1 < count) await this.nap.rest(settings.reduced ? 0 : PACE);
         if (this.halted && n + 1 < count) return this.hand.table.tell(say("plan-stopped-here"));
       }
-      this.hand.table.tell(say("plan-played"));
+      if (!wanted.at(-1)?.yields) this.hand.table.tell(say("plan-played"));
     } finally {
       this.playing = null;
     }
@@ -308,7 +333,7 @@ export class Planner<G extends Game = Game> {
     if (refusal) return why(refusal);
     this.hand.table.skip();
     this.steps = this.steps.slice(1);
-    return (await this.checkOn()) ? "" : say("stale");
+    return (await this.checkOn()) || step.yields ? "" : say("stale");
   }
 
   /** Checks what is left of the plan, which is what is kept from now on, if anything was. */

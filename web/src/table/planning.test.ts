@@ -15,7 +15,7 @@ const uncover: AdvisedStep = {
   hex: "A4",
 };
 const step = (told: AdvisedStep, more: Partial<PlannedStep> = {}): PlannedStep => ({
-  actions: told.actions, cost: told.cost, was: told.cost, told: [told], refusal: null, cause: null, waits: 0, unknown: false, ...more,
+  actions: told.actions, cost: told.cost, was: told.cost, told: [told], refusal: null, cause: null, waits: 0, unknown: false, yields: false, ...more,
 }); // prettier-ignore
 const broken = { refusal: { code: "temple-guarded", facts: { hex: "A4" }, sentence: "A4 is guarded." }, cost: 0 };
 

@@ -2,7 +2,7 @@
 import type { PlanMark } from "../board/types";
 import { why } from "../net/api";
 import type { AdvisedStep, Planned, PlannedStep, PlanStep } from "../net/protocol";
-import { say } from "../words";
+import { say, type Facts } from "../words";
 
 /** A list with one of its entries in another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
@@ -14,15 +14,23 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 /** Steps as they are sent and kept: what each took when it was put into the plan goes with it. */
 export const stepsOf = (planned: Planned): PlanStep[] => planned.steps.map(({ actions, was }) => ({ actions, cost: was }));
 
+/** Edges as people write them. */
+const factsOf = (facts: Facts = {}): Facts => (facts.edge ? { ...facts, edge: String(facts.edge).replace("|", "–") } : facts);
+
 const told = (step: AdvisedStep): string => {
   const { figure, count = 1, path = [], hex = "", what } = step;
-  if (step.kind !== "walk") return say(what.code, what.facts ?? {});
+  if (step.kind !== "walk") return say(what.code, factsOf(what.facts));
   if (path.length > 1) return say("plan-walk", { figure: figure ?? "explorer", count, way: path.join(" → ") });
   return say("plan-enter", { figure: figure ?? "explorer", count, hex });
 };
 
-/** What a step does; its bare actions if nobody can tell. */
-export const wordsOf = (step: PlannedStep): string => (step.told.length > 0 ? step.told.map(told).join(", ") : step.actions.join(" "));
+/** What a step does: first what is used, then what that does; its bare actions if nobody can tell. */
+export function wordsOf({ told: done, actions }: PlannedStep): string {
+  const [first, ...rest] = done.map(told);
+  if (!first) return actions.join(" ");
+  const used = done[0]!.kind !== "walk" && !done[0]!.hex && rest.length > 0;
+  return used ? say("plan-does", { what: first, then: rest.join(", ") }) : [first, ...rest].join(", ");
+}
 
 /** Why a step cannot be done: what it waits for, who broke it, or the rule. */
 export function reasonOf({ waits, cause, refusal }: PlannedStep): string {

@@ -15,13 +15,40 @@ export interface Room {
   bottom: number;
 }
 
-/** Middle of the menu: as near to the wanted point as the room allows; `up` and `down`: how far it reaches with its labels. */
-export function anchor(x: number, y: number, radius: number, room: Room, up = radius, down = radius): { x: number; y: number } {
+/** Middle of the menu: as near to the wanted point as the room allows; `reach`: how far it reaches with its labels. */
+export function anchor(x: number, y: number, reach: Room, room: Room): { x: number; y: number } {
   const hold = (v: number, low: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, v)));
   return {
-    x: hold(x, room.left + radius, room.right - radius),
-    y: hold(y, room.top + up, room.bottom - down),
+    x: hold(x, room.left + reach.left, room.right - reach.right),
+    y: hold(y, room.top + reach.top, room.bottom - reach.bottom),
   };
+}
+
+/** How large a ring and its discs are, in pixels. */
+export function sizeOf(entries: readonly Entry[], tight: boolean): { disc: number; radius: number } {
+  return { disc: tight ? 58 : 70, radius: (tight ? 90 : 112) + Math.max(0, entries.length - 4) * (tight ? 26 : 15) };
+}
+
+const LABEL = 58; // of a label, beyond its disc
+const HEX = 0.6; // of the ring: what of it has to be seen where no entry stands
+
+/** Where the middle of a ring goes that was wanted at a point: as near to it as all of the ring can be seen. */
+export function makeRoom(
+  { x, y }: { x: number; y: number },
+  entries: readonly Entry[],
+  tight: boolean,
+  room: Room,
+): { x: number; y: number } {
+  const { disc, radius } = sizeOf(entries, tight);
+  const ring = around(entries, radius);
+  const farthest = (of: (spot: Spot) => number): number => Math.max(radius * HEX, ...ring.map((spot) => of(spot) + disc / 2));
+  const reach: Room = {
+    left: farthest((spot) => -spot.x) + 4, // labels give way sideways
+    right: farthest((spot) => spot.x) + 4,
+    top: Math.max(...ring.map((spot) => -spot.y)) + disc / 2 + LABEL,
+    bottom: Math.max(...ring.map((spot) => spot.y)) + disc / 2 + LABEL,
+  };
+  return anchor(x, y, reach, room);
 }
 
 /** What stands in a ring. */
@@ -74,12 +101,15 @@ interface Size {
 }
 
 const GAP = 6; // between a disc and its label
+const COIN = 4; // how far what it costs reaches beyond a disc
 const SIDES: readonly Side[] = ["up", "down", "left", "right", "east", "west"];
+const ASIDE = [0, -14, 14, -28, 28]; // how far a label over or under its disc may give way
+const WAYS = SIDES.flatMap((side) => (side === "up" || side === "down" ? ASIDE : [0]).map((aside) => ({ side, aside })));
 
 /** What a label covers on one side of a disc, from the middle of the ring. */
 function plate(
   { x, y }: Spot,
-  side: Side,
+  { side, aside }: { side: Side; aside: number },
   { width, height }: Size,
   disc: number,
   middle: { x: number },
@@ -88,7 +118,7 @@ function plate(
   const half = disc / 2;
   const beside = side === "east" || side === "west";
   // beside the ring labels go outwards: the hex in its middle stays free
-  const from = {
+  const meant = {
     up: x - width / 2,
     down: x - width / 2,
     left: x + half - width,
@@ -97,8 +127,9 @@ function plate(
     west: x - half - GAP - width,
   }[side];
   const top = side === "up" ? y - half - GAP - height : beside ? y - height / 2 : y + half + GAP;
-  const nudge = beside ? 0 : Math.max(0, room.left - middle.x - from) - Math.max(0, middle.x + from + width - room.right);
-  return { left: from + nudge, right: from + nudge + width, top, bottom: top + height, nudge };
+  const from = meant + aside;
+  const nudge = beside ? 0 : aside + Math.max(0, room.left - middle.x - from) - Math.max(0, middle.x + from + width - room.right);
+  return { left: meant + nudge, right: meant + nudge + width, top, bottom: top + height, nudge };
 }
 
 const shared = (a: Room, b: Room): number =>
@@ -109,7 +140,7 @@ export function labels(ring: readonly Spot[], sizes: readonly Size[], middle: { 
   const half = disc / 2;
   const reach = Math.max(0, Math.hypot(ring[0]?.x ?? 0, ring[0]?.y ?? 0) - half) * 0.7;
   const hex: Room = { left: -reach, right: reach, top: -reach, bottom: reach };
-  const discs = ring.map(({ x, y }): Room => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }));
+  const discs = ring.map(({ x, y }): Room => ({ left: x - half, right: x + half + COIN, top: y - half - COIN, bottom: y + half }));
   const screen: Room = {
     left: room.left - middle.x,
     right: room.right - middle.x,
@@ -117,12 +148,16 @@ export function labels(ring: readonly Spot[], sizes: readonly Size[], middle: { 
     bottom: room.bottom - middle.y,
   };
   const choices = ring.map((spot, n) =>
-    SIDES.map((side) => {
-      const at = plate(spot, side, sizes[n]!, disc, middle, room);
+    WAYS.map(({ side, aside }) => {
+      const at = plate(spot, { side, aside }, sizes[n]!, disc, middle, room);
       const out = sizes[n]!.width * sizes[n]!.height - shared(at, screen);
       const over = discs.reduce((sum, other, k) => (k === n ? sum : sum + shared(at, other)), 0);
       const outward = (side === "east" && spot.x > 1) || (side === "west" && spot.x < -1) ? 0 : 1;
-      return { side, at, cost: (side === spot.side ? 0 : 80 + outward * 20) + 30 * out + 20 * over + 4 * shared(at, hex) };
+      return {
+        side,
+        at,
+        cost: Math.abs(aside) + (side === spot.side ? 0 : 80 + outward * 20) + 30 * out + 20 * over + 8 * shared(at, hex),
+      };
     }),
   );
   const chosen = choices.map((list) => list.reduce((best, each) => (each.cost < best.cost ? each : best)));

@@ -7,6 +7,7 @@ import type { BoardEvent } from "../board/types";
 import { Scoring } from "../watch/scoring.svelte";
 import { isScoring } from "./events";
 import type { Hand } from "./hand.svelte";
+import type { Room } from "./ring";
 import type { Walked } from "./table.svelte";
 
 /** Phones upright, phones on their side and windows as low, tablets, desks. */
@@ -34,7 +35,8 @@ export const RAIL = 112; // the column of a low window
 export const drawerOf = (width: number): number => Math.min(330, Math.round(width * 0.36));
 
 const ASKED = 118; // a phone's prompt with two lines to explain it: the board does not move whenever they come and go
-const BUTTONS = 58; // the round buttons at the right edge of a phone
+export const BUTTONS = 58; // the round buttons at the right edge of a phone
+const COLUMN = 160; // how high they are, with what is free above them
 const COUNTING = { wide: 496, medium: 390 }; // the column while a scoring is shown
 const PATIENCE = 400; // milliseconds over a hex until one wonders
 
@@ -47,6 +49,7 @@ export class Screen {
   /** How much higher the chips of a phone are where there are clocks. */
   strip = $state(0);
   sheetHeight = $state(240);
+  folded = $state(false); // that sheet
   readonly scoring = new Scoring();
   layout = $derived.by(() => layoutOf(this.width, this.height));
   phone = $derived(this.layout === "phone");
@@ -73,7 +76,16 @@ export class Screen {
       return { top: Math.max(top, this.promptHeight + 22), right: this.column + 24, bottom, left };
     }
     const bottom = this.scoring.event ? this.height * 0.44 : this.sheetHeight + 14; // a finger takes the sheet from a little above it
-    return { top: 66 + this.strip + Math.max(ASKED, this.promptHeight), right: BUTTONS, bottom, left: 8 };
+    const top = 66 + this.strip + Math.max(ASKED, this.promptHeight);
+    // where the sheet is folded away the board has all the width, below the round buttons
+    const below = top + COLUMN;
+    if (this.folded && this.height - bottom - below > this.width * 0.8) return { top: below, right: 8, bottom, left: 8 };
+    return { top, right: BUTTONS, bottom, left: 8 };
+  });
+  /** Where that is. */
+  room = $derived.by((): Room => {
+    const { top, right, bottom, left } = this.insets;
+    return { left, top, right: this.width - right, bottom: this.height - bottom };
   });
   /** The hexes that are to be in sight, above all the one to choose now; as a text, which changes only if they do. */
   private wanted = $derived.by((): string => {
@@ -104,8 +116,22 @@ export class Screen {
       const { board } = this;
       if (!board) return;
       void tick().then(() => {
-        if (rest.length === 0 || board.small() || !rest.some(this.inSight)) board.include(core, rest);
+        const lost = board.small() ? this.hand.touch || !rest.every(this.inSight) : !rest.some(this.inSight);
+        if (rest.length === 0 || lost) board.include(core, rest);
       });
+    });
+    // a turn begins with all that is known in sight, wherever others have just been
+    $effect(() => {
+      const { table } = this.hand;
+      if (!table.acting || table.situation?.undo.count) return;
+      const { board } = this;
+      void table.situation?.seq;
+      void tick().then(() => board?.settle());
+    });
+    // where a number of a scoring comes from
+    $effect(() => {
+      const { pointed } = this.scoring;
+      if (pointed && !untrack(() => pointed.every(this.inSight))) this.board?.include(pointed, pointed);
     });
     // when the board changes nothing comes up by itself under a pointer that rests, nor where the focus comes back to
     $effect(() => {
@@ -161,7 +187,12 @@ export class Screen {
 
   private async score(event: Walked): Promise<void> {
     const { scoring } = this;
-    const seen = scoring.play(event, this.hand.table.view!);
+    const { table } = this.hand;
+    const seen = scoring.play(
+      event,
+      table.view!,
+      table.mine.some(({ seat }) => seat === event.seat),
+    );
     await tick(); // the panels make room first
     const framed = !scoring.spot?.every(this.inSight);
     if (framed) this.board?.frame(scoring.spot ?? []);
@@ -185,19 +216,31 @@ export class Screen {
 
   /** Whether a card so high, at the foot of a phone's board, would lie on the hex that it speaks of, and would not at its top. */
   goesAbove(hex: string | null | undefined, tall: number): boolean {
+    if (!this.phone || !hex) return false;
+    const free = [hex, ...this.hand.guide.lit];
+    return free.some((name) => this.lies(name, tall, false)) && !free.some((name) => this.lies(name, tall, true));
+  }
+
+  /** Whether such a card would lie on what a lesson asks for, wherever it goes. */
+  hidesStep(hex: string, tall: number): boolean {
+    const above = this.goesAbove(hex, tall);
+    return this.phone && this.hand.guide.lit.some((name) => this.lies(name, tall, above));
+  }
+
+  /** Whether a card of that height, at the top or at the foot of the board, lies on a hex. */
+  private lies(hex: string, tall: number, above: boolean): boolean {
     const { board, insets } = this;
     void board?.looked();
-    if (!this.phone || !hex || !board) return false;
+    if (!board) return false;
     const { y } = board.pointOf(hex);
     const half = APOTHEM * board.zoom();
-    return y + half > this.height - insets.bottom - tall && y - half > insets.top + tall;
+    return above ? y - half <= insets.top + tall : y + half > this.height - insets.bottom - tall;
   }
 
   /** Whether a hex lies in what the panels leave free. */
   inSight = (hex: string): boolean => {
     const p = this.board?.pointOf(hex);
-    if (!p) return true;
-    const { top, right, bottom, left } = this.insets;
-    return p.x > left + 20 && p.x < this.width - right - 20 && p.y > top + 20 && p.y < this.height - bottom - 20;
+    const { left, top, right, bottom } = this.room;
+    return !p || (p.x > left + 20 && p.x < right - 20 && p.y > top + 20 && p.y < bottom - 20);
   };
 }

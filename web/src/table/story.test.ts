@@ -76,10 +76,10 @@ describe("the journal", () => {
     const [turn] = story(log);
     expect(turn!.lines.filter(({ yours }) => yours).map(({ text }) => text)).toEqual([
       "took your Frog for Plume",
-      "Blue scores D4 now, not you",
+      "D4 now pays Blue, not you",
     ]);
     expect(turn!.sum).toBe("+1 temple, took your Frog for Plume");
-    expect(turn!.yours).toEqual(["took your Frog for Plume", "Blue scores D4 now, not you"]);
+    expect(turn!.yours).toEqual(["took your Frog for Plume", "D4 now pays Blue, not you"]);
     expect(turn!.others).toBe("+1 temple");
     expect(story(log, ["Yellow"])[0]!.sum).toBe("+1 temple, gave Ana Plume for Frog");
   });
@@ -107,16 +107,52 @@ describe("the journal", () => {
     ]);
   });
 
+  it("says of a temple that was lost who has it now, and nothing if it came back", () => {
+    const change = (seat: SeatName, before: SeatName | null, after: SeatName | null): Told => ({
+      ...moved("A5", "D4", 2, seat),
+      leads: [{ hex: "D4", value: 3, before, after }],
+    });
+    const told = (log: Told[]): [string | null, string[]][] =>
+      meanwhile(story([entered("Red"), ended("Red"), ...log]), ["Red"]).map(({ seat, yours }) => [seat, yours]);
+    const taken = [change("Blue", "Red", "Blue"), ended("Blue")];
+    expect(told(taken)).toEqual([["Blue", ["D4 now pays Blue, not you"]]]);
+    expect(told([...taken, change("Yellow", "Blue", "Yellow"), ended("Yellow")])).toEqual([
+      ["Yellow", ["D4 now pays Yellow, not you"]],
+      ["Blue", []],
+    ]);
+    expect(told([...taken, change("Yellow", "Blue", "Red"), ended("Yellow")])).toEqual([["Blue", []]]);
+  });
+
+  it("puts first what nobody can undo, and names the one thing that matters most", () => {
+    const walk = { ...moved("A5", "D4", 2, "Blue"), leads: [{ hex: "D4", value: 3, before: null, after: "Blue" } as const] };
+    const facts = { hex: "D4", figure: "explorer" };
+    const guard: Told = { kind: "guard-placed", code: "event-guard-placed", action: 3, seat: "Blue", facts };
+    const [turn] = story([entered("Blue"), walk, guard]);
+    expect(turn!.others).toBe("set a guard on D4, +1 temple, brought an explorer to A5");
+    expect(turn!.first).toBe("set a guard on D4");
+    expect(story([entered("Blue"), walk])[0]!.first).toBe("+1 temple");
+    expect(story([moved("A5", "B4", 1, "Blue")])[0]!.first).toBe("");
+  });
+
   it("says whole sentences with the catalogue of the engine, and aloud who did what", () => {
     expect(sentence(moved("A5", "B4", 1))).toBe("Red moves an explorer from A5 to B4 for 1 AP.");
     expect(spoken(moved("A5", "B4", 1), ["Red"], name)).toBe("You: walked A5 → B4");
+  });
+
+  it("tells what one did, and that one won, as such", () => {
+    expect(sentence(moved("A5", "B4", 1), "Red")).toBe("You: walked A5 → B4, 1 AP");
+    expect(sentence(moved("A5", "B4", 1), "Blue")).toBe("Red moves an explorer from A5 to B4 for 1 AP.");
+    const facts = { winners: "Red", count: 1, points: 257, decided_by: "points" };
+    const over: Told = { kind: "game-over", code: "event-game-over", action: 9, facts, ranking: [["Red"], ["Blue"]] };
+    expect([sentence(over, "Red"), line(over, ["Red"])]).toEqual(["You win with 257 points.", "You won"]);
+    expect([sentence(over, "Blue"), line(over, ["Blue"])]).toEqual(["Red wins with 257 points.", "Red won"]);
   });
 
   it("says a whole turn aloud in one sentence: what mattered, and what it took from who listens", () => {
     const log = [entered("Blue"), moved("A5", "D4", 2, "Blue"), ended("Blue")];
     expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: brought an explorer to A5.");
     log[1]!.leads = [{ hex: "D4", value: 3, before: "Red", after: "Blue" }];
-    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: +1 temple, brought an explorer to A5. Blue scores D4 now, not you.");
+    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: +1 temple, brought an explorer to A5. D4 now pays Blue, not you.");
     expect(turnSpoken([moved("A5", "B4", 1, "Blue"), ended("Blue")], "Blue", ["Red"], name)).toBe("Blue: walked A5 → B4.");
     expect(turnSpoken(log, "Yellow", ["Red"], name)).toBe("");
   });

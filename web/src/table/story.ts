@@ -1,6 +1,6 @@
 /** Events as the journal and the live region tell them. */
 import type { Lead, SeatName, Told } from "../net/protocol";
-import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, weightOf } from "./events";
+import { isHeading, isLoose, isPutting, isQuiet, isScoring, isTurnEnd, weightOf } from "./events";
 import { knows, say, sentences, type Facts } from "../words";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
@@ -35,7 +35,8 @@ export function joined<T extends Told>(a: T, b: Told): T {
 
 /** What happened, in the few words of a journal line; what happens to one of those seats is told as such. */
 export function line(event: Told, mine: readonly string[] = []): string {
-  const yours = mine.includes(String(event.facts.other_seat)) && knows(`log-${event.kind}-you`);
+  const concerned = event.ranking ? wins(event, mine.length === 1 ? mine[0] : null) : mine.includes(String(event.facts.other_seat));
+  const yours = concerned && knows(`log-${event.kind}-you`);
   const back = event.kind === "moved" && event.facts.source === event.facts.hex;
   return say(`log-${event.kind}${yours ? "-you" : back ? "-back" : ""}`, facts(event));
 }
@@ -46,8 +47,16 @@ export function price(event: Told): string {
   return event.cost ? say("log-cost", { cost: event.cost }) : "";
 }
 
-/** What happened, as a whole sentence: tiles by what they show, not by their names in records. */
-export function sentence(event: Told): string {
+/** Whether a game is over with it that this seat alone has won. */
+const wins = ({ ranking }: Told, seat: string | null | undefined): boolean => ranking?.[0]?.length === 1 && ranking[0][0] === seat;
+
+/** What happened, as a whole sentence: tiles by what they show, not by their names in records; what the one seat `you` did is told as such. */
+export function sentence(event: Told, you: SeatName | null = null): string {
+  if (you && (event.seat === you || wins(event, you))) {
+    if (knows(`yours-${event.kind}`)) return say(`yours-${event.kind}`, facts(event));
+    if (!isHeading(event))
+      return say("log-spoken", { player: say("table-you"), text: [line(event, [you]), price(event)].filter(Boolean).join(", ") });
+  }
   return say(knows(`told-${event.kind}`) ? `told-${event.kind}` : event.code, facts(event));
 }
 
@@ -83,9 +92,13 @@ export interface Chapter {
   sum: string;
   /** What of it no line tells: how many temples more. */
   gain: string;
+  /** The temples that changed hands, each as it is told to who lost it. */
+  changed: readonly { lead: Lead; text: string }[];
   /** What it did to who reads it, and what else mattered. */
   yours: string[];
   others: string;
+  /** The one thing of it that matters most. */
+  first: string;
   heading: Told | null;
 }
 
@@ -99,9 +112,10 @@ interface Draft {
 
 /** The story so far, told to who holds those seats: the steps of a walk are one line, equal lines too. */
 export function chapters(log: readonly Told[], mine: readonly SeatName[], name: (seat: string) => string): Chapter[] {
-  return drafts(log).map((draft) => {
+  return drafts(bereft(log)).map((draft) => {
     const lines = linesOf(draft.events, mine);
-    const leads = draft.seat && !mine.includes(draft.seat) ? taken(draft.events, mine, name) : [];
+    const changed = changes(draft.events).map((lead) => ({ lead, text: lost(lead, name) }));
+    const leads = draft.seat && !mine.includes(draft.seat) ? taken(draft.events[0]!, changed, mine) : [];
     const yours = [...lines, ...leads].filter((line) => line.yours).map(({ text }) => text);
     return {
       key: draft.key,
@@ -110,9 +124,23 @@ export function chapters(log: readonly Told[], mine: readonly SeatName[], name: 
       heading: draft.heading,
       lines: [...lines, ...leads],
       spent: draft.events.reduce((sum, event) => sum + (event.cost ?? 0), 0),
+      changed,
       yours,
-      ...(draft.seat ? summary(draft.seat, draft.events, lines) : { sum: "", gain: "", others: "" }),
+      ...(draft.seat ? summary(draft.seat, draft.events, lines) : { sum: "", gain: "", others: "", first: "" }),
     };
+  });
+}
+
+/** The events, those that take away what somebody else had put there with whose it was. */
+function bereft(log: readonly Told[]): Told[] {
+  const by = new Map<string, SeatName | null>();
+  return log.map((event) => {
+    if (!isPutting(event)) return event;
+    const { source, edge } = event.facts;
+    const other = by.get(String(source)) ?? null;
+    by.delete(String(source));
+    by.set(String(edge), event.seat ?? null);
+    return other && other !== event.seat ? { ...event, facts: { ...event.facts, other_seat: other } } : event;
   });
 }
 
@@ -183,35 +211,51 @@ function changes(events: readonly Told[]): Lead[] {
   return [...found.values()].filter((lead) => lead.before !== lead.after);
 }
 
+/** That a temple pays who reads it no more, but whom it pays now. */
+const lost = ({ hex, value, after }: Lead, name: (seat: string) => string): string =>
+  say("log-lead-lost", { hex, value, is: after ? "other" : "nobody", player: after ? name(after) : "" });
+
 /** What others took from who reads it. */
-function taken(events: readonly Told[], mine: readonly SeatName[], name: (seat: string) => string): Line[] {
-  const event = events[0]!;
-  return changes(events)
-    .filter(({ before }) => before && mine.includes(before))
-    .map(({ hex, value, after }) => ({
-      event,
-      text: say("log-lead-lost", { hex, value, is: after ? "other" : "nobody", player: after ? name(after) : "" }),
-      price: "",
-      times: 1,
-      hexes: [hex],
-      yours: true,
-    }));
-}
+const taken = (event: Told, changed: Chapter["changed"], mine: readonly SeatName[]): Line[] =>
+  changed
+    .filter(({ lead: { before } }) => before && mine.includes(before))
+    .map(({ lead: { hex }, text }) => ({ event, text, price: "", times: 1, hexes: [hex], yours: true }));
 
 const MOST = 3; // things in a sentence about a turn
+const LASTING = 6; // what weighs as much as a guard
 
-function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]): Pick<Chapter, "sum" | "gain" | "others"> {
+function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]): Pick<Chapter, "sum" | "gain" | "others" | "first"> {
   const won = changes(events).filter((lead) => lead.after === seat).length;
   const lost = changes(events).filter((lead) => lead.before === seat).length;
   const gain = won > lost ? say("log-temples", { count: won - lost }) : "";
   const ranked = lines
     .filter(({ event, yours }) => yours || weightOf(event) > 0)
     .sort((a, b) => Number(b.yours) - Number(a.yours) || weightOf(b.event) - weightOf(a.event));
-  const told = (list: readonly Line[]): string => {
-    const texts = list.map(({ text, times }) => (times > 1 ? say("log-times", { text, times }) : text));
-    return [...(gain ? [gain] : []), ...texts].slice(0, MOST).join(", ");
+  const told = (list: readonly Line[]): string[] => {
+    const texts = (some: readonly Line[]): string[] =>
+      some.map(({ text, times }) => (times > 1 ? say("log-times", { text, times }) : text));
+    const lasting = list.filter(({ event }) => weightOf(event) >= LASTING); // nobody can undo it any more
+    const rest = list.filter(({ event }) => weightOf(event) < LASTING);
+    return [...texts(lasting), ...(gain ? [gain] : []), ...texts(rest)].slice(0, MOST);
   };
-  return { sum: told(ranked), gain, others: told(ranked.filter(({ yours }) => !yours)) };
+  const others = told(ranked.filter(({ yours }) => !yours));
+  return { sum: told(ranked).join(", "), gain, others: others.join(", "), first: others[0] ?? "" };
+}
+
+/** Some turns with the temples that were lost in them as they stand after the last: told of who has them now, and not at all if they came back. */
+function asItStands(turns: readonly Chapter[], mine: readonly SeatName[]): Chapter[] {
+  const ends = new Map<string, { first: Lead; last: Chapter; text: string; lost: boolean }>();
+  for (const turn of turns)
+    for (const { lead, text } of turn.changed) {
+      const first = ends.get(lead.hex)?.first ?? lead;
+      const isLost = !!first.before && mine.includes(first.before) && !(lead.after && mine.includes(lead.after));
+      ends.set(lead.hex, { first, last: turn, text, lost: isLost });
+    }
+  return turns.map((turn) => {
+    const then = new Set(turn.changed.map(({ text }) => text));
+    const now = [...ends.values()].filter(({ last, lost }) => last === turn && lost).map(({ text }) => text);
+    return { ...turn, yours: [...turn.yours.filter((text) => !then.has(text)), ...now] };
+  });
 }
 
 /** What others did since who reads it was last to move, first those who did something to them. */
@@ -220,7 +264,7 @@ export function meanwhile(story: readonly Chapter[], mine: readonly SeatName[]):
   const now = turns.at(-1);
   const until = now && mine.includes(now.seat!) ? turns.length - 1 : turns.length;
   const since = turns.slice(0, until).findLastIndex((chapter) => mine.includes(chapter.seat!)) + 1;
-  const told = turns.slice(since, until).filter(({ sum, yours }) => sum || yours.length > 0);
+  const told = asItStands(turns.slice(since, until), mine).filter(({ sum, yours }) => sum || yours.length > 0);
   return [...told.filter(({ yours }) => yours.length > 0), ...told.filter(({ yours }) => yours.length === 0)];
 }
 

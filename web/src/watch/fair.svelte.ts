@@ -2,7 +2,7 @@
 import * as api from "../net/api";
 import type { Proof, Told } from "../net/protocol";
 import { keptOf, type Kept } from "../table/numbers";
-import { check, type Finding } from "./fairness";
+import { check, type Finding, type Land } from "./fairness";
 
 export class Fair {
   proof = $state.raw<Proof | null>(null);
@@ -14,6 +14,7 @@ export class Fair {
   constructor(
     readonly table: string,
     private readonly log: readonly Told[],
+    private readonly land: Land,
   ) {
     this.kept = keptOf(table);
     void this.check();
@@ -29,7 +30,7 @@ export class Fair {
     this.problem = "";
     try {
       const proof = await api.proof(this.table);
-      this.finding = check(proof, this.kept, this.log);
+      this.finding = check(proof, this.kept, this.log, this.land);
       this.proof = proof;
       this.open ||= this.finding.failed !== null;
     } catch (error) {

@@ -3,13 +3,17 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Proof, Told } from "../net/protocol";
 import { forget, keptOf, numberFor, taken } from "../table/numbers";
-import { check, Rng, sealOf, seedOf, shuffled } from "./fairness";
+import { check, missing, Rng, sealOf, seedOf, shuffled } from "./fairness";
 import { blake2b, hex, hmac, sha256, unhex, utf8 } from "./hashes";
 
 /** The same examples that Python is held to. */
 const EXAMPLES = JSON.parse(readFileSync("../tests/records/fairness.json", "utf8")) as {
   below: Record<string, number[]>;
   games: Proof[];
+  logs: Told[][];
+  /** A game in which somebody looks at treasures that stay where they are. */
+  looked: { proof: Proof; log: Told[]; land: Record<string, string> }[];
+  old: Proof[];
 };
 const altered = (text: string): string => (text.startsWith("0") ? "1" : "0") + text.slice(1);
 
@@ -31,7 +35,7 @@ describe("the dealer's numbers", () => {
   });
 });
 
-describe.each(EXAMPLES.games.map((proof) => [proof.rules, proof] as const))("a proof of %s", (_, proof) => {
+describe.each(EXAMPLES.games.map((proof, n) => [proof.rules, proof, EXAMPLES.logs[n]!] as const))("a proof of %s", (_, proof, log) => {
   const change = (changed: Partial<Proof>): string | null => check({ ...structuredClone(proof), ...changed }, null, []).failed;
   const [red, blue, ...late] = proof.numbers;
   const deal = proof.deals[0]!;
@@ -40,6 +44,7 @@ describe.each(EXAMPLES.games.map((proof) => [proof.rules, proof] as const))("a p
     expect(sealOf(proof)).toBe(proof.seal);
     expect(seedOf(proof, proof.numbers)).toBe(proof.deals.at(-1)!.seed);
     expect(check(proof, null, [])).toEqual({ failed: null, why: "" });
+    expect(check(proof, null, log)).toEqual({ failed: null, why: "" });
     expect(late.length).toBeGreaterThan(0);
   });
 
@@ -58,7 +63,14 @@ describe.each(EXAMPLES.games.map((proof) => [proof.rules, proof] as const))("a p
     expect(change({ numbers: [red!, blue!] })).toBe("dealt");
     expect(change({ numbers: [blue!, red!, ...late] })).toBe("added");
     expect(change({ numbers: [red!, red!, blue!, ...late] })).toBe("added");
+    expect(change({ absent: [red!.seat] })).toBe("added"); // whose number is there
     expect(change({ numbers: [red!, blue!, { ...late[0]!, at: late[0]!.at + 1 }, ...late.slice(1)] })).not.toBeNull();
+  });
+
+  it("fails if it is made to look older", () => {
+    expect(change({ absent: [red!.seat], seal: sealOf(proof, 1) })).toBe("dealt"); // the seal is in all seeds
+    const kept = { seal: proof.seal, number: red!.number, added: true };
+    expect(check({ ...proof, seal: sealOf(proof, 1) }, kept, []).failed).toBe("sealed");
   });
 
   it("fails for another deal, whoever tells it", () => {
@@ -83,12 +95,105 @@ describe.each(EXAMPLES.games.map((proof) => [proof.rules, proof] as const))("a p
     expect(check(proof, null, told(other))).toEqual({ failed: "dealt", why: "seen" });
   });
 
+  /** The proof with something else done to where treasures lie, in all deals. */
+  const moved = (change: (places: string[]) => string[], drawn = (place: number): number => place): Proof => {
+    const told = structuredClone(proof);
+    for (const one of told.deals) {
+      for (const deck of one.decks) if (deck.how === "places") deck.places = change(deck.places);
+      for (const item of one.drawn) if (item.deck === "treasures") item.place = drawn(item.place);
+    }
+    return told;
+  };
+
+  it("fails if treasures lay in other ruins, or deeper, than this page saw them dug up", () => {
+    const found = proof.deals.flatMap((one) => one.drawn.filter((item) => item.deck === "treasures").map((item) => ({ item, deck: one.decks.find((deck) => deck.name === "treasures")! }))); // prettier-ignore
+    expect(found.length).toBeGreaterThan(1);
+    const [ruin, height] = found[0]!.deck.places[found[0]!.item.place]!.split(" ");
+    const elsewhere = (change: (facts: Record<string, unknown>) => void): Told[] => {
+      const told = structuredClone(log) as (Told & { facts: Record<string, unknown> })[];
+      for (const event of told) change(event.facts);
+      return told;
+    };
+    const other = found[0]!.deck.places.find((place) => !place.startsWith(`${ruin} `))!.split(" ")[0];
+    const swap = (tile: unknown): unknown => (tile === ruin ? other : tile === other ? ruin : tile);
+    expect(check(proof, null, elsewhere((facts) => facts.hex && facts.tile && (facts.tile = swap(facts.tile))))).toEqual({ failed: "dealt", why: "seen" }); // prettier-ignore
+    expect(check(proof, null, elsewhere((facts) => facts.left === Number(height) - 1 && (facts.left = 7)))).toEqual({ failed: "dealt", why: "seen" }); // prettier-ignore
+    expect(check(proof, null, elsewhere((facts) => facts.terrain === "ruin" && (facts.value = 1)))).toEqual({ failed: "dealt", why: "seen" }); // prettier-ignore
+  });
+
+  it("fails if the places of treasures stand in another order, or some are left out", () => {
+    expect(check(moved((places) => [...places]), null, log).failed).toBeNull(); // prettier-ignore
+    for (const change of [
+      (places: string[]) => places.toReversed(),
+      (places: string[]) => [places[1]!, places[0]!, ...places.slice(2)],
+      (places: string[]) => places.slice(1),
+      (places: string[]) => places.map((place, n) => (n ? place : "x9 1")),
+      (places: string[]) => places.map((place, n) => (n ? place : place.replace(" 1", " 0"))),
+    ])
+      expect(check(moved(change), null, []), change.toString()).toEqual({ failed: "dealt", why: "order" });
+    const again = structuredClone(proof); // a place that was open already
+    const [before, after] = again.deals.slice(-2).map((one) => one.decks.find((deck) => deck.how === "places")!);
+    before!.places = before!.places.filter((place) => place !== after!.places[0]);
+    expect(check(again, null, []).failed).toBe("dealt");
+  });
+
+  it("fails if something that was seen drawn is left out", () => {
+    for (const name of ["tiles", "treasures"]) {
+      const told = structuredClone(proof);
+      const deal = told.deals.findLast((one) => one.drawn.some((item) => item.deck === name))!;
+      deal.drawn.splice(deal.drawn.findLastIndex((item) => item.deck === name), 1); // prettier-ignore
+      expect(check(told, null, []).failed).toBeNull();
+      expect(check(told, null, log)).toEqual({ failed: "dealt", why: "seen" });
+    }
+  });
+
+  it("takes what somebody had looked at before for known", () => {
+    const treasure = log.findLast((event) => ["treasure-found", "treasure-unearthed"].includes(event.kind))!;
+    const told = structuredClone(proof);
+    for (const one of told.deals) one.drawn = one.drawn.filter((item) => item.number !== treasure.action + 1);
+    const looked = { ...treasure, kind: "treasure-looked-at", action: treasure.action - 1, facts: { hex: treasure.facts.hex!, depth: 1 } };
+    const at = log.indexOf(treasure);
+    expect(check(told, null, log).failed).toBe("dealt");
+    expect(check(told, null, [...log.slice(0, at), looked, ...log.slice(at)]).failed).toBeNull();
+  });
+
   it("fails without this browser's number, and for another seal than it saw", () => {
     const kept = { seal: proof.seal, number: red!.number, added: true };
     expect(check(proof, kept, []).failed).toBeNull();
     expect(check(proof, { ...kept, number: altered(kept.number) }, [])).toEqual({ failed: "added", why: "own" });
     expect(check(proof, { ...kept, number: altered(kept.number), added: false }, []).failed).toBeNull();
     expect(check(proof, { ...kept, seal: altered(kept.seal) }, [])).toEqual({ failed: "sealed", why: "other" });
+  });
+});
+
+describe("a proof of a game in which treasures were looked at", () => {
+  const { proof, log } = EXAMPLES.looked[0]!;
+  const land = new Map(Object.entries(EXAMPLES.looked[0]!.land));
+  const seen = log.find((event) => event.kind === "treasure-seen")!;
+  const said = (facts: Told["facts"]): string =>
+    check(proof, null, log.map((event) => (event === seen ? { ...event, facts: { ...event.facts, ...facts } } : event))).why; // prettier-ignore
+  it("fits, and fails for another place or treasure than this page saw", () => {
+    expect(check(proof, null, log, land)).toEqual({ failed: null, why: "" });
+    const set = log.find(({ kind, facts }) => kind === "treasure-seen" && !log.some((one) => one.kind === "tile-laid" && one.facts.hex === facts.hex))!; // prettier-ignore
+    const other = new Map(land).set(String(set.facts.hex), "a6"); // in a ruin that lay there from the beginning
+    expect(check(proof, null, log, other).why).toBe("seen");
+    expect(said({ depth: Number(seen.facts.depth) + 1 })).toBe("seen");
+    expect(said({ treasure: seen.facts.treasure === "jade" ? "vase" : "jade" })).toBe("seen");
+  });
+});
+
+describe("a proof from before a seat was said to be missing only without any number", () => {
+  const [proof] = EXAMPLES.old;
+  it("fits, and nobody is said to have been missing", () => {
+    expect(proof!.absent).toEqual(["Blue"]);
+    expect(check(proof!, null, [])).toEqual({ failed: null, why: "" });
+    expect(missing(proof!)).toEqual([]);
+  });
+  it("fails for what else is changed", () => {
+    const [red, blue] = proof!.numbers;
+    expect(check({ ...proof!, numbers: [blue!, red!] }, null, []).failed).toBe("added");
+    expect(check({ ...proof!, numbers: [red!, { ...blue!, number: altered(blue!.number) }] }, null, []).failed).toBe("dealt");
+    expect(check({ ...proof!, secret: altered(proof!.secret) }, null, []).failed).not.toBeNull();
   });
 });
 

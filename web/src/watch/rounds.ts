@@ -31,6 +31,9 @@ export function rounds(log: readonly Told[]): Round[] {
   return found;
 }
 
+/** The round that a scoring belongs to, as it stood right after it: also when it is shown again and the journal knows more. */
+export const roundOf = (log: readonly Told[], { action }: Told): Round => rounds(log.filter((event) => event.action <= action)).at(-1)!;
+
 /** Whether a seat has scored in the round that is on: what it would score then counts for the next one. */
 export const hasScored = ({ scoring, current }: { scoring: ScoringRound | null; current: string | null }, seat: string): boolean =>
   !!scoring && seat !== current && !scoring.waiting.some((other) => other === seat);

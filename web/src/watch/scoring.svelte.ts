@@ -29,11 +29,12 @@ export class Scoring {
   shown = $state(0);
   /** All is counted and the sum stands. */
   counted = $state(false);
-  /** The round is over: it stands until somebody goes on. */
+  /** The round is over, or it is one's own: it stands until somebody goes on. */
   waiting = $state(false);
   /** The hexes of a number that is pointed at. */
   pointed = $state.raw<readonly string[] | null>(null);
 
+  private own = false;
   private runs = 0;
   private wake: (() => void) | null = null;
   private goOn: (() => void) | null = null;
@@ -68,8 +69,9 @@ export class Scoring {
     return this.view?.scoring?.waiting ?? [];
   }
 
-  /** Shows a scoring; ends when it has been seen. */
-  async play(event: Told, view: AnyView): Promise<void> {
+  /** Shows a scoring, one's own or another's; ends when it has been seen. */
+  async play(event: Told, view: AnyView, own: boolean): Promise<void> {
+    this.own = own;
     this.event = event;
     this.view = view;
     const over = new Promise<void>((done) => (this.goOn = done));
@@ -97,11 +99,11 @@ export class Scoring {
     if (!still && !this.counted && rest > 0) await this.sleep(rest);
     if (run !== this.runs) return;
     this.sum();
-    if (this.later.length === 0) {
+    if (this.own || this.later.length === 0) {
       this.waiting = true;
       return;
     }
-    await this.sleep(still ? 4000 : 3200);
+    await this.sleep(6000);
     if (run === this.runs) this.goOn?.();
   }
 

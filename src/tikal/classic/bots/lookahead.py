@@ -32,7 +32,7 @@ class LookaheadBot(PlanningBot):
             return turns
         digs = any(act.kind_of(action) == act.DIG for turn in turns for action in turn.actions)
         comparing = limit.part(FIRST if digs else 100)
-        ranked = self.compare(Table(self.weights(position), *self.quick), position, turns, comparing)
+        ranked = self.compare(self.table(position), position, turns, comparing)
         limit.nodes += comparing.nodes
         return [candidate.turn for candidate in ranked]
 

@@ -50,7 +50,7 @@ class PlanningBot(Bot):
 
     def bid(self, position: State, limit: Limit) -> Action:
         """Raise while playing now is worth it; choose the tile that helps most."""
-        auctioneer = Auctioneer(Table(self.weights(position), *self.quick), str(self.rng.below(1 << 20)))
+        auctioneer = Auctioneer(self.table(position), str(self.rng.below(1 << 20)))
         plans = self._takes(position, auctioneer, limit) if position.phase == CHOOSING else []
         if position.phase == BIDDING:
             raised = int(position.high_bid) + 1
@@ -72,9 +72,16 @@ class PlanningBot(Bot):
     def plan(self, position: State, limit: Limit) -> list[Turn]:
         """Return what the planner finds and nothing makes pointless, best first."""
         width = self.width if position.phase == LAYING else self.spending_width
-        planner = Planner(self.weights(position), self.rivalry(int(position.players)))
-        found = planner.plan(position, width, self.tiles, limit, self.most)
+        found = self.planner(position).plan(position, width, self.tiles, limit, self.most)
         return without_detours(position, worth_considering(found))
+
+    def planner(self, position: State) -> Planner:
+        """Return who finds its turns."""
+        return Planner(self.weights(position), self.rivalry(int(position.players)))
+
+    def table(self, position: State) -> Table:
+        """Return who plays on when it looks ahead."""
+        return Table(self.weights(position), *self.quick)
 
     def rivalry(self, players: int) -> int:
         """How much it minds what the others will get, in percent of its own points."""

@@ -33,6 +33,7 @@ DEEDS: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 APART: Final = 3  # AP between one's camps, at least
 NODES_PER_AP: Final = 40  # that each place in a layer takes, rather more than less
 HURRIED_PLACEMENTS: Final = 20  # of the tile, at most, that a planner in a hurry looks at
+REMEMBERED: Final = 8192  # places for positions that were looked at; a newer one takes an older one's
 
 
 def _random_words(name: str, count: int) -> list[int]:
@@ -123,8 +124,11 @@ class Node:
 class Planner:
     """Plans turns of whoever is to move, in the basic game and with a tile taken in the auction."""
 
-    def __init__(self, weights: list[int], rivalry: int = 100, thorough: bool = True) -> None:
+    def __init__(
+        self, weights: list[int], rivalry: int = 100, thorough: bool = True, remembering: bool = False
+    ) -> None:
         self.thorough: bool = thorough  # or in a hurry: tries only what is most often good
+        self.remembering: bool = remembering  # looks once at a position, whichever way leads there
         self.evaluation: Evaluation = Evaluation(weights, rivalry)
         self.distances: Distances = Distances()
         self.walks: Walks = Walks(thorough)
@@ -135,6 +139,8 @@ class Planner:
         self.listed: vec[i64] = zeros(engine.MOST_ACTIONS)
         self.placements: vec[i64] = zeros(engine.MOST_ACTIONS)
         self.width: i64 = 0
+        self.known: vec[i64] = zeros(REMEMBERED)  # keys of positions that were looked at
+        self.known_spent: vec[i64] = zeros(REMEMBERED)  # the least AP that led there
 
     # --- a whole turn
 
@@ -199,6 +205,8 @@ class Planner:
         for layer in self.layers:
             layer.count = 0
         self.rows_top = 0
+        if self.remembering:
+            self.known = zeros(REMEMBERED)
         self.evaluation.look(s, 0)
         limit.nodes += 1
         root = Node(s.copy(), 0, -1, 0, 0, self.evaluation.margin(s))
@@ -369,14 +377,24 @@ class Planner:
         self, s: State, unknown: i64, number: i64, actions: vec[i64], row: i64, length: i64, limit: Limit
     ) -> None:
         """Look at a position and keep it if it is among the best of its layer."""
+        spent: i64 = self.nodes[0].state.ap - s.ap
+        key: i64 = 0
+        if self.remembering:
+            key = key_of(s)
+            known: i64 = key & (REMEMBERED - 1)
+            if self.known[known] == key and self.known_spent[known] <= spent:
+                return
+            self.known[known] = key
+            self.known_spent[known] = spent
         limit.nodes += 1
         self.evaluation.look(s, unknown)
         value: i64 = self.evaluation.margin(s)
-        layer = self.layers[self.nodes[0].state.ap - s.ap]
+        layer = self.layers[spent]
         count: i64 = layer.count
         if count == self.width and value <= layer.value[count - 1]:
             return
-        key: i64 = key_of(s)
+        if not self.remembering:
+            key = key_of(s)
         place: i64 = 0
         while place < count:
             if layer.key[place] == key:

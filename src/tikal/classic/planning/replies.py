@@ -28,8 +28,8 @@ MOST_SAMPLES: Final = 64  # of one turn before the field is halved
 class Table:
     """Plays on from a position with quick planners in all seats."""
 
-    def __init__(self, weights: list[int], width: int, tiles: int) -> None:
-        self.planner: Planner = Planner(weights, thorough=False)
+    def __init__(self, weights: list[int], width: int, tiles: int, remembering: bool = False) -> None:
+        self.planner: Planner = Planner(weights, thorough=False, remembering=remembering)
         self.distances: Distances = Distances()
         self.width: int = width
         self.tiles: int = tiles
@@ -64,8 +64,9 @@ class Table:
     def look(self, s: State) -> None:
         """Evaluate a position for all seats."""
         self.distances.measure(s)
-        self.planner.evaluation.begin(s, self.distances)
-        self.planner.evaluation.look(s, 0)
+        evaluation = self.planner.evaluation
+        evaluation.begin(s, self.distances, evaluation.orders > 1)
+        evaluation.look(s, 0)
 
     def is_back(self, s: State, me: i64) -> bool:
         """Whether a round of answers is over: the next normal turn is one's own. A scoring turn is taken first."""

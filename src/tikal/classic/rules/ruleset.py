@@ -212,6 +212,22 @@ class Ruleset(Rules):
         assert isinstance(position, State)
         return ClassicDealer(position, seed)
 
+    def most_points(self) -> int:
+        from tikal.classic.rules.invariants import MOST_TEMPLE_POINTS
+
+        treasures = len(self.components.treasures) * max([int(points) for points in self.treasure_points])
+        return int(self.start_score) + self._scorings() * (MOST_TEMPLE_POINTS + treasures)
+
+    def most_decisions(self, players: int) -> int:
+        """A turn for every tile and every scoring: each AP is an action, and there are the tile and the end of turn."""
+        tiles = len(self.components.tiles)
+        turns = (tiles + self._scorings() * players) * (int(self.action_points) + 2)
+        bids = tiles * (self.most_points() + players + 1)  # each more than the one before, passes, the tile taken
+        return turns + (bids if self.auction else 0)
+
+    def _scorings(self) -> int:
+        return 1 + len([tile for tile in self.components.tiles if tile.terrain == VOLCANO])
+
     def read(self, words: dict[str, str]) -> Position:
         from tikal.classic.rules.line import read_words
 

@@ -275,6 +275,9 @@ class State(Position):
         else:
             rules.step_of[kind].unapply(self, action)
 
+    def odds(self, outcome: i64) -> i64:
+        return self.unseen[act.item_of(outcome)] if act.kind_of(outcome) == act.REVEAL else 1
+
     def refusal(self, action: i64) -> str:
         if not self.ruleset.notation.can_write(action):
             return "no-such-action"

@@ -16,6 +16,7 @@ from tikal.classic.table.book import classic_book
 from tikal.classic.table.offer_builder import ClassicOfferBuilder
 from tikal.classic.table.reasons import Reasons
 from tikal.classic.view import ViewChange
+from tikal.core.engine import waits_for_chance
 from tikal.core.hexes import HEXES, NAMES, NOWHERE
 from tikal.core.position import OVER, Position, Rules
 from tikal.core.tiles import TERRAINS
@@ -23,10 +24,10 @@ from tikal.editions.registry import Edition
 from tikal.game import Game
 from tikal.record.events import Event
 from tikal.server import protocol, questions
-from tikal.server.face import TableFace
+from tikal.server.face import NO_TURN, TableFace
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
-from tikal.server.words import Facts, Text
+from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet
 
 
@@ -87,26 +88,29 @@ class ClassicTableFace(TableFace):
         laid = sum(0 <= tile < len(state.ruleset.components.tiles) for tile in state.tile)
         return laid, int(state.undrawn).bit_count()
 
-    def ahead(self, position: Position, seat: int) -> Position | None:
+    def ahead(self, position: Position, seat: int) -> Position | Refusal:
         """Return the turn after its tile is laid: which one it will be, and where it will lie, nobody knows."""
         s = classic_state(position).copy()
         if s.phase == OVER:
-            return None
+            return NO_TURN
         if s.current == seat and s.phase == SPENDING:
             return s
         scores = seat in s.waiting()
         if not scores:
             if s.round_kind == FINAL_ROUND:
-                return None
+                return NO_TURN
             s.round_kind, s.queue = NORMAL, 0
         s.phase, s.current, s.ap = SPENDING, seat, s.ruleset.action_points
         s.hand, s.digging = NO_TILE, NOWHERE
         s.uncovered_once = s.uncovered_twice = s.dug_once = s.dug_twice = 0
         return s
 
-    def pass_over(self, position: Position) -> None:
-        s = classic_state(position)
+    def pass_over(self, before: Position, after: Position) -> bool:
+        if not waits_for_chance(after):
+            return False
+        s = classic_state(after)
         s.phase, s.digging = SPENDING, NOWHERE
+        return True
 
     def book(self, edition: Edition, auction: bool) -> RuleBook:
         return classic_book(edition, auction)

@@ -35,6 +35,9 @@ class Reasons(Answers[State]):
         found = [self._explain(int(act.pack(act.LAY, hex, tile, k))) for k in (range(6) if turn is None else [turn])]
         return next((why for why in found if why.legal), found[0])
 
+    def _homes(self) -> int:
+        return int(self.state.homes(self.seat))
+
     def _terrain(self, hex: int) -> int:
         tile = int(self.state.tile[hex])
         return -1 if tile == NO_TILE else int(self.state.ruleset.components.all_tiles[tile].terrain)

@@ -10,18 +10,18 @@ from tikal.bots.advice import WORTH_A_NOTE, Advice, AdvisedStep, Facts, Line, No
 from tikal.bots.adviser import TurnAdviser
 from tikal.bots.bot import Thought
 from tikal.bots.deeds import Deed
-from tikal.bots.motives import Ground, Motives
+from tikal.bots.motives import Ground
 from tikal.core import action as act
 from tikal.core.notation import FIGURE_NAMES
 from tikal.core.position import LEGAL, Position
 from tikal.legend.bots.deeds import deeds_of, do
-from tikal.legend.bots.draft import DraftMotives
+from tikal.legend.bots.draft import DraftMotives, preferred, taking
 from tikal.legend.bots.ground import LegendGround
 from tikal.legend.bots.motives import LegendMotives
 from tikal.legend.bots.notes import LegendComparison
 from tikal.legend.bots.prospects import Prospects
 from tikal.legend.rules import kinds, scoring, stones
-from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.rules.box import NAMES, POWERS
 from tikal.legend.rules.state import ACTING, DRAFTING, SPENDING, LegendState, legend_state
 
 BARE = {
@@ -35,6 +35,8 @@ class LegendAdviser(TurnAdviser[LegendState]):
 
     def advise(self, position: Position, thought: Thought) -> Advice:
         s = legend_state(position)
+        if s.phase == DRAFTING:
+            thought = preferred(thought)
         packed = [int(action.packed) for action in thought.chosen.actions]
         if s.phase == DRAFTING:
             draft = DraftMotives(s, thought)
@@ -45,6 +47,13 @@ class LegendAdviser(TurnAdviser[LegendState]):
         steps = self.steps(LegendMotives(s, deeds, self.names))
         gain, sums = self._sums(s, deeds[-1])
         return self.advice(s, packed, steps, gain, sums)
+
+    def tell(self, position: Position, actions: Sequence[int]) -> list[AdvisedStep]:
+        s = legend_state(position)
+        if s.phase == DRAFTING:
+            return [self.decision(s, action, taking(s, action), []) for action in actions]
+        ground = LegendGround(s)
+        return [self.told(ground, deed, []) for deed in deeds_of(s, list(actions))]
 
     def _sums(self, s: LegendState, last: Deed[LegendState]) -> tuple[int | None, list[Line]]:
         """What the turn comes to if it were scored now, and which parts of the score it changes."""
@@ -59,10 +68,15 @@ class LegendAdviser(TurnAdviser[LegendState]):
                 sums.append(Line("hint-sum-part", {"part": part, "sign": sign, "more": abs(points - old[part])}))
         return (after - before, sums) if len(sums) > 1 else (None, [])  # to most turns a scoring is no matter
 
+    def ending(self, s: Position) -> AdvisedStep:
+        if not legend_state(s).acted:
+            return super().ending(s)
+        return self.decision(s, act.END, Line("hint-end"), [Line("hint-acted")])
+
     # --- what is done
 
-    def step(self, turn: Motives[LegendState], number: int) -> AdvisedStep:
-        deed, step = turn.deeds[number], super().step(turn, number)
+    def told(self, ground: Ground[LegendState], deed: Deed[LegendState], reasons: list[Line]) -> AdvisedStep:
+        step = super().told(ground, deed, reasons)
         if deed.kind == kinds.STONE:
             return replace(step, places=[_edge(deed)])
         if act.kind_of(deed.actions[0]) == kinds.CHOOSE:  # what an expert would then see is not known
@@ -78,15 +92,19 @@ class LegendAdviser(TurnAdviser[LegendState]):
             return Line("hint-token", {"ap": int(deed.after.ap)})
         if kind in (kinds.PLAY, kinds.DISCARD, kinds.TAKE_CARD):
             code = {kinds.PLAY: "hint-play-card", kinds.DISCARD: "hint-discard", kinds.TAKE_CARD: "hint-spare"}[kind]
-            return Line(code, {"number": FACES[item][:2]})
+            return Line(code, {"number": NAMES[item]})
         if kind == kinds.PRESERVE:
-            return Line("hint-preserve", {"number": FACES[int(act.hex_of(action))][:2]})
+            return Line("hint-preserve", {"number": NAMES[int(act.hex_of(action))]})
         if kind == kinds.POWER:
             return Line("hint-power", {"power": POWERS[item]})
         if kind == kinds.RECRUIT:
             return Line("hint-recruit", {"figure": FIGURE_NAMES[int(act.detail_of(action))], "count": deed.count})
         if kind == kinds.STONE:
-            return Line("hint-stone", {"edge": _edge(deed)})
+            source = stones.source_of(s.ruleset.box.board, action)
+            facts: Facts = {"edge": _told(_edge(deed))}
+            if source < 0:
+                return Line("hint-stone", facts)
+            return Line("hint-stone-from", facts | {"source": _told(s.ruleset.box.board.edge_name(int(source)))})
         if kind == kinds.ORDER:
             return Line("hint-order", {"treasure": s.ruleset.box.treasures[item]})
         if kind == kinds.CHOOSE:
@@ -130,6 +148,11 @@ class LegendAdviser(TurnAdviser[LegendState]):
 def _edge(deed: Deed[LegendState]) -> str:
     board = deed.before.ruleset.box.board
     return board.edge_name(int(stones.target_of(board, deed.actions[0])))
+
+
+def _told(edge: str) -> str:
+    """An edge as it is told."""
+    return edge.replace("|", "–")
 
 
 def _can_be_played_blind(s: LegendState, actions: list[int]) -> bool:

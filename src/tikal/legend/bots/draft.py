@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tikal.bots.advice import Facts, Line
-from tikal.bots.bot import Thought
+from tikal.bots.bot import Plan, Thought
 from tikal.core import action as act
 from tikal.core.limit import Limit
 from tikal.core.tiles import RUIN, TEMPLE, VOLCANO, Tile
@@ -12,11 +12,46 @@ from tikal.legend.bots.weights import weights
 from tikal.legend.planning.planner import Planner
 from tikal.legend.planning.weights import ONE
 from tikal.legend.rules import kinds
-from tikal.legend.rules.box import FACES, TERRAINS
+from tikal.legend.rules.box import FACES, NAMES, TERRAINS
 from tikal.legend.rules.effects.cards_20_21 import EXTRA
 from tikal.legend.rules.state import LegendState
 
+# cards that do all that another does, and more
+MORE = {"04": ("05", "06"), "05": ("06",), "13": ("14",), "20": ("21",)}
 NODES = 400  # positions that are looked at to see what a card would bring
+
+
+def preferred(thought: Thought) -> Thought:
+    """Of two cards that come to the same by the bot's estimate, the one that does all that the other does and more."""
+    chosen = thought.chosen
+    for other in thought.alternatives:
+        level = round((chosen.value or 0.0) - (other.value or 0.0)) <= 0
+        if level and _card_of(other) in MORE.get(_card_of(chosen), ()):
+            rest = [one for one in thought.alternatives if one is not other]
+            return Thought(other, (chosen, *rest), thought.nodes)
+    return thought
+
+
+def _card_of(plan: Plan) -> str:
+    """The number of the card that is drafted, if it is one."""
+    action = int(plan.actions[0].packed)
+    return NAMES[int(act.item_of(action))] if act.kind_of(action) == kinds.TAKE_CARD else ""
+
+
+def taking(s: LegendState, action: int) -> Line:
+    """Return what is taken in a draft."""
+    return Line("hint-draft", _thing(s, action))
+
+
+def _thing(s: LegendState, action: int) -> Facts:
+    """The facts that name something on offer."""
+    kind, item = int(act.kind_of(action)), int(act.item_of(action))
+    if kind == kinds.TAKE_CARD:
+        return {"sort": "card", "number": NAMES[item], "value": 0}
+    if kind == act.TAKE:
+        tile = s.ruleset.box.all_tiles[item]
+        return {"sort": TERRAINS[tile.terrain], "number": "", "value": tile.value}
+    return {"sort": "token" if kind == kinds.TAKE_TOKEN else "place", "number": "", "value": item}
 
 
 class DraftMotives:
@@ -30,21 +65,11 @@ class DraftMotives:
 
     def what(self) -> Line:
         """Return what is taken."""
-        return Line("hint-draft", self._thing(self.action))
+        return taking(self.s, self.action)
 
     def why(self) -> list[Line]:
         """Return why: what it is good for, then what it is against the next best thing."""
         return [*self._use(), *self._against_the_next()] or [Line("hint-draft-rest")]
-
-    def _thing(self, action: int) -> Facts:
-        """The facts that name something on offer."""
-        kind, item = int(act.kind_of(action)), int(act.item_of(action))
-        if kind == kinds.TAKE_CARD:
-            return {"sort": "card", "number": FACES[item][:2], "value": 0}
-        if kind == act.TAKE:
-            tile = self._tile(item)
-            return {"sort": TERRAINS[tile.terrain], "number": "", "value": tile.value}
-        return {"sort": "token" if kind == kinds.TAKE_TOKEN else "place", "number": "", "value": item}
 
     def _tile(self, number: int) -> Tile:
         return self.s.ruleset.box.all_tiles[number]
@@ -91,14 +116,13 @@ class DraftMotives:
         planner = Planner(weights(), 100)
         planner.judge(s).begin(s)
         points = round(int(planner.gain_of_card(s, self.me, face, Limit(NODES))) / ONE)
-        does = Line("hint-draft-does", {"number": FACES[face][:2]})
-        return [Line("hint-draft-card", {"points": points}) if points > 0 else does]
+        return [Line("hint-draft-card", {"points": points}) if points > 0 else Line("hint-draft-later")]
 
     def _against_the_next(self) -> list[Line]:
         chosen, others = self.thought.chosen, self.thought.alternatives
-        mine = self._thing(self.action)
+        mine = _thing(self.s, self.action)
         for other in others:
-            facts = self._thing(int(other.actions[0].packed))
+            facts = _thing(self.s, int(other.actions[0].packed))
             if facts != mine:
                 break
         else:

@@ -17,9 +17,10 @@ from tikal.core.engine import LegalActions
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn, worth_considering
 from tikal.core.position import Position
+from tikal.legend.bots.comparison import Comparison, Stage
 from tikal.legend.bots.weights import weights
 from tikal.legend.planning.drafting import Draft
-from tikal.legend.planning.planner import Planner
+from tikal.legend.planning.planner import CAREFUL, USUAL, Planner
 from tikal.legend.planning.playouts import Table, choose_by_playouts
 from tikal.legend.planning.weights import ONE, Weights
 from tikal.legend.rules import kinds
@@ -37,6 +38,7 @@ class LegendBot(Bot):
     picks: ClassVar[int] = 2  # unfinished cards resumed after each pick
     sites: ClassVar[int] = 4  # hexes on which a tile is turned every way
     most: ClassVar[int] = 16  # turns that are thought of in the end
+    care: ClassVar[int] = USUAL  # whether it thinks of powers and stones in the middle of a turn
     studies: ClassVar[bool] = True  # tries out the cards that can be drafted
     misjudges: ClassVar[float] = 0.0  # points, typically
 
@@ -61,7 +63,7 @@ class LegendBot(Bot):
 
     def planner(self, position: LegendState) -> Planner:
         """Return what plans turns."""
-        return Planner(self.weights(position), rivalry(position), self.picks, self.sites)
+        return Planner(self.weights(position), rivalry(position), self.picks, self.sites, self.care)
 
     def weights(self, position: LegendState) -> Weights:
         """Return what it thinks things are worth."""
@@ -140,6 +142,45 @@ class LegendHard(LegendBot):
         table = Table(self.weights(position), rivalry(position))
         seed = str(self.rng.below(1 << 20))
         return choose_by_playouts(table, position, turns[: self.most_played_out], seed, self.trust, limit)
+
+
+class LegendExpert(LegendBot):
+    """Lets the others answer many good turns, and plays the best of them out to the end of the round in many ways."""
+
+    name = "expert"
+    level = "expert"
+    width = 8
+    picks = 4
+    sites = 12
+    most = 48
+    care = CAREFUL
+    budget = Budget(seconds=2.0)
+    answered: ClassVar[int] = 20  # turns that are answered
+    played_out: ClassVar[int] = 6  # turns, or things to take, that are played out
+    # How often turns are played out, and how many then go on.
+    stages: ClassVar[list[Stage]] = [(2, 4), (2, 3), (4, 2), (16, 1)]
+    trust: ClassVar[int] = 1  # how many samples count as much as what was thought of a turn before ...
+    draft_trust: ClassVar[int] = 4  # ... and of something to take
+
+    def draft(self, position: LegendState, legal: list[int], limit: Limit) -> list[Turn]:
+        draft = Draft(self.planner(position), position)
+        for seat in range(int(position.players)):
+            studying = limit.part(STUDYING // position.players)
+            draft.study(seat, studying)
+            limit.nodes += studying.nodes
+        turns = draft.rank(legal, limit)[: self.played_out]
+        return self._comparison(position, self.draft_trust, limit).play_out(turns, self.stages)
+
+    def rank(self, position: LegendState, limit: Limit) -> list[Turn]:
+        planning = limit.part(PLANNING)
+        turns = varied(super().rank(position, planning), self.answered)
+        limit.nodes += planning.nodes
+        comparison = self._comparison(position, self.trust, limit)
+        answered = comparison.answer(turns)
+        return comparison.play_out(answered[: self.played_out], self.stages) + answered[self.played_out :]
+
+    def _comparison(self, position: LegendState, trust: int, limit: Limit) -> Comparison:
+        return Comparison(position, rivalry(position), trust, str(self.rng.below(1 << 20)), limit)
 
 
 def varied(turns: list[Turn], most: int) -> list[Turn]:

@@ -15,7 +15,7 @@ from tikal.legend.bots.deeds import EXPERT, top_of
 from tikal.legend.bots.ground import LegendGround
 from tikal.legend.bots.prospects import Prospects, more_of
 from tikal.legend.rules import kinds, scoring
-from tikal.legend.rules.box import FACES, POWERS
+from tikal.legend.rules.box import FACES, NAMES, POWERS
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects.cards_20_21 import EXTRA
 from tikal.legend.rules.state import CARRYING_OUT, LegendState
@@ -200,7 +200,7 @@ class LegendMotives(Motives[LegendState]):
             found = [Line("hint-preserve-extra", {"ap": EXTRA[face], "rounds": rounds})]
         else:
             found = [Line("hint-preserve-keeps")]
-        return found + ([Line("hint-preserve-room", {"number": FACES[room][:2]})] if room >= 0 else [])
+        return found + ([Line("hint-preserve-room", {"number": NAMES[room]})] if room >= 0 else [])
 
     def _due(self, number: int) -> list[Line]:
         return [Line("hint-due")]

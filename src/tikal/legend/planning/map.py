@@ -146,11 +146,11 @@ class Map:
             away: i64 = self.away[hex]
             self.reach[seat * PLACES + hex] = away
             if away < FAR:
-                access += (FAR - away) * self._prize(s, hex)
+                access += (FAR - away) * self.prize(s, hex)
             hex += 1
         self.access[seat] = access
 
-    def _prize(self, s: LegendState, hex: i64) -> i64:
+    def prize(self, s: LegendState, hex: i64) -> i64:
         """What it is worth to get to a hex, about: by what is printed there, so that it changes only with the tiles."""
         tile: i64 = s.w[at.TILE + hex]
         terrain: i64 = s.ruleset.box.terrain[tile]

@@ -17,10 +17,11 @@ from tikal.core.arrays import zeros
 from tikal.core.hexes import BIT, HEX_OF_BIT
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn
+from tikal.legend.planning.bridges import Bridges
 from tikal.legend.planning.evaluation import Evaluation
 from tikal.legend.planning.map import Map
 from tikal.legend.planning.trail import Trail, do
-from tikal.legend.planning.walks import LONGEST, Walks, worth_going
+from tikal.legend.planning.walks import EVERYWHERE, LONGEST, Walks, worth_going
 from tikal.legend.planning.weights import ONE, Weights
 from tikal.legend.rules import kinds
 from tikal.legend.rules import layout as at
@@ -29,6 +30,7 @@ from tikal.legend.rules.cards import add_card, face_up
 from tikal.legend.rules.effects.card_17 import Marching
 from tikal.legend.rules.effects.effect import running
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, SPENDING, LegendState
+from tikal.legend.rules.stones import in_supply, pack_stone
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -38,7 +40,15 @@ DEEPEST: Final = 14  # deeds in a turn
 MOST_PICKS: Final = 10  # of one card
 ON_THE_SPOT: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD, act.EXCHANGE, kinds.RECRUIT)
 EARLY: Final = 1  # powers are tried first thing, or with the token just taken in hand
+POWERED: Final = 3  # ... and at any time from that many of the best positions of a layer, by who thinks further
+AFTERWARDS: Final = 2  # turns whose action is taken that are gone on with by a power, by who thinks further
+TOKENS: Final = 2  # trail-stone tokens in the game
+BRIDGES: Final = 6  # edges on which a stone is tried, from one position
 LOW: Final = -(1 << 40)  # worse than anything
+# How much care a planner takes.
+HASTY: Final = 0  # no power is thought of but in a scoring turn
+USUAL: Final = 1  # powers at the start of a turn
+CAREFUL: Final = 2  # powers at any time, also after the action; stones for AP
 
 
 class Step:
@@ -64,18 +74,21 @@ class Node:
 class Planner:
     """Plans turns of whoever is to decide, once everybody has drafted."""
 
-    def __init__(self, weights: Weights, rivalry: int = 100, picks: int = 3, sites: int = 8) -> None:
+    def __init__(self, weights: Weights, rivalry: int = 100, picks: int = 3, sites: int = 8, care: int = USUAL) -> None:
         self.weights: Weights = weights
         self.rivalry: int = rivalry
         self.picks: int = picks  # unfinished cards that are gone on with, after each pick
         self.sites: int = sites  # hexes on which a tile is turned every way
+        self.care: int = care
         self.evaluation: Evaluation | None = None
         self.limit: Limit = Limit()
         self.walks: Walks = Walks()
+        self.bridges: Bridges = Bridges()
         self.listed: vec[i64] = zeros(MOST_ACTIONS)
         self.picked: list[vec[i64]] = [zeros(MOST_ACTIONS) for _ in range(MOST_PICKS)]
         self.nodes: list[Node] = []
         self.open: list[Step] = []
+        self.after: list[Step] = []  # as `open`, but the action of the turn is taken
         self.found: list[Turn] = []
         self.width: i64 = 0
         self.most: i64 = 0
@@ -106,11 +119,19 @@ class Planner:
         layer: list[int] = [0]
         while layer and not limit.is_over():
             self.open = []
-            for number in layer:
+            self.after = []
+            for place, number in enumerate(layer):
                 if not limit.is_over():
-                    self._expand(number)
-            layer = [self._settle(step) for step in self.open]
+                    self._expand(number, self._tries_powers(number, place))
+            layer = [self._settle(step) for step in self.open + self.after]
         return self.found
+
+    def _tries_powers(self, number: i64, place: i64) -> bool:
+        """Whether powers are thought of in a node, given its place in its layer."""
+        node = self.nodes[number]
+        if self.care == HASTY and node.state.w[at.SCORING] == at.NORMAL:
+            return False
+        return node.depth <= EARLY or (self.care == CAREFUL and (place < POWERED or node.state.w[at.ACTED] != 0))
 
     def _settle(self, step: Step) -> int:
         """Make the node of a kept position; return its number."""
@@ -123,8 +144,8 @@ class Planner:
 
     # --- trying deeds
 
-    def _expand(self, number: i64) -> None:
-        """Try everything from one node."""
+    def _expand(self, number: i64, powers: bool) -> None:
+        """Try everything from one node; powers only if they are thought of."""
         node = self.nodes[number]
         s = node.state
         trail = Trail(s)
@@ -143,7 +164,7 @@ class Planner:
             action: i64 = self.listed[n]
             kind: i64 = act.kind_of(action)
             if kind == kinds.POWER:
-                if node.depth <= EARLY:
+                if powers:
                     self._try(trail, action)
             elif s.phase == SPENDING:
                 if kind in ON_THE_SPOT:
@@ -155,6 +176,8 @@ class Planner:
             n += 1
         if s.phase == SPENDING and node.depth < DEEPEST:
             self._try_walks(trail, s.ap, self.walks)
+            if self.care == CAREFUL:
+                self._try_bridges(trail)
 
     def _try(self, trail: Trail, action: i64) -> None:
         """Try one action, with all that a card or power then leaves to choose."""
@@ -217,11 +240,11 @@ class Planner:
         trail.back(mark)
         return int(value)
 
-    def _try_walks(self, trail: Trail, ap: i64, walks: Walks) -> list[Step]:
-        """Try all walks; return those that leave a card unfinished."""
+    def _try_walks(self, trail: Trail, ap: i64, walks: Walks, goals: i64 = EVERYWHERE) -> list[Step]:
+        """Try all walks to some hexes; return those that leave a card unfinished."""
         s = trail.state
         unfinished: list[Step] = []
-        walks.find(s, self.judge(s).map, ap)
+        walks.find(s, self.judge(s).map, ap, goals)
         mark = trail.mark()
         walk: i64 = 0
         while walk < walks.count and not self.limit.is_over():
@@ -233,6 +256,25 @@ class Planner:
             self._close(trail, mark, unfinished)
             walk += 1
         return unfinished
+
+    def _try_bridges(self, trail: Trail) -> None:
+        """Try stones that bring something within reach, each with the walks over it."""
+        s = trail.state
+        costs = s.ruleset.box.costs
+        left: i64 = s.ap - costs.stone
+        if left < 1:
+            return
+        board = s.ruleset.box.board
+        mark = trail.mark()
+        for edge, goal in self.bridges.find(s, self.judge(s).map, left)[:BRIDGES]:
+            token: i64 = 0
+            while token < TOKENS and not self.limit.is_over():
+                source: i64 = -1 if in_supply(s) else s.w[at.STONE + token] - 1
+                if source != edge:
+                    trail.do(pack_stone(board, source, edge))
+                    self._try_walks(trail, s.ap, self.walks, BIT[goal])
+                    trail.back(mark)
+                token += TOKENS if source < 0 else 1
 
     # --- cards and powers
 
@@ -362,7 +404,9 @@ class Planner:
         if s.phase == SPENDING or s.w[at.ACTED]:
             self._keep_turn(trail, value, act.END)
         if s.phase == SPENDING or not s.w[at.ACTED]:
-            self._keep_open(trail, value + s.ap * self.weights.ap)
+            self._keep_open(self.open, self.width, trail, value + s.ap * self.weights.ap)
+        elif self.care == CAREFUL and not s.w[at.DIRECTED] & BIT[self.me] and self.width:
+            self._keep_open(self.after, AFTERWARDS, trail, value)
         return value
 
     def _offer_pass(self, trail: Trail) -> None:
@@ -389,11 +433,10 @@ class Planner:
         if len(found) > self.most:
             found.pop()
 
-    def _keep_open(self, trail: Trail, value: i64) -> None:
+    def _keep_open(self, layer: list[Step], width: i64, trail: Trail, value: i64) -> None:
         """Keep a position to go on from, if it is among the best of its layer; equal ones are kept once."""
-        layer = self.open
         count: i64 = len(layer)
-        if not self.width or (count == self.width and value <= layer[count - 1].value):
+        if not width or (count == width and value <= layer[count - 1].value):
             return
         s = trail.state
         standing: i64 = s.w[at.MEMBER_HEXES + self.me]
@@ -406,7 +449,7 @@ class Planner:
                 return
             n -= 1
         layer.insert(place, Step(value, self.number, trail.actions[:], s.ap, standing))
-        if len(layer) > self.width:
+        if len(layer) > width:
             layer.pop()
 
 

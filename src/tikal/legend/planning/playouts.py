@@ -16,7 +16,7 @@ from tikal.core.limit import Limit
 from tikal.core.planning import Candidate, Turn, order
 from tikal.core.position import DRAWING, LEGAL, OVER, REVEALING
 from tikal.legend.planning.drafting import Draft
-from tikal.legend.planning.planner import Planner
+from tikal.legend.planning.planner import USUAL, Planner
 from tikal.legend.planning.weights import Weights
 from tikal.legend.rules import kinds
 from tikal.legend.rules.state import DRAFTING, LegendState
@@ -27,8 +27,8 @@ MOST_TURNS: Final = 400  # of one play-out, rather more than a round can have
 class Table:
     """Plays on from a position with quick planners in all seats."""
 
-    def __init__(self, weights: Weights, rivalry: int, width: int = 1) -> None:
-        self.planner: Planner = Planner(weights, rivalry, picks=1, sites=1)
+    def __init__(self, weights: Weights, rivalry: int, width: int = 1, care: int = USUAL) -> None:
+        self.planner: Planner = Planner(weights, rivalry, picks=1, sites=1, care=care)
         self.width: int = width
 
     def value_after_round(self, s: LegendState, turn: Turn, seed: str, limit: Limit) -> i64:
@@ -41,9 +41,24 @@ class Table:
         while table.phase != DRAWING and table.phase != OVER and left and not limit.is_over():
             self._play(table, self._next_turn(table, limit), dealer)
             left -= 1
-        judge = self.planner.judge(table)
-        judge.begin(table)
-        return judge.margin(table, me)
+        return self._margin(table, me)
+
+    def value_after_replies(self, s: LegendState, turn: Turn, seed: str, limit: Limit) -> i64:
+        """Return what a turn is worth to the current player when everybody else has answered it."""
+        me: i64 = s.current
+        table = s.copy()
+        dealer = s.ruleset.dealer(s, seed)
+        self._play(table, turn.actions, dealer)
+        left: i64 = MOST_TURNS
+        while table.phase != DRAWING and table.phase != OVER and table.current != me and left and not limit.is_over():
+            self._play(table, self._next_turn(table, limit), dealer)
+            left -= 1
+        return self._margin(table, me)
+
+    def _margin(self, s: LegendState, me: i64) -> i64:
+        judge = self.planner.judge(s)
+        judge.begin(s)
+        return judge.margin(s, me)
 
     def _next_turn(self, s: LegendState, limit: Limit) -> list[int]:
         """A quick turn, or take, of whoever is to decide."""

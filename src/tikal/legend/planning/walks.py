@@ -21,6 +21,7 @@ LONGEST: Final = 32  # actions of one walk: two figures, each from hex to hex
 MOST_WALKS: Final = 1500
 STROLL: Final = 5  # AP: how far somebody on the board is sent
 MOST_TOGETHER: Final = 3  # figures that come from supply together
+EVERYWHERE: Final = -1  # all hexes, as goals
 
 
 class Walks:
@@ -32,11 +33,14 @@ class Walks:
         self.length: vec[i64] = zeros(MOST_WALKS)
         self.way: vec[i64] = zeros(FAR + 1)  # hexes of one way, from its end
 
-    def find(self, s: LegendState, map: Map, ap: i64) -> None:
-        """List the walks that cost at most `ap`: from supply, if AP are spent freely, and on the board."""
+    def find(self, s: LegendState, map: Map, ap: i64, among: i64 = EVERYWHERE) -> None:
+        """List the walks that cost at most `ap`: from supply, if AP are spent freely, and on the board.
+
+        `among` are the hexes of which those that are worth going to are goals.
+        """
         self.count = 0
         seat: i64 = s.current
-        goals: i64 = worth_going(s)
+        goals: i64 = worth_going(s) & among
         homes: i64 = s.homes(seat)
         map.measure(s)
         if s.phase == SPENDING:

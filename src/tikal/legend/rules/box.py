@@ -25,6 +25,8 @@ FACES: Final[tuple[str, ...]] = (
     "01-1", "01-2", "01-3", "01-4", "01-5", "01-6", "01-7", "01-8", "02", "03", "04", "05", "06", "07", "08", "09",
     "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22-1", "22-2", "22-3", "22-4", "23", "24",
 )  # fmt: skip
+# what each is called by: of those with a pair of treasures, which
+NAMES: Final[tuple[str, ...]] = tuple([face if face.startswith("01-") else face[:2] for face in FACES])
 FACE_BY_ID: Final[dict[str, int]] = {id: face for face, id in enumerate(FACES)}
 
 #: The powers by id; a power's number is its place here (L-POW-1).

@@ -217,6 +217,20 @@ class LegendRuleset(Rules):
         assert isinstance(position, LegendState)
         return LegendDealer(position, seed)
 
+    def most_points(self) -> int:
+        from tikal.legend.rules.line_reader import HIGHEST_SCORE
+
+        return HIGHEST_SCORE
+
+    def most_decisions(self, players: int) -> int:
+        """Every card is kept and used up, every tile and token used, and no turn has more actions than AP."""
+        from tikal.legend.rules.line_reader import MOST_AP
+
+        numbers = self.box.numbers
+        a_round = 2 * int(numbers.cards_each[players]) + int(numbers.tiles_each[players] + numbers.spare_tiles[players])
+        scorings = (len(self.box.tiles) + 1) * players
+        return (int(numbers.rounds) * players * (a_round + 2) + scorings) * (MOST_AP + 2)
+
     def read(self, words: dict[str, str]) -> Position:
         from tikal.legend.rules.line_reader import read_words
 

@@ -93,6 +93,11 @@ class LegendState(Position):
     def list_actions(self, out: vec[i64], n: i64) -> i64:
         return self.ruleset.list_actions(self, out, n)
 
+    def odds(self, outcome: i64) -> i64:
+        from tikal.legend.rules.odds import odds
+
+        return odds(self, outcome)
+
     def refusal(self, action: i64) -> str:
         return self.ruleset.refusal(self, action)
 

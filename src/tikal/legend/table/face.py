@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import convert
 
-from tikal.core.position import Position, Rules
+from tikal.core import action as act
+from tikal.core.position import OVER, Position, Rules
 from tikal.editions import registry
 from tikal.editions.registry import Edition
 from tikal.game import Game
@@ -15,6 +16,7 @@ from tikal.legend import sheet, view
 from tikal.legend.editions.builder import stand_ins, standard_text
 from tikal.legend.editions.corrections import STANDARD
 from tikal.legend.explain import effect_code
+from tikal.legend.rules.ahead import drafts_over, go_on, take_on
 from tikal.legend.rules.box import FACES, POWERS, TERRAINS, Costs
 from tikal.legend.rules.ruleset import LegendRuleset
 from tikal.legend.rules.state import ACTING, CARRYING_OUT, DRAFTING, legend_state
@@ -26,11 +28,11 @@ from tikal.legend.table.reasons import LegendReasons
 from tikal.legend.view import LegendChange
 from tikal.record.events import Event
 from tikal.server import protocol, questions
-from tikal.server.face import BoxFile, TableFace
+from tikal.server.face import NO_TURN, BoxFile, TableFace
 from tikal.server.lobby import BoxChecked
 from tikal.server.offers import AnyOffers
 from tikal.server.rulebook import RuleBook
-from tikal.server.words import Facts, Text
+from tikal.server.words import Facts, Refusal, Text
 from tikal.view import AnySheet
 
 COSTS = ("deploy", "camp", "secret", "stone", "explorer", "leader", "clear", "guard", "dig", "swap")
@@ -41,6 +43,8 @@ class LegendTableFace(TableFace):
 
     types = (view, sheet, offers, book)
     change = LegendChange
+    plans = True
+    turn_ends = (act.END, act.PASS)
 
     def offers(self, game: Game) -> AnyOffers:
         return LegendOfferBuilder(game).offers()
@@ -102,6 +106,22 @@ class LegendTableFace(TableFace):
         rules = game.ruleset
         assert isinstance(rules, LegendRuleset)
         return number, int(rules.box.numbers.rounds) - number
+
+    def ahead(self, position: Position, seat: int) -> Position | Refusal:
+        """Return the rest of the seat's draft, or its turn with what it drafted, as if it began now."""
+        s = legend_state(position).copy()
+        if take_on(s, seat):
+            return s
+        return NO_TURN if s.phase == OVER or s.scoring == "final" else Refusal("plan-next-round", {})
+
+    def pass_over(self, before: Position, after: Position) -> bool:
+        return go_on(legend_state(before), legend_state(after))
+
+    def is_open(self, position: Position) -> bool:
+        return legend_state(position).phase == CARRYING_OUT
+
+    def parts_over(self, position: Position, seat: int) -> int:
+        return drafts_over(legend_state(position), seat)
 
     def book(self, edition: Edition, auction: bool) -> RuleBook:
         rules = registry.ruleset(edition.id, auction)

@@ -54,6 +54,9 @@ class LegendReasons(Answers[LegendState]):
         found = [self._explain(action) for action in sorted(there)]
         return next((why for why in found if why.legal), found[0])
 
+    def _homes(self) -> int:
+        return int(self.state.homes(self.seat))
+
     def _terrain(self, hex: int) -> int:
         return int(self.state.ruleset.box.terrain[self.state.tile_on(hex) + 1])
 

@@ -11,7 +11,7 @@ from tikal.cli.terminal.words import DIM, styled
 from tikal.core import action as act
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.terminal.picks import LegendPicks
-from tikal.legend.terminal.words import card_name, card_text, tile_words
+from tikal.legend.terminal.words import card_name, card_text, power_text, tile_words
 
 
 class CampsitePicks(LegendPicks):
@@ -77,7 +77,8 @@ class CampsitePicks(LegendPicks):
         found = Picks()
         for action in actions:
             id = POWERS[act.item_of(action)]
-            label = styled(self.say(f"power-name-{id}"), "bold").append(" " + self.say(f"power-text-{id}"), style=DIM)
+            text = power_text(self.say, id, self.box)
+            label = styled(self.say(f"power-name-{id}"), "bold").append(" " + text, style=DIM)
             found.choices.append(Choice(label, (id, f"power:{id}"), (action,), brief=self.say(f"power-name-{id}")))
         return found
 

@@ -197,9 +197,9 @@ class Choices:
             "card": effect["spare_card"] or "",
         }
         asked = self.say("term-l-ask", **facts)
-        name = effect_name(self.say, effect["id"], self.s.ruleset.box)
+        name, told = (words(self.say, effect["id"], self.s.ruleset.box) for words in (effect_name, effect_text))
         title = self.say("term-l-menu-effect", player=self.player, name=name, asked=asked, picks=effect["picks"])
-        text = [Text(line, style=DIM) for line in textwrap.wrap(effect_text(self.say, effect["id"]), TEXT_WIDTH)]
+        text = [Text(line, style=DIM) for line in textwrap.wrap(told, TEXT_WIDTH)]
         return Menu(title, choices, picks.lit, [*text, *picks.picture])
 
     def _asked(self, effect: str, stage: int) -> str:

@@ -17,7 +17,7 @@ from tikal.legend.explain import rule_facts
 from tikal.legend.rules.box import FACE_BY_ID, FACES, Box
 from tikal.legend.rules.state import LegendState
 from tikal.legend.terminal.board import figures, held, terrain
-from tikal.legend.terminal.words import View, card_name, card_text, tile_words
+from tikal.legend.terminal.words import View, card_name, card_text, power_text, tile_words
 from tikal.messages import Say
 
 HELP = (
@@ -137,7 +137,7 @@ def campsites_page(say: Say, view: View, box: Box, names: Sequence[str]) -> list
         page.append(Text("  " + say("term-l-site-powers", tile=seat["power_tile"] or 0, used=used)))
         if not seat["director_used"]:
             for power in seat["powers"]:
-                page.append(Text(f"    {say(f'power-name-{power}')}: {say(f'power-text-{power}')}", style=DIM))
+                page.append(Text(f"    {say(f'power-name-{power}')}: {power_text(say, power, box)}", style=DIM))
         owned = [f"{say('kind-' + kind)}{signs.TIMES}{count}" for kind, count in seat["treasures"].items()]
         page += [Text("  " + say("term-l-site-museum", treasures=" ".join(owned) or "-")), Text()]
     return page + _table_page(say, view)

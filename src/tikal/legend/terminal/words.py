@@ -48,11 +48,16 @@ def effect_name(say: Say, id: str, box: Box) -> str:
     return say("term-l-effect", effect=id)
 
 
-def effect_text(say: Say, id: str) -> str:
+def effect_text(say: Say, id: str, box: Box) -> str:
     """Return what it does, in a sentence; "" where that is clear."""
     if id.startswith("#"):
         return card_text(say, id[1:])
-    return say(f"power-text-{id[6:]}") if id.startswith("power:") else ""
+    return power_text(say, id[6:], box) if id.startswith("power:") else ""
+
+
+def power_text(say: Say, power: str, box: Box) -> str:
+    """Return what a power does, in a sentence."""
+    return say(f"power-text-{power}", ap=int(box.numbers.extra_ap))
 
 
 def tile_words(say: Say, tile: Tile) -> str:

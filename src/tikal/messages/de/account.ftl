@@ -13,7 +13,7 @@ account-passphrase = Passphrase
 account-another = Eine andere Passphrase vorschlagen
 account-copy = Passphrase kopieren
 account-copied = Die Passphrase ist kopiert.
-account-passphrase-hint = Das ist ein Vorschlag; nimm gern eine eigene, ab { $least } Buchstaben. Schreib sie auf: Hier gibt es keine E-Mail, also kann dir niemand eine neue schicken.
+account-passphrase-hint = Das ist ein Vorschlag; nimm gern eine eigene, ab { $least } Buchstaben. Schreib sie auf: Niemand kann dir eine neue schicken, auch nicht per E-Mail.
 account-not-now = Nicht jetzt
 account-keep-do = { $known ->
     [yes] { $name } behalten
@@ -92,6 +92,28 @@ reminders-go = Weg sein
 reminders-back = Ich bin zurück
 reminders-gone = Deine Tagesuhren warten.
 reminders-returned = Willkommen zurück. Deine Uhren laufen wieder.
+reminders-mail = E-Mail
+reminders-mail-hint = Eine Mail kommt, wenn du am Zug bist und nicht auf den Tisch schaust, und noch einmal, wenn von einer Zeit in Tagen ein Viertel übrig ist. Sonst sieht niemand die Adresse.
+reminders-mail-send = Link schicken
+reminders-mail-again = Noch einmal schicken
+reminders-mail-sent = Wenn { $address } zu erreichen ist, ist ein Link dorthin unterwegs. Öffne ihn innerhalb eines Tages: Vorher kommt keine andere Mail.
+reminders-mail-waits = Wartet auf den Link, der an { $address } ging.
+reminders-mail-goes = Geht an { $address }.
+reminders-unmailed = Es kommt keine Mail mehr.
+
+## Wohin Links in Mails führen
+
+mail-title = Erinnerungen per Mail
+mail-page-confirm = { $done ->
+    [yes] Fertig. Ab jetzt kommen Erinnerungen an diese Adresse; in jeder steht ein Link, der sie beendet.
+    *[no] Sollen Erinnerungen an die Adresse kommen, an die dieser Link ging, wenn du am Zug bist?
+}
+mail-page-confirm-do = Ja, erinnert mich
+mail-page-stop = { $done ->
+    [yes] Fertig. An diese Adresse kommen keine Erinnerungen mehr.
+    *[no] Sollen an die Adresse, an die dieser Link ging, keine Erinnerungen mehr kommen?
+}
+mail-page-stop-do = Keine Erinnerungen mehr
 
 ## Taking everything along, and going
 

@@ -3,6 +3,8 @@
 ## Die Arena: was schiefgeht
 
 arena-extra = Turniere brauchen { $missing }; das ist nicht installiert. So kommt es dazu: { $python } -m pip install "tikal[arena]"
+ray-extra = Ein Cluster braucht Ray; das ist nicht installiert. So kommt es dazu: { $python } -m pip install "tikal[ray]"
+ray-no-cluster = Unter „{ $address }“ ist kein Cluster ({ $reason }). `--ray local` startet einen auf diesem Rechner.
 arena-bot-twice = In „{ $bots }“ trifft ein Bot auf sich selbst. Nenne jeden Bot einmal, oder nimm --table für Tische mit gleichen Bots.
 arena-too-few-bots = { $count ->
     [0] Es sind keine Bots genannt. Nenne mindestens zwei (siehe `tikal bots`) oder einen Tisch mit --table.
@@ -25,6 +27,11 @@ arena-file-is-open = { $file } wird gerade von einem anderen Prozess bespielt. W
 ## während sie läuft
 
 arena-progress = Es wird gespielt
+ray-joining = Der Cluster „{ $address }“ kommt dazu …
+workers-again = { $count ->
+    [one] Ein Arbeiter ging unterwegs verloren; seine Partien wurden noch einmal gespielt.
+    *[other] { $count } Arbeiter gingen unterwegs verloren; ihre Partien wurden noch einmal gespielt.
+}
 arena-llr = LLR { $llr } in { $low } … { $high }
 arena-stopped = Angehalten nach { $played } von { $games } Partien. Alle sind gespeichert. Weiter geht es mit:
 arena-kept = Ergebnisse: { $results }

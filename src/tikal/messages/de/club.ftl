@@ -15,6 +15,11 @@ no-free-seat = Dort ist kein Platz mehr frei. Such dir einen anderen Tisch, oder
 not-welcome = An diesem Tisch kannst du nicht Platz nehmen. Such dir einen anderen, oder öffne selbst einen.
 not-here = Diese Person ist nicht mehr da. Schick ihr stattdessen den Link.
 asked-enough = Zu diesem Tisch sind schon { $most } Leute gefragt worden. Schick anderen den Link.
+asked-often = { $minutes ->
+    [one] Du hast diese Person fürs Erste oft genug eingeladen. Versuche es in einer Minute wieder oder schick ihr den Link.
+    *[other] Du hast diese Person fürs Erste oft genug eingeladen. Versuche es in { $minutes } Minuten wieder oder schick ihr den Link.
+}
+asked-full = Auf diese Person warten schon { $most } Einladungen. Versuche es wieder, wenn sie einige beantwortet hat, oder schick ihr den Link.
 
 ## Der Chat eines Tisches
 

@@ -74,3 +74,12 @@ simulate-round-3 = Wertungsrunde 3
 simulate-round-4 = Letzte Wertung
 simulate-winners = Punkte der Sieger: { $points }
 simulate-length = Aktionen je Partie: { $actions }
+
+## tikal dataset
+
+dataset-extra = Datensätze brauchen { $missing }; das ist nicht installiert. So kommt es dazu: { $python } -m pip install "tikal[dataset]"
+dataset-exists = { $folder } gibt es schon. Wähle einen anderen Ordner, oder ersetze den Datensatz darin mit --overwrite.
+dataset-not-one = { $folder } enthält keinen Datensatz oder noch anderes und wird deshalb nicht ersetzt. Wähle einen anderen Ordner.
+dataset-by-the-clock = Der Bot „{ $bot }“ denkt nach der Uhr; derselbe Seed ergäbe nicht dieselben Daten. Gib jedem Bot mit --nodes eine Zahl von Knoten, oder erlaube es mit --seconds.
+dataset-stopped = Angehalten. Es wurde nichts geschrieben.
+dataset-made = { $rows } Zeilen aus { $games } Partien: { $folder }

@@ -27,6 +27,13 @@ no-such-seat = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
 no-auction = { $edition } hat keine Versteigerung.
 bot-other-game = Der Bot „{ $bot }“ spielt dieses Spiel nicht. Diese spielen es: { $choices }.
 
+## Nummern, für Lernende
+
+no-such-number = Eine Nummer { $number } gibt es nicht: sie gehen von 0 bis { $last }.
+number-not-legal = Die Nummer { $number } („{ $meaning }“) ist jetzt nicht erlaubt; welche es sind, steht in der Aktionsmaske.
+number-in-lane = Bahn { $lane }: { $reason }
+no-such-outcome = Der Zufall kann hier nicht { $number } bringen; was er bringen kann, steht in `chance_outcomes`.
+
 ## Stellungszeilen
 
 line-too-long = Eine Stellungszeile hat höchstens { $most } Zeichen.

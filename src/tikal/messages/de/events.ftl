@@ -56,6 +56,11 @@ event-game-over = { $count ->
     }
     *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
 }
+yours-game-over = Du gewinnst mit { $points } Punkten{ $decided_by ->
+    [guard] , durch den höchsten geschützten Tempel.
+    [treasures] , durch die meisten Schätze.
+    *[points] .
+}
 
 ## Dasselbe auf der Seite, wo Tafeln keine Namen haben
 
@@ -141,7 +146,7 @@ log-who = { $you ->
 }
 log-turn = Zug { $turn }
 log-filter = { $filter ->
-    [mine] Ich
+    [mine] Betrifft mich
     *[all] Alle
 }
 log-since = Seit deinem letzten Zug
@@ -149,6 +154,7 @@ log-camp-built = errichtet ein Camp auf { $hex }
 log-guard-placed = stellt auf { $hex } einen Wächter auf
 log-turn-ended = beendet den Zug
 log-game-over = Sieg: { $winners }
+log-game-over-you = Du hast gewonnen
 log-undone = nimmt eine Aktion zurück
 log-cost = { $cost } AP
 log-points = +{ $points }

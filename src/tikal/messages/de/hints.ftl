@@ -19,7 +19,7 @@ hint-show = Zeigen
 hint-play = Spielen
 hint-close = Schließen
 hint-cancel = Abbrechen
-hint-revealed = Ein Schatz! Der Rest ist deine Sache.
+hint-revealed = Ein Schatz! Den Rest des Zuges spielst du selbst.
 hint-played = Gespielt. Sieh es dir an und beende dann deinen Zug.
 hint-gain = { $gain ->
     [0] ±0
@@ -174,6 +174,7 @@ note-sum-scored = { $scorings ->
     *[no] { $after }
 } statt { $before } nach deinem Zug.
 note-look = Ansehen
+note-open = Warum?
 note-close = Diese Notiz schließen
 note-stop = Keine solchen Notizen mehr
 note-temple = Nimm { $hex }: Der Tempel zählt { $value } { $scorings ->

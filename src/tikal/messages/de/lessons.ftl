@@ -23,6 +23,10 @@ lesson-watch = Sieh zu, wie es geht
 lesson-watch-hint = Nichts davon wird gespielt. Dann bist du dran.
 lesson-watch-first = Sieh erst zu, dann bist du dran. „Überspringen“ beendet es.
 lesson-now-you = Jetzt du
+lesson-in-hand = Dein { $figure ->
+    [leader] Leiter ist
+    *[explorer] Forscher ist
+} in der Hand.
 lesson-walk-ring = Tippe auf { $hex } und wähle „{ $deed }“.
 lesson-walk-go = Tippe auf { $hex } und drücke dann „{ $deed }“.
 lesson-walk-press = { $hex } ist gewählt: { $cost } AP. Drücke „{ $deed }“.

@@ -15,6 +15,11 @@ plan-sum = { $cost } von { $total } AP
 plan-stop = Planen beenden
 plan-stop-brief = Beenden
 plan-list = Dein Plan
+plan-tab = Plan
+plan-count = { $count ->
+    [one] ein Schritt
+    *[other] { $count } Schritte
+}
 plan-empty = Tu auf dem Spielplan, was du in deinem Zug tun würdest: Alles wird ein Schritt.
 plan-tile-unknown = Welche Tafel du ziehst, ist unbekannt; der Plan beginnt, wenn sie liegt.
 plan-find-unknown = Was du findest, ist unbekannt.
@@ -39,6 +44,7 @@ plan-enter = { $figure ->
         *[other] { $count } Forscher
     }
 } nach { $hex } bringen
+plan-does = { $what }: { $then }
 plan-step = Schritt { $number }:
 plan-cost-was = statt { $cost } AP
 plan-broken = Geht nicht mehr: { $reason }
@@ -47,7 +53,10 @@ plan-up = Schritt { $number } nach oben
 plan-down = Schritt { $number } nach unten
 plan-remove = Schritt { $number } entfernen
 plan-heard-broken = Dein Plan: Schritt { $number } geht nicht mehr. { $reason }
-plan-heard-added = Schritt { $number }: { $what }. Im Plan bleiben { $left } AP.
+plan-heard-added = Schritt { $number }: { $what }.{ $total ->
+    [0] {""}
+    *[other] {" "}Im Plan bleiben { $left } AP.
+}
 
 ## Der Zug ist da
 
@@ -63,7 +72,12 @@ plan-ready-hint = { $broken ->
     }
 } Zwischen zwei Schritten kannst du anhalten.
 plan-after-tile = Sobald die Tafel liegt, kannst du deinen Plan spielen.
-plan-play = Plan spielen ({ $cost } AP)
+plan-own-turn = Du bist dran: Was du jetzt tust, wird gespielt.
+plan-play = { $cost ->
+    [0] Plan spielen
+    *[other] Plan spielen ({ $cost } AP)
+}
+plan-play-next = Nächsten Schritt spielen
 plan-drop = Verwerfen
 plan-playing = Dein Plan wird gespielt: Schritt { $number } von { $count }
 plan-playing-hint = Jeder Klick hält ihn zwischen zwei Schritten an.

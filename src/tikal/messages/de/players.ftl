@@ -6,6 +6,15 @@ player-since = { $games ->
 }
 player-yours = Deine Seite. { player-since }
 player-account = Konto
+player-invite = An einen Tisch einladen
+player-invite-title = { $player } einladen
+player-invite-hint = { $player } liest es auf der Startseite und kann sich mit einem Klick setzen oder ablehnen.
+player-invite-tables = An einen deiner Tische
+player-invite-none = An keinem deiner Tische ist ein Platz frei.
+player-invite-do = Einladen
+player-invite-done = Eingeladen
+player-invite-to = Zu { $title } mit { $players } einladen
+player-invite-new = Einen neuen Tisch aufmachen
 player-side = Partien
 player-people = Mit Menschen { $count }
 player-bots = Gegen Bots { $count }

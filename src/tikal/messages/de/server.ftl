@@ -91,6 +91,11 @@ webhook-failed = { $reason ->
 }
 no-webhook = Du hast keinen Webhook eingetragen. Trag erst einen ein.
 no-webhooks-here = Dieser Server verschickt keine Webhooks: Wer ihn betreibt, hat sie nicht eingeschaltet.
+mail-address = Das ist keine Mailadresse, die hier geht. Schreib eine wie mira@example.org.
+mail-link = Dieser Link gilt nicht mehr: Er ist älter als ein Tag, wurde schon benutzt, oder seither wurde eine andere Adresse eingetragen. Lass dir im Konto-Fenster einen neuen schicken.
+mail-failed = Der Mailserver hat die Mail nicht angenommen. Versuch es später noch einmal, oder sag denen Bescheid, die diesen Server betreiben.
+no-mail = Du hast keine bestätigte Mailadresse. Trag erst eine ein und öffne den Link, der dorthin geschickt wird.
+no-mails-here = Dieser Server verschickt keine Mails: Wer ihn betreibt, hat sie nicht eingeschaltet.
 away-too-long = Höchstens { $most } Tage am Stück. Wähle einen früheren Tag.
 away-too-often = { $left ->
     [0] Alle { $most } Urlaubstage dieses Jahres sind verbraucht.
@@ -133,6 +138,14 @@ server-error = Auf dem Server ist etwas schiefgegangen. Geändert hat sich nicht
 reminder-turn = Du bist am Zug: { $title } mit { $players }.
 reminder-quarter = Du hast noch ein Viertel deiner Zeit: { $title } mit { $players }.
 reminder-test = So sieht eine Erinnerung für { $name } aus.
+mail-subject-turn = Du bist am Zug
+mail-subject-quarter = Du hast noch ein Viertel deiner Zeit
+mail-subject-test = Eine Erinnerung zum Ausprobieren
+mail-due = Deine Zeit läuft ab: { $until }.
+mail-stop = Diese Mail kommt, weil du dich von { $house } erinnern lässt. Dieser Link beendet das:
+mail-confirm-subject = Erinnerungen von { $house }?
+mail-confirm-text = Jemand möchte, dass { $house } Erinnerungen an diese Adresse schickt, sobald in einer Partie ein Zug ansteht. Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+mail-confirm-else = Wenn du es nicht warst, tu nichts. Es kommt keine weitere Mail.
 
 ## Namen
 
@@ -166,6 +179,20 @@ serve-cli-limit = Wie viel jemand verlangen darf, etwa tables=100; docs/hosting.
 serve-cli-webhooks = Ob Leute eine Adresse benachrichtigen lassen dürfen, wenn sie am Zug sind; docs/hosting.md sagt, was geschickt wird und wohin nicht.
 serve-cli-public = Die Adresse, unter der andere diesen Server kennen, etwa https://tikal.example.org: Damit beginnen Links in Erinnerungen.
 serve-no-url = { $value } ist keine Adresse eines Servers. Schreib eine wie https://tikal.example.org, ohne Pfad.
+serve-cli-smtp =
+    Ein Mailserver, der Erinnerungen annimmt, etwa smtp://ich@mail.example.org: smtp:// verlangt STARTTLS, smtps:// ist
+    von Anfang an TLS, smtp+plain:// keins von beiden und ohne Passwort. TIKAL_SMTP bewirkt dasselbe,
+    und nur dort darf ein Passwort in der Adresse stehen: Keine Prozessliste zeigt es.
+serve-cli-smtp-password = Eine Datei mit dem Passwort für --smtp; TIKAL_SMTP_PASSWORD_FILE bewirkt dasselbe.
+serve-cli-sender = Die Adresse, von der Mails kommen; TIKAL_MAIL_FROM bewirkt dasselbe.
+serve-no-smtp = Das ist keine Adresse eines Mailservers. Schreib eine wie smtp://ich@mail.example.org:587; sie kann mit { $schemes } beginnen.
+serve-smtp-password = Ein Name beim Mailserver braucht sein Passwort und ein Passwort einen Namen. Nenne mit --smtp-password-file eine Datei, oder schreib beides in TIKAL_SMTP.
+serve-smtp-listed = Ein Passwort in --smtp steht in Prozesslisten, wo andere es lesen. Schreib die ganze Adresse stattdessen in TIKAL_SMTP, oder lass das Passwort weg und nenne mit --smtp-password-file eine Datei, in der es steht. Weil es gelesen worden sein kann, ändere es.
+serve-smtp-plain = Ein Passwort geht nicht über eine Leitung, die alle lesen können. Nimm smtp:// oder smtps:// statt smtp+plain://.
+serve-smtp-letters = Name und Passwort beim Mailserver dürfen nur Buchstaben ohne Umlaute und Akzente, Ziffern und Zeichen haben.
+serve-smtp-missing = --mail-from und --smtp-password-file brauchen einen Mailserver: nenne --smtp.
+serve-smtp-url = Links in Mails brauchen die Adresse, unter der andere diesen Server kennen: nenne --public-url.
+serve-no-sender = Mails brauchen eine Adresse, von der sie kommen: nenne --mail-from, etwa tikal@example.org.
 serve-cli-log = Wie geschrieben wird, was schiefgeht: als text, für Menschen, oder als json, ein Objekt je Zeile, für Programme.
 serve-no-network = { $value } ist keine Adresse.
 serve-no-limit = { $value } ist keine Grenze. Schreibe einen Namen und eine Zahl, etwa tables=100; es gibt { $names }.

@@ -21,6 +21,7 @@ home-first-time = Zum ersten Mal hier?
 home-first-time-learn = In zehn Minuten lernen
 home-first-time-play = Gleich spielen
 home-play-other = { $title } spielen
+home-learn-first = Erst lernen
 home-other-hint = { $about }; du und zwei Bots der Spielstärke { $level ->
     [beginner] „Anfänger“
     [easy] „leicht“
@@ -64,6 +65,7 @@ home-free = { $free ->
     *[other] { $free } Plätze sind frei
 }
 home-decides = { $player } entscheidet
+home-drawn-soon = wer anfängt, wird gerade ausgelost
 home-won = { $you ->
     [yes] { $count ->
         [one] du hast gewonnen
@@ -239,4 +241,5 @@ setup-house-back = Wie in der Ausgabe: { $rule }
 setup-first = Wer beginnt
 setup-first-lot = Das Los
 setup-start = Partie beginnen
+setup-with = { $player } wird eingeladen.
 setup-missing = Noch kann niemand spielen: Setz dich selbst, oder wähle für jeden Platz eine Person oder einen Bot.

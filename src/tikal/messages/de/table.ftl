@@ -131,11 +131,11 @@ ask-spend-hint-touch = Tippe auf ein markiertes Feld oder eine deiner Figuren: W
 ask-enter = { $lead }: Setze deine Expedition im Basiscamp ein
 ask-enter-hint = Klicke auf das markierte Basiscamp{ $leader ->
     [yes] : erst der Leiter, dann Forscher.
-    *[no]  und setze Forscher ein.
+    *[no] { " " }und setze Forscher ein.
 } Dann geh mit ihnen zu den Tempeln.
 ask-enter-hint-touch = Tippe auf das markierte Basiscamp{ $leader ->
     [yes] : erst der Leiter, dann Forscher.
-    *[no]  und setze Forscher ein.
+    *[no] { " " }und setze Forscher ein.
 } Dann geh mit ihnen zu den Tempeln.
 ask-scoring-hint = Am Ende dieses Zuges wertest du: Sei am stärksten, wo es zählt.
 ask-guard = { $figure ->
@@ -248,7 +248,7 @@ what-lay = die Tafel passt hierher
 what-walk = { $cost } AP, um hierher zu gehen
 what-act = Hier möglich: { $deeds }
 what-lead = { $is ->
-    [you] du führst
+    [you] Du führst
     [nobody] Gleichstand, niemand führt
     *[other] { $player } führt
 }
@@ -282,13 +282,14 @@ lead-holds = { $player }: { $points ->
     [one] einem Tempel
     *[other] { $count } Tempeln
 }
-lead-holds-short = { $points } mit { $count }
+lead-holds-short = { $points } P., { $count } Tempel
 lead-title = { $hex }, Tempel mit Wert { $value }
 lead-holder = { $is ->
     [you] du punktest
     [nobody] niemand punktet
     *[other] { $player } punktet
 }
+lead-here = { $hex }: Stärken
 lead-strength = Stärke { $strength }
 lead-level = { $count } mehr von dir: Gleichstand, niemand punktet
 lead-take = { $count } mehr von dir: deiner, { $value ->
@@ -357,7 +358,7 @@ menu-enter = { $figure ->
 }
 menu-walk = { $figure ->
     [leader] Mit dem Leiter gehen
-    *[explorer] Von hier gehen
+    *[explorer] Mit einem Forscher gehen
 }
 menu-cost = { $cost } AP, { $left } bleiben
 menu-walk-cost = Schritte ab { $cost } AP
@@ -384,14 +385,14 @@ brief-camp-already-there = hier steht ein Camp
 brief-no-camp-left = kein Camp mehr
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· sonst ist niemand von dir hier, also geht niemand
-        [one] { " " }· 1 Forscher geht
-        *[other] { " " }· { $explorers } Forscher gehen
+        [0] { " " }· bleibt für immer als Wächter hier
+        [one] { " " }· 1 Forscher muss aus dem Spiel
+        *[other] { " " }· { $explorers } Forscher müssen aus dem Spiel
     }
     *[other] { $explorers ->
-        [0] { " " }· dein Leiter geht
-        [one] { " " }· dein Leiter und 1 Forscher gehen
-        *[other] { " " }· dein Leiter und { $explorers } Forscher gehen
+        [0] { " " }· dein Leiter muss aus dem Spiel
+        [one] { " " }· dein Leiter und 1 Forscher müssen aus dem Spiel
+        *[other] { " " }· dein Leiter und { $explorers } Forscher müssen aus dem Spiel
     }
 }
 guard-title = Dein Leiter müsste aus dem Spiel
@@ -474,7 +475,7 @@ pass-never = Nicht mehr fragen: In diesem Spiel ist nichts geheim
 settings-passing = Fragen, bevor das Gerät weitergegeben wird
 settings-passing-hint = wo mehrere an einem Gerät spielen und nichts geheim ist
 settings-help = Hilfe beim Spielen
-settings-help-hint = sagt, was möglich ist und warum; die Lampe (H) zeigt, was der Experte täte
+settings-help-hint = sagt, was möglich ist und warum; die Lampe zeigt, was der Experte täte
 settings-notes = Notizen nach dem Zug
 settings-notes-hint = wenn dein Zug gegen Bots 3 Punkte oder mehr verschenkt hat
 

@@ -23,6 +23,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Eine Aktion vor
 replay-back = Eine Aktion zurück
+replay-last = Der letzte Moment
 replay-turn-on = Einen Zug vor
 replay-turn-back = Einen Zug zurück
 replay-speed = Tempo { $speed }×
@@ -128,8 +129,14 @@ end-how = { $by ->
     [treasures] Je { $points }; die meisten Schätze entscheiden.
     [shared] Je { $points } Punkte.
     *[points] { $margin ->
-        [one] Ein Punkt vor { $second }.
-        *[other] { $margin } Punkte vor { $second }.
+        [one] Ein Punkt vor { $you ->
+            [yes] dir
+            *[no] { $second }
+        }.
+        *[other] { $margin } Punkte vor { $you ->
+            [yes] dir
+            *[no] { $second }
+        }.
     }
 }
 end-game = { $tiles } Tafeln, { $rounds ->

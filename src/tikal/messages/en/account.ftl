@@ -13,7 +13,7 @@ account-passphrase = Passphrase
 account-another = Suggest another passphrase
 account-copy = Copy the passphrase
 account-copied = The passphrase is copied.
-account-passphrase-hint = We suggest one; type your own if you like, from { $least } letters. Write it down: there is no e-mail here, so nobody can send you a new one.
+account-passphrase-hint = We suggest one; type your own if you like, from { $least } letters. Write it down: nobody can send you a new one, not even by mail.
 account-not-now = Not now
 account-keep-do = { $known ->
     [yes] Keep { $name }
@@ -92,6 +92,28 @@ reminders-go = Be away
 reminders-back = I am back
 reminders-gone = Your day clocks wait.
 reminders-returned = Welcome back. Your clocks run again.
+reminders-mail = Mail
+reminders-mail-hint = A mail comes when it is your turn and you do not look at the table, and once more when a quarter of a time in days is left. Nobody else sees the address.
+reminders-mail-send = Send a link
+reminders-mail-again = Send it again
+reminders-mail-sent = If { $address } can be reached, a link is on its way there. Open it within a day: before that no other mail comes.
+reminders-mail-waits = Waits for the link that was sent to { $address }.
+reminders-mail-goes = Goes to { $address }.
+reminders-unmailed = No mail comes any more.
+
+## Where links in mails lead
+
+mail-title = Reminders by mail
+mail-page-confirm = { $done ->
+    [yes] Done. Reminders come to this address from now on; each has a link that ends them.
+    *[no] Shall reminders come to the address that this link was sent to, when it is your turn?
+}
+mail-page-confirm-do = Yes, remind me
+mail-page-stop = { $done ->
+    [yes] Done. No more reminders come to this address.
+    *[no] Shall no more reminders come to the address that this link was sent to?
+}
+mail-page-stop-do = No more reminders
 
 ## Taking everything along, and going
 

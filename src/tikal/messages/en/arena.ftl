@@ -3,6 +3,8 @@
 ## The arena: what goes wrong
 
 arena-extra = Tournaments need { $missing }, which is not installed. This installs it: { $python } -m pip install "tikal[arena]"
+ray-extra = A cluster needs Ray, which is not installed. This installs it: { $python } -m pip install "tikal[ray]"
+ray-no-cluster = There is no cluster at "{ $address }" ({ $reason }). `--ray local` starts one on this machine.
 arena-bot-twice = A bot meets itself in "{ $bots }". Name each bot once, or use --table for tables of equal bots.
 arena-too-few-bots = { $count ->
     [0] No bots are named. Name at least two (see `tikal bots`), or a table with --table.
@@ -25,6 +27,11 @@ arena-file-is-open = { $file } is being played by another process. Wait for it, 
 ## while it runs
 
 arena-progress = Playing
+ray-joining = Joining the cluster "{ $address }" …
+workers-again = { $count ->
+    [one] One worker was lost on the way; its games were played again.
+    *[other] { $count } workers were lost on the way; their games were played again.
+}
 arena-llr = LLR { $llr } in { $low } … { $high }
 arena-stopped = Stopped after { $played } of { $games } games. All of them are kept. To go on:
 arena-kept = Results: { $results }

@@ -15,6 +15,11 @@ no-free-seat = No seat is free there any more. Look for another table, or open o
 not-welcome = You cannot sit down at this table. Look for another one, or open one yourself.
 not-here = They are not here any more. Send them the link instead.
 asked-enough = { $most } people have been asked to this table already. Send the link to others.
+asked-often = { $minutes ->
+    [one] You have invited them often enough for now. Try again in a minute, or send them the link.
+    *[other] You have invited them often enough for now. Try again in { $minutes } minutes, or send them the link.
+}
+asked-full = { $most } invitations wait for them already. Try again when they have answered some, or send them the link.
 
 ## The chat of a table
 

@@ -71,3 +71,12 @@ simulate-round-3 = Scoring round 3
 simulate-round-4 = Final scoring
 simulate-winners = Winners' points: { $points }
 simulate-length = Actions in a game: { $actions }
+
+## tikal dataset
+
+dataset-extra = Datasets need { $missing }, which is not installed. This installs it: { $python } -m pip install "tikal[dataset]"
+dataset-exists = { $folder } is there already. Choose another folder, or replace the dataset in it with --overwrite.
+dataset-not-one = { $folder } holds no dataset, or something besides, so it is not replaced. Choose another folder.
+dataset-by-the-clock = The bot "{ $bot }" thinks by the clock, so the same seed would not give the same data. Give every bot a number of nodes with --nodes, or allow it with --seconds.
+dataset-stopped = Stopped. Nothing was written.
+dataset-made = { $rows } rows of { $games } games: { $folder }

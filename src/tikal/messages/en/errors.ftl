@@ -27,6 +27,13 @@ no-such-seat = There is no seat { $seat } at a table of { $players }.
 no-auction = { $edition } has no auction.
 bot-other-game = The bot "{ $bot }" does not play this game. Bots that do: { $choices }.
 
+## Numbers, for learners
+
+no-such-number = There is no number { $number }: they go from 0 to { $last }.
+number-not-legal = The number { $number } ("{ $meaning }") is not legal now; the action mask has those that are.
+number-in-lane = Lane { $lane }: { $reason }
+no-such-outcome = Chance cannot give { $number } here; `chance_outcomes` has what it can.
+
 ## Position lines
 
 line-too-long = A position line has at most { $most } characters.

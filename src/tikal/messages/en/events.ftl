@@ -49,6 +49,11 @@ event-game-over = { $count ->
     }
     *[other] { $winners } share the victory with { $points } points.
 }
+yours-game-over = You win with { $points } points{ $decided_by ->
+    [guard] , by the highest guarded temple.
+    [treasures] , by the most treasures.
+    *[points] .
+}
 
 ## The same on the page, where tiles have no names
 
@@ -111,7 +116,7 @@ log-exchanged = gave { $other } { WORD("treasure", $give) } for { WORD("treasure
 log-exchanged-you = took your { WORD("treasure", $take) } for { WORD("treasure", $give) }
 log-lead-lost = { $is ->
     [nobody] You score { $hex } no more: it is a tie
-    *[other] { $player } scores { $hex } now, not you
+    *[other] { $hex } now pays { $player }, not you
 }
 log-temples = { $count ->
     [one] +1 temple
@@ -127,7 +132,7 @@ log-who = { $you ->
 }
 log-turn = turn { $turn }
 log-filter = { $filter ->
-    [mine] Me
+    [mine] About me
     *[all] All
 }
 log-since = Since your last turn
@@ -135,6 +140,7 @@ log-camp-built = built a camp on { $hex }
 log-guard-placed = set a guard on { $hex }
 log-turn-ended = ended the turn
 log-game-over = { $winners } won
+log-game-over-you = You won
 log-undone = took back an action
 log-cost = { $cost } AP
 log-points = +{ $points }

@@ -19,7 +19,7 @@ hint-show = Show
 hint-play = Play it
 hint-close = Close
 hint-cancel = Cancel
-hint-revealed = A treasure! The rest is yours.
+hint-revealed = A treasure! Play the rest of the turn yourself.
 hint-played = Played. Look it over, then end your turn.
 hint-gain = { $gain ->
     [0] ±0
@@ -174,6 +174,7 @@ note-sum-scored = { $scorings ->
     *[no] { $after }
 } instead of the { $before } of your turn.
 note-look = Look
+note-open = Why?
 note-close = Close this note
 note-stop = Stop these notes
 note-temple = Take { $hex }, worth { $value } { $scorings ->

@@ -23,6 +23,10 @@ lesson-watch = Watch how it is done
 lesson-watch-hint = Nothing of this is played. Then it is your turn.
 lesson-watch-first = Watch first, then it is your turn. “Skip” ends it.
 lesson-now-you = Now you
+lesson-in-hand = Your { $figure ->
+    [leader] leader is
+    *[explorer] explorer is
+} in hand.
 lesson-walk-ring = Tap { $hex } and choose “{ $deed }”.
 lesson-walk-go = Tap { $hex }, then press “{ $deed }”.
 lesson-walk-press = { $hex } is chosen: { $cost } AP. Press “{ $deed }”.

@@ -15,6 +15,11 @@ plan-sum = { $cost } of { $total } AP
 plan-stop = Stop planning
 plan-stop-brief = Stop
 plan-list = Your plan
+plan-tab = Plan
+plan-count = { $count ->
+    [one] one step
+    *[other] { $count } steps
+}
 plan-empty = Do on the board what you would do in your turn: each thing becomes a step.
 plan-tile-unknown = The tile you will draw is unknown; the plan starts after it is laid.
 plan-find-unknown = What you will find is unknown.
@@ -39,6 +44,7 @@ plan-enter = Bring { $figure ->
         *[other] { $count } explorers
     }
 } to { $hex }
+plan-does = { $what }: { $then }
 plan-step = Step { $number }:
 plan-cost-was = instead of { $cost } AP
 plan-broken = Broken: { $reason }
@@ -47,7 +53,10 @@ plan-up = Move step { $number } up
 plan-down = Move step { $number } down
 plan-remove = Remove step { $number }
 plan-heard-broken = Your plan: step { $number } is broken. { $reason }
-plan-heard-added = Step { $number }: { $what }. { $left } AP left in the plan.
+plan-heard-added = Step { $number }: { $what }.{ $total ->
+    [0] {""}
+    *[other] {" "}{ $left } AP left in the plan.
+}
 
 ## The turn has come
 
@@ -63,7 +72,12 @@ plan-ready-hint = { $broken ->
     }
 } You can stop between any two of them.
 plan-after-tile = Once the tile lies, your plan can be played.
-plan-play = Play plan ({ $cost } AP)
+plan-own-turn = It is your turn: what you do now is played.
+plan-play = { $cost ->
+    [0] Play plan
+    *[other] Play plan ({ $cost } AP)
+}
+plan-play-next = Play next step
 plan-drop = Drop
 plan-playing = Your plan is played: step { $number } of { $count }
 plan-playing-hint = Any click stops it between two steps.

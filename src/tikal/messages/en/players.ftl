@@ -6,6 +6,15 @@ player-since = { $games ->
 }
 player-yours = Your page. { player-since }
 player-account = Account
+player-invite = Invite to a table
+player-invite-title = Invite { $player }
+player-invite-hint = { $player } reads it on the start page, and can sit down with one click or say no.
+player-invite-tables = At one of your tables
+player-invite-none = None of your tables has a free seat.
+player-invite-do = Invite
+player-invite-done = Invited
+player-invite-to = Invite to { $title } with { $players }
+player-invite-new = Set up a new table
 player-side = Games
 player-people = With people { $count }
 player-bots = Against bots { $count }

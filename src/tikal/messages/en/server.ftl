@@ -91,6 +91,11 @@ webhook-failed = { $reason ->
 }
 no-webhook = You have set no webhook. Set one first.
 no-webhooks-here = This server does not send webhooks: whoever keeps it has not switched them on.
+mail-address = That is no mail address that can be used here. Write one as in mira@example.org.
+mail-link = This link is not good any more: it is older than a day, was used already, or another address was set since. Have a new one sent from the account window.
+mail-failed = The mail server has not taken the mail. Try again later, or tell whoever keeps this server.
+no-mail = You have no confirmed mail address. Set one first, and open the link that is sent there.
+no-mails-here = This server does not send mails: whoever keeps it has not switched them on.
 away-too-long = At most { $most } days at once. Choose an earlier day.
 away-too-often = { $left ->
     [0] All { $most } vacation days of this year are used up.
@@ -133,6 +138,14 @@ server-error = Something went wrong on the server. Nothing has changed.
 reminder-turn = It is your turn: { $title } with { $players }.
 reminder-quarter = A quarter of your time is left: { $title } with { $players }.
 reminder-test = This is what a reminder for { $name } looks like.
+mail-subject-turn = It is your turn
+mail-subject-quarter = A quarter of your time is left
+mail-subject-test = A reminder, to try it out
+mail-due = Your time is up at { $until }.
+mail-stop = You get this mail because you asked for reminders at { $house }. This link ends them:
+mail-confirm-subject = Reminders from { $house }?
+mail-confirm-text = Somebody wants { $house } to send reminders to this address when it is their turn in a game. If that was you, open this link within a day:
+mail-confirm-else = If it was not you, do nothing. No other mail will come.
 
 ## Names
 
@@ -167,6 +180,20 @@ serve-cli-limit = How much one visitor may ask for, as in tables=100; docs/hosti
 serve-cli-webhooks = Whether people may have an address of theirs told when it is their turn; docs/hosting.md says what is sent, and where not.
 serve-cli-public = The address by which others know this server, as in https://tikal.example.org: links in reminders begin with it.
 serve-no-url = { $value } is no address of a server. Write one as in https://tikal.example.org, without a path.
+serve-cli-smtp =
+    A mail server that takes reminders, as in smtp://me@mail.example.org: smtp:// needs STARTTLS, smtps:// is TLS from
+    the start, smtp+plain:// is neither and has no password. TIKAL_SMTP does the same, and there alone
+    may be a password in the address: no list of processes shows it.
+serve-cli-smtp-password = A file with the password for --smtp; TIKAL_SMTP_PASSWORD_FILE does the same.
+serve-cli-sender = The address that mails come from; TIKAL_MAIL_FROM does the same.
+serve-no-smtp = That is no address of a mail server. Write one as in smtp://me@mail.example.org:587; it may begin with { $schemes }.
+serve-smtp-password = A name at the mail server needs its password, and a password a name. Name a file with --smtp-password-file, or put both into TIKAL_SMTP.
+serve-smtp-listed = A password in --smtp stands in lists of processes, where others read it. Put the whole address into TIKAL_SMTP instead, or take the password out and name a file that has it with --smtp-password-file. Since it may have been read, change it.
+serve-smtp-plain = A password is not sent over a line that anybody can read. Use smtp:// or smtps:// instead of smtp+plain://.
+serve-smtp-letters = Name and password at the mail server can have letters without accents, digits and signs only.
+serve-smtp-missing = --mail-from and --smtp-password-file need a mail server: give --smtp.
+serve-smtp-url = Links in mails need the address by which others know this server: give --public-url.
+serve-no-sender = Mails need an address that they come from: give --mail-from, as in tikal@example.org.
 serve-cli-log = How to write what goes wrong: as text, for people, or as json, one object a line, for programs.
 serve-no-network = { $value } is no address.
 serve-no-limit = { $value } is no limit. Write a name and a number, as in tables=100; there are { $names }.

@@ -21,6 +21,7 @@ home-first-time = First time?
 home-first-time-learn = Learn it in ten minutes
 home-first-time-play = Just play
 home-play-other = Play { $title }
+home-learn-first = Learn it first
 home-other-hint = { $about }; you and two bots of { $level ->
     [beginner] beginner
     [easy] easy
@@ -63,6 +64,7 @@ home-free = { $free ->
     *[other] { $free } seats are free
 }
 home-decides = { $player } decides
+home-drawn-soon = who begins is being drawn
 home-won = { $you ->
     [yes] { $count ->
         [one] you won
@@ -235,4 +237,5 @@ setup-house-back = As in the edition: { $rule }
 setup-first = Who begins
 setup-first-lot = By lot
 setup-start = Start the game
+setup-with = { $player } is invited.
 setup-missing = Nobody can play yet: take a seat yourself, or choose a person or a bot for every seat.

@@ -47,7 +47,7 @@ table-journal-empty = Nothing has happened yet.
 table-replay = what did they just do?
 table-players = Players
 table-you = You
-table-log = Log
+table-log = Journal
 table-result = Result
 table-undo = Undo
 table-redo = Redo
@@ -131,11 +131,11 @@ ask-spend-hint-touch = Tap a lit hex, or a figure of yours, to see what you can 
 ask-enter = { $lead }: bring your people in at the base camp
 ask-enter-hint = Click the lit base camp{ $leader ->
     [yes] : your leader first, then explorers.
-    *[no]  and bring in explorers.
+    *[no] { " " }and bring in explorers.
 } Then walk them to temples.
 ask-enter-hint-touch = Tap the lit base camp{ $leader ->
     [yes] : your leader first, then explorers.
-    *[no]  and bring in explorers.
+    *[no] { " " }and bring in explorers.
 } Then walk them to temples.
 ask-scoring-hint = When you end this turn you score: be the strongest where it counts.
 ask-guard = { $figure ->
@@ -248,8 +248,8 @@ what-lay = the tile fits here
 what-walk = { $cost } AP to walk here
 what-act = To do here: { $deeds }
 what-lead = { $is ->
-    [you] you lead
-    [nobody] level, nobody leads
+    [you] You lead
+    [nobody] Level, nobody leads
     *[other] { $player } leads
 }
 
@@ -282,13 +282,20 @@ lead-holds = { $player }: { $points ->
     [one] one temple
     *[other] { $count } temples
 }
-lead-holds-short = { $points } in { $count }
+lead-holds-short = { $points ->
+    [one] 1 pt
+    *[other] { $points } pts
+}, { $count ->
+    [one] 1 temple
+    *[other] { $count } temples
+}
 lead-title = { $hex }, temple of { $value }
 lead-holder = { $is ->
     [you] you score
     [nobody] nobody scores
     *[other] { $player } scores
 }
+lead-here = { $hex }: strengths
 lead-strength = strength { $strength }
 lead-level = { $count } more of yours: level, nobody scores
 lead-take = { $count } more of yours: yours, { $value ->
@@ -354,7 +361,7 @@ menu-enter = { $figure ->
 }
 menu-walk = { $figure ->
     [leader] Walk with the leader
-    *[explorer] Walk from here
+    *[explorer] Walk with an explorer
 }
 menu-cost = { $cost } AP, { $left } left after
 menu-walk-cost = steps from { $cost } AP
@@ -381,14 +388,14 @@ brief-camp-already-there = a camp stands here
 brief-no-camp-left = no camp left
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· nobody else of yours is here, so nobody leaves
-        [one] { " " }· 1 explorer leaves
-        *[other] { " " }· { $explorers } explorers leave
+        [0] { " " }· it stays on guard for good
+        [one] { " " }· 1 explorer leaves the game
+        *[other] { " " }· { $explorers } explorers leave the game
     }
     *[other] { $explorers ->
-        [0] { " " }· your leader leaves
-        [one] { " " }· your leader and 1 explorer leave
-        *[other] { " " }· your leader and { $explorers } explorers leave
+        [0] { " " }· your leader leaves the game
+        [one] { " " }· your leader and 1 explorer leave the game
+        *[other] { " " }· your leader and { $explorers } explorers leave the game
     }
 }
 guard-title = Your leader would leave the game
@@ -471,7 +478,7 @@ pass-never = Do not ask again: nothing is hidden in this game
 settings-passing = Ask before the device is passed on
 settings-passing-hint = Where several play at one device and nothing is hidden.
 settings-help = Help while playing
-settings-help-hint = Says what can be done next and why; the bulb (H) shows what the expert would do.
+settings-help-hint = Says what can be done next and why; the bulb shows what the expert would do.
 settings-notes = Notes after a turn
 settings-notes-hint = When your turn gave away 3 points or more, against bots.
 
@@ -502,7 +509,7 @@ settings-keys = Keys
 settings-keys-board = Arrow keys move over the board, Enter chooses, Esc goes back.
 settings-keys-lit = N and Shift N jump to the next and the last lit hex.
 settings-keys-turn = R rotates the tile, U undoes, Y redoes, X exchanges, E ends the turn, P plans the coming one.
-settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where (held: for a look), H what the expert would do, Space skips, L opens the log, C the chat.
+settings-keys-view = Plus, minus and 0 zoom and fit, V shows who leads where (held: for a look), H what the expert would do, Space skips, L opens the journal, C the chat.
 
 ## Points
 

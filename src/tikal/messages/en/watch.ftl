@@ -23,6 +23,7 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One action on
 replay-back = One action back
+replay-last = The latest moment
 replay-turn-on = One turn on
 replay-turn-back = One turn back
 replay-speed = Speed { $speed }×
@@ -128,8 +129,14 @@ end-how = { $by ->
     [treasures] { $points } each; the most treasures decide.
     [shared] { $points } points each.
     *[points] { $margin ->
-        [one] One point ahead of { $second }.
-        *[other] { $margin } points ahead of { $second }.
+        [one] One point ahead of { $you ->
+            [yes] you
+            *[no] { $second }
+        }.
+        *[other] { $margin } points ahead of { $you ->
+            [yes] you
+            *[no] { $second }
+        }.
     }
 }
 end-game = { $tiles } tiles, { $rounds ->

@@ -13,7 +13,7 @@ account-passphrase = Phrase secrète
 account-another = Proposer une autre phrase secrète
 account-copy = Copier la phrase secrète
 account-copied = La phrase secrète est copiée.
-account-passphrase-hint = Nous en proposons une ; écrivez la vôtre si vous préférez, à partir de { $least } lettres. Notez-la : il n’y a pas de courriel ici, personne ne pourra vous en envoyer une autre.
+account-passphrase-hint = Nous en proposons une ; écrivez la vôtre si vous préférez, à partir de { $least } lettres. Notez-la : personne ne pourra vous en envoyer une autre, même par courriel.
 account-not-now = Pas maintenant
 account-keep-do = { $known ->
     [yes] Garder { $name }
@@ -92,6 +92,28 @@ reminders-go = Partir
 reminders-back = Me revoilà
 reminders-gone = Vos pendules en jours attendent.
 reminders-returned = Bon retour. Vos pendules tournent de nouveau.
+reminders-mail = Courriel
+reminders-mail-hint = Un courriel arrive quand c’est à vous de jouer et que vous ne regardez pas la table, et encore une fois quand il reste un quart d’un temps en jours. Personne d’autre ne voit l’adresse.
+reminders-mail-send = Envoyer un lien
+reminders-mail-again = Envoyer encore
+reminders-mail-sent = Si { $address } peut être jointe, un lien y est en route. Ouvrez-le avant demain : d’ici là, aucun autre courriel ne vient.
+reminders-mail-waits = Attend le lien envoyé à { $address }.
+reminders-mail-goes = Va à { $address }.
+reminders-unmailed = Plus aucun courriel ne vient.
+
+## Où mènent les liens des courriels
+
+mail-title = Rappels par courriel
+mail-page-confirm = { $done ->
+    [yes] C’est fait. Les rappels viennent désormais à cette adresse ; chacun a un lien qui y met fin.
+    *[no] Les rappels doivent-ils venir à l’adresse qui a reçu ce lien, quand c’est à vous de jouer ?
+}
+mail-page-confirm-do = Oui, rappelez-moi
+mail-page-stop = { $done ->
+    [yes] C’est fait. Plus aucun rappel ne vient à cette adresse.
+    *[no] Ne plus envoyer de rappels à l’adresse qui a reçu ce lien ?
+}
+mail-page-stop-do = Plus de rappels
 
 ## Taking everything along, and going
 

@@ -3,6 +3,8 @@
 ## L'arène : ce qui ne va pas
 
 arena-extra = Les tournois ont besoin de { $missing }, qui n’est pas installé. Ceci l’installe : { $python } -m pip install "tikal[arena]"
+ray-extra = Une grappe demande Ray, qui n’est pas installé. Ceci l’installe : { $python } -m pip install "tikal[ray]"
+ray-no-cluster = Il n’y a pas de grappe à l’adresse « { $address } » ({ $reason }). `--ray local` en lance une sur cet ordinateur.
 arena-bot-twice = Un bot se rencontre lui-même dans « { $bots } ». Nommez chaque bot une fois, ou utilisez --table pour des tables de bots égaux.
 arena-too-few-bots = { $count ->
     [0] Aucun bot n’est nommé. Nommez-en au moins deux (voir `tikal bots`), ou une table avec --table.
@@ -25,6 +27,11 @@ arena-file-is-open = { $file } est en cours dans un autre processus. Attendez-le
 ## pendant le tournoi
 
 arena-progress = En jeu
+ray-joining = Connexion à la grappe « { $address } »…
+workers-again = { $count ->
+    [one] Un ouvrier a été perdu en route ; ses parties ont été rejouées.
+    *[other] { $count } ouvriers ont été perdus en route ; leurs parties ont été rejouées.
+}
 arena-llr = LLR { $llr } dans { $low } … { $high }
 arena-stopped = Arrêt après { $played } parties sur { $games }. Toutes sont conservées. Pour continuer :
 arena-kept = Résultats : { $results }

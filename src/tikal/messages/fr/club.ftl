@@ -15,6 +15,11 @@ no-free-seat = Il n’y a plus de place libre là-bas. Cherchez une autre table,
 not-welcome = Vous ne pouvez pas vous asseoir à cette table. Cherchez-en une autre, ou ouvrez-en une vous-même.
 not-here = Cette personne n’est plus là. Envoyez-lui plutôt le lien.
 asked-enough = { $most } personnes ont déjà été invitées à cette table. Envoyez le lien aux autres.
+asked-often = { $minutes ->
+    [one] Vous avez assez invité cette personne pour le moment. Réessayez dans une minute, ou envoyez-lui le lien.
+    *[other] Vous avez assez invité cette personne pour le moment. Réessayez dans { $minutes } minutes, ou envoyez-lui le lien.
+}
+asked-full = { $most } invitations attendent déjà cette personne. Réessayez quand elle y aura répondu, ou envoyez-lui le lien.
 
 ## Le chat d’une table
 

@@ -80,3 +80,12 @@ simulate-round-3 = Décompte 3
 simulate-round-4 = Décompte final
 simulate-winners = Points du vainqueur : { $points }
 simulate-length = Actions par partie : { $actions }
+
+## tikal dataset
+
+dataset-extra = Les jeux de données ont besoin de { $missing }, qui n’est pas installé. Ceci l’installe : { $python } -m pip install "tikal[dataset]"
+dataset-exists = { $folder } existe déjà. Choisissez un autre dossier, ou remplacez le jeu de données qui s’y trouve avec --overwrite.
+dataset-not-one = { $folder } ne contient pas de jeu de données, ou contient autre chose, et n’est donc pas remplacé. Choisissez un autre dossier.
+dataset-by-the-clock = Le bot « { $bot } » réfléchit à la montre : la même graine ne donnerait pas les mêmes données. Donnez à chaque bot un nombre de nœuds avec --nodes, ou permettez-le avec --seconds.
+dataset-stopped = Arrêt. Rien n’a été écrit.
+dataset-made = { $rows } lignes de { $games } parties : { $folder }

@@ -27,6 +27,13 @@ no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 no-auction = { $edition } n’a pas d’enchères.
 bot-other-game = Le bot « { $bot } » ne joue pas à ce jeu. Bots possibles : { $choices }.
 
+## Numéros, pour qui apprend
+
+no-such-number = Il n’y a pas de numéro { $number } : ils vont de 0 à { $last }.
+number-not-legal = Le numéro { $number } (« { $meaning } ») n’est pas permis maintenant ; le masque d’actions contient ceux qui le sont.
+number-in-lane = Couloir { $lane } : { $reason }
+no-such-outcome = Le hasard ne peut pas donner { $number } ici ; `chance_outcomes` contient ce qu’il peut donner.
+
 ## Lignes de position
 
 line-too-long = Une ligne de position a { $most } caractères au plus.

@@ -67,6 +67,14 @@ event-game-over = { $count ->
         *[other] { $points } points
     }.
 }
+yours-game-over = Vous gagnez avec { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+}{ $decided_by ->
+    [guard] , grâce au plus haut temple gardé.
+    [treasures] , grâce au plus grand nombre de trésors.
+    *[points] .
+}
 
 ## La même chose sur la page, où les tuiles n'ont pas de nom
 
@@ -160,7 +168,7 @@ log-who = { $you ->
 }
 log-turn = tour { $turn }
 log-filter = { $filter ->
-    [mine] Moi
+    [mine] Me concerne
     *[all] Tout
 }
 log-since = Depuis votre dernier tour
@@ -168,6 +176,7 @@ log-camp-built = installe un camp en { $hex }
 log-guard-placed = place un gardien en { $hex }
 log-turn-ended = termine le tour
 log-game-over = Victoire : { $winners }
+log-game-over-you = Vous avez gagné
 log-undone = revient sur une action
 log-cost = { $cost } PA
 log-points = +{ $points }

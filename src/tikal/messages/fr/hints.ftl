@@ -19,7 +19,7 @@ hint-show = Montrer
 hint-play = Jouer
 hint-close = Fermer
 hint-cancel = Annuler
-hint-revealed = Un trésor ! La suite est à vous.
+hint-revealed = Un trésor ! À vous de jouer la fin du tour.
 hint-played = C’est joué. Regardez, puis terminez votre tour.
 hint-gain = { $gain ->
     [0] ±0
@@ -174,6 +174,7 @@ note-sum-scored = { $scorings ->
     *[no] { $after }
 } au lieu de { $before } après votre tour.
 note-look = Regarder
+note-open = Pourquoi ?
 note-close = Fermer cette note
 note-stop = Ne plus montrer ces notes
 note-temple = Prenez { $hex }, qui vaut { $value } { $scorings ->

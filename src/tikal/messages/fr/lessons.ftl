@@ -23,6 +23,10 @@ lesson-watch = Regardez comment faire
 lesson-watch-hint = Rien de cela n’est joué. Ensuite, c’est à vous.
 lesson-watch-first = Regardez d’abord, ensuite c’est à vous. « Sauter » y met fin.
 lesson-now-you = À vous
+lesson-in-hand = Votre { $figure ->
+    [leader] chef est
+    *[explorer] explorateur est
+} en main.
 lesson-walk-ring = Touchez { $hex } et choisissez « { $deed } ».
 lesson-walk-go = Touchez { $hex }, puis appuyez sur « { $deed } ».
 lesson-walk-press = { $hex } est choisie : { $cost } PA. Appuyez sur « { $deed } ».

@@ -15,6 +15,11 @@ plan-sum = { $cost } sur { $total } PA
 plan-stop = Arrêter de préparer
 plan-stop-brief = Arrêter
 plan-list = Votre plan
+plan-tab = Plan
+plan-count = { $count ->
+    [one] une étape
+    *[other] { $count } étapes
+}
 plan-empty = Faites sur le plateau ce que vous feriez à votre tour : chaque chose devient une étape.
 plan-tile-unknown = La tuile que vous tirerez est inconnue ; le plan commence une fois qu’elle est posée.
 plan-find-unknown = Ce que vous trouverez est inconnu.
@@ -39,6 +44,7 @@ plan-enter = Amener { $figure ->
         *[other] { $count } explorateurs
     }
 } en { $hex }
+plan-does = { $what } : { $then }
 plan-step = Étape { $number } :
 plan-cost-was = au lieu de { $cost } PA
 plan-broken = Impossible : { $reason }
@@ -47,7 +53,10 @@ plan-up = Monter l’étape { $number }
 plan-down = Descendre l’étape { $number }
 plan-remove = Retirer l’étape { $number }
 plan-heard-broken = Votre plan : l’étape { $number } n’est plus possible. { $reason }
-plan-heard-added = Étape { $number } : { $what }. Il reste { $left } PA dans le plan.
+plan-heard-added = Étape { $number } : { $what }.{ $total ->
+    [0] {""}
+    *[other] {" "}Il reste { $left } PA dans le plan.
+}
 
 ## C’est à vous
 
@@ -63,7 +72,12 @@ plan-ready-hint = { $broken ->
     }
 } Vous pouvez arrêter entre deux étapes.
 plan-after-tile = Une fois la tuile posée, vous pourrez jouer votre plan.
-plan-play = Jouer le plan ({ $cost } PA)
+plan-own-turn = C’est à vous : ce que vous faites maintenant est joué.
+plan-play = { $cost ->
+    [0] Jouer le plan
+    *[other] Jouer le plan ({ $cost } PA)
+}
+plan-play-next = Jouer l’étape suivante
 plan-drop = Abandonner
 plan-playing = Votre plan est joué : étape { $number } sur { $count }
 plan-playing-hint = Tout clic l’arrête entre deux étapes.

@@ -6,6 +6,15 @@ player-since = { $games ->
 }
 player-yours = Votre page. { player-since }
 player-account = Compte
+player-invite = Inviter à une table
+player-invite-title = Inviter { $player }
+player-invite-hint = { $player } le lit sur la page d’accueil, et peut s’asseoir d’un clic ou refuser.
+player-invite-tables = À une de vos tables
+player-invite-none = Aucune de vos tables n’a de place libre.
+player-invite-do = Inviter
+player-invite-done = Invitation envoyée
+player-invite-to = Inviter à { $title } avec { $players }
+player-invite-new = Préparer une nouvelle table
 player-side = Parties
 player-people = Entre humains { $count }
 player-bots = Contre les bots { $count }

@@ -100,6 +100,11 @@ webhook-failed = { $reason ->
 }
 no-webhook = Vous n’avez pas indiqué de webhook. Indiquez-en un d’abord.
 no-webhooks-here = Ce serveur n’envoie pas de webhooks : la personne qui le tient ne les a pas activés.
+mail-address = Ce n’est pas une adresse de courriel qui convient ici. Écrivez-en une comme mira@example.org.
+mail-link = Ce lien n’est plus bon : il a plus d’un jour, a déjà servi, ou une autre adresse a été indiquée depuis. Faites-vous en envoyer un nouveau depuis la fenêtre du compte.
+mail-failed = Le serveur de courrier n’a pas accepté le message. Réessayez plus tard, ou dites-le à la personne qui tient ce serveur.
+no-mail = Vous n’avez pas d’adresse de courriel confirmée. Indiquez-en une, puis ouvrez le lien qui y est envoyé.
+no-mails-here = Ce serveur n’envoie pas de courriels : la personne qui le tient ne les a pas activés.
 away-too-long = { $most } jours de suite au plus. Choisissez un jour plus proche.
 away-too-often = { $left ->
     [0] Les { $most } jours de congé de cette année sont tous pris.
@@ -142,6 +147,14 @@ server-error = Quelque chose n’a pas marché sur le serveur. Rien n’a chang�
 reminder-turn = C’est à vous de jouer : { $title } avec { $players }.
 reminder-quarter = Il vous reste un quart de votre temps : { $title } avec { $players }.
 reminder-test = Voici à quoi ressemble un rappel pour { $name }.
+mail-subject-turn = C’est à vous de jouer
+mail-subject-quarter = Il vous reste un quart de votre temps
+mail-subject-test = Un rappel, pour essayer
+mail-due = Votre temps s’achève le { $until }.
+mail-stop = Vous recevez ce message parce que vous avez demandé des rappels à { $house }. Ce lien y met fin :
+mail-confirm-subject = Des rappels de { $house } ?
+mail-confirm-text = Quelqu’un voudrait que { $house } envoie des rappels à cette adresse quand c’est son tour dans une partie. Si c’est vous, ouvrez ce lien avant demain :
+mail-confirm-else = Si ce n’est pas vous, ne faites rien. Aucun autre message ne viendra.
 
 ## Noms
 
@@ -173,9 +186,23 @@ serve-cli-proxy =
     L’adresse d’un proxy devant ce serveur : on le croit quand il dit pour qui il demande. Peut être donnée plusieurs
     fois, et être un réseau.
 serve-cli-limit = Ce qu’un visiteur peut demander, comme tables=100 ; docs/hosting.md donne les limites. Peut être donné plusieurs fois.
-serve-cli-webhooks = Si les gens peuvent faire prévenir une adresse quand c’est à eux de jouer ; docs/hosting.md dit ce qui est envoyé, et où cela ne va pas.
+serve-cli-webhooks = Si les gens peuvent faire prévenir une adresse quand c’est à eux de jouer ; docs/hosting.md dit ce qui est envoyé, et où cela ne va pas.
 serve-cli-public = L’adresse sous laquelle les autres connaissent ce serveur, comme https://tikal.example.org : les liens des rappels commencent par elle.
 serve-no-url = { $value } n’est pas l’adresse d’un serveur. Écrivez-en une comme https://tikal.example.org, sans chemin.
+serve-cli-smtp =
+    Un serveur de courrier qui prend les rappels, comme smtp://moi@mail.example.org : smtp:// exige STARTTLS, smtps://
+    est en TLS d’emblée, smtp+plain:// n’a ni l’un ni mot de passe. TIKAL_SMTP fait de même,
+    et là seulement l’adresse peut contenir un mot de passe : aucune liste de processus ne le montre.
+serve-cli-smtp-password = Un fichier avec le mot de passe de --smtp ; TIKAL_SMTP_PASSWORD_FILE fait de même.
+serve-cli-sender = L’adresse d’où viennent les courriels ; TIKAL_MAIL_FROM fait de même.
+serve-no-smtp = Ce n’est pas l’adresse d’un serveur de courrier. Écrivez-en une comme smtp://moi@mail.example.org:587 ; elle peut commencer par { $schemes }.
+serve-smtp-password = Un nom auprès du serveur de courrier demande son mot de passe, et un mot de passe un nom. Donnez un fichier avec --smtp-password-file, ou mettez les deux dans TIKAL_SMTP.
+serve-smtp-listed = Un mot de passe dans --smtp paraît dans les listes de processus, où d’autres le lisent. Mettez plutôt toute l’adresse dans TIKAL_SMTP, ou retirez le mot de passe et donnez avec --smtp-password-file un fichier qui le contient. Comme il a pu être lu, changez-le.
+serve-smtp-plain = Un mot de passe ne passe pas par une ligne que tous peuvent lire. Prenez smtp:// ou smtps:// au lieu de smtp+plain://.
+serve-smtp-letters = Le nom et le mot de passe auprès du serveur de courrier n’ont que des lettres sans accent, des chiffres et des signes.
+serve-smtp-missing = --mail-from et --smtp-password-file demandent un serveur de courrier : donnez --smtp.
+serve-smtp-url = Les liens des courriels demandent l’adresse sous laquelle les autres connaissent ce serveur : donnez --public-url.
+serve-no-sender = Les courriels demandent une adresse d’où ils viennent : donnez --mail-from, comme tikal@example.org.
 serve-cli-log = Comment écrire ce qui ne va pas : en text, pour les gens, ou en json, un objet par ligne, pour les programmes.
 serve-no-network = { $value } n’est pas une adresse.
 serve-no-limit = { $value } n’est pas une limite. Écrivez un nom et un nombre, comme tables=100 ; il y a { $names }.

@@ -21,6 +21,7 @@ home-first-time = La première fois ?
 home-first-time-learn = Apprendre en dix minutes
 home-first-time-play = Jouer tout de suite
 home-play-other = Jouer à { $title }
+home-learn-first = Apprendre d’abord
 home-other-hint = { $about } ; vous et deux bots { $level ->
     [beginner] débutants
     [easy] faciles
@@ -63,6 +64,7 @@ home-free = { $free ->
     *[other] { $free } places libres
 }
 home-decides = à { $player } de jouer
+home-drawn-soon = tirage au sort de qui commence
 home-won = { $you ->
     [yes] { $count ->
         [one] victoire pour vous
@@ -235,4 +237,5 @@ setup-house-back = Comme dans l’édition : { $rule }
 setup-first = Qui commence
 setup-first-lot = Au sort
 setup-start = Commencer
+setup-with = Invitation envoyée à { $player } au début.
 setup-missing = Personne ne peut encore jouer : prenez une place, ou choisissez une personne ou un bot pour chaque place.

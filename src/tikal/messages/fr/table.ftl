@@ -131,11 +131,11 @@ ask-spend-hint-touch = Touchez une case marquée, ou l’un de vos pions, pour v
 ask-enter = { $lead } : mettez vos pions en jeu au camp de base
 ask-enter-hint = Cliquez sur le camp de base marqué{ $leader ->
     [yes]  : votre chef d’abord, puis des explorateurs.
-    *[no]  et mettez des explorateurs en jeu.
+    *[no] { " " }et mettez des explorateurs en jeu.
 } Menez-les ensuite aux temples.
 ask-enter-hint-touch = Touchez le camp de base marqué{ $leader ->
     [yes]  : votre chef d’abord, puis des explorateurs.
-    *[no]  et mettez des explorateurs en jeu.
+    *[no] { " " }et mettez des explorateurs en jeu.
 } Menez-les ensuite aux temples.
 ask-scoring-hint = À la fin de ce tour, vous marquez : ayez la majorité là où ça compte.
 ask-guard = { $figure ->
@@ -251,8 +251,8 @@ what-lay = la tuile va ici
 what-walk = { $cost } PA pour venir ici
 what-act = Possible ici : { $deeds }
 what-lead = { $is ->
-    [you] vous menez
-    [nobody] égalité, personne ne mène
+    [you] Vous menez
+    [nobody] Égalité, personne ne mène
     *[other] { $player } mène
 }
 
@@ -288,13 +288,20 @@ lead-holds = { $player } : { $points ->
     [one] { $count } temple
     *[other] { $count } temples
 }
-lead-holds-short = { $points } avec { $count }
+lead-holds-short = { $points ->
+    [one] { $points } pt
+    *[other] { $points } pts
+}, { $count ->
+    [one] { $count } temple
+    *[other] { $count } temples
+}
 lead-title = { $hex }, temple de { $value }
 lead-holder = { $is ->
     [you] pour vous
     [nobody] pour personne
     *[other] pour { $player }
 }
+lead-here = { $hex } : les forces en présence
 lead-strength = force { $strength }
 lead-level = { $count } de plus à vous : égalité, pour personne
 lead-take = { $count } de plus à vous : à vous, { $value ->
@@ -360,7 +367,7 @@ menu-enter = { $figure ->
 }
 menu-walk = { $figure ->
     [leader] Avancer le chef
-    *[explorer] Avancer d’ici
+    *[explorer] Avancer un explorateur
 }
 menu-cost = { $cost } PA, reste { $left }
 menu-walk-cost = dès { $cost } PA
@@ -387,14 +394,14 @@ brief-camp-already-there = il y a déjà un camp
 brief-no-camp-left = plus de camp
 menu-guard-cost = { $cost } PA{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· vous n’avez personne d’autre ici, donc personne ne part
-        [one] { " " }· { $explorers } explorateur part
-        *[other] { " " }· { $explorers } explorateurs partent
+        [0] { " " }· monte la garde pour toujours
+        [one] { " " }· { $explorers } explorateur est écarté du jeu
+        *[other] { " " }· { $explorers } explorateurs sont écartés du jeu
     }
     *[other] { $explorers ->
-        [0] { " " }· votre chef part
-        [one] { " " }· votre chef et { $explorers } explorateur partent
-        *[other] { " " }· votre chef et { $explorers } explorateurs partent
+        [0] { " " }· votre chef est écarté du jeu
+        [one] { " " }· votre chef et { $explorers } explorateur sont écartés du jeu
+        *[other] { " " }· votre chef et { $explorers } explorateurs sont écartés du jeu
     }
 }
 guard-title = Votre chef serait écarté du jeu
@@ -480,7 +487,7 @@ pass-never = Ne plus demander : rien n’est caché dans ce jeu
 settings-passing = Demander avant de passer l’appareil
 settings-passing-hint = Quand on joue à plusieurs sur un appareil et que rien n’est caché.
 settings-help = Aide en jouant
-settings-help-hint = Dit ce qui est possible et pourquoi ; l’ampoule (H) montre ce que ferait l’expert.
+settings-help-hint = Dit ce qui est possible et pourquoi ; l’ampoule montre ce que ferait l’expert.
 settings-notes = Notes après un tour
 settings-notes-hint = Quand votre tour a laissé échapper 3 points ou plus, contre des bots.
 

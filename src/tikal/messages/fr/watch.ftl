@@ -23,6 +23,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-on = Une action en avant
 replay-back = Une action en arrière
+replay-last = Le dernier moment
 replay-turn-on = Un tour en avant
 replay-turn-back = Un tour en arrière
 replay-speed = Vitesse { $speed }×
@@ -137,8 +138,14 @@ end-how = { $by ->
         *[other] { $points } points
     } chacun.
     *[points] { $margin ->
-        [one] { $margin } point devant { $second }.
-        *[other] { $margin } points devant { $second }.
+        [one] { $margin } point devant { $you ->
+            [yes] vous
+            *[no] { $second }
+        }.
+        *[other] { $margin } points devant { $you ->
+            [yes] vous
+            *[no] { $second }
+        }.
     }
 }
 end-game = { $tiles ->

@@ -25,7 +25,7 @@ class TileDrawn implements Own<Classic> {
   }
 
   get purse(): number {
-    return this.view?.ap ?? 0;
+    return this.hand.now?.ap ?? 0;
   }
 
   get tile(): TileFace | null {

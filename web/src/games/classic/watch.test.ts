@@ -3,7 +3,7 @@ import type { View } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
 import { chapters } from "../../table/story";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "../../watch/reel";
-import { hasScored, rounds, shared } from "../../watch/rounds";
+import { hasScored, roundOf, rounds, shared } from "../../watch/rounds";
 import "./events";
 import { turnsOf } from "./turns";
 
@@ -113,6 +113,12 @@ it("scoring rounds know their scorers and the temples that paid twice", () => {
   expect(round!.by).toBe("Blue");
   expect(shared(round!)).toEqual([{ hex: "A4", seats: ["Blue", "Red"] }]);
   expect(rounds([scored(0, "Red", [])]).length).toBe(1);
+});
+
+it("a scoring that is shown again belongs to the round as it stood then", () => {
+  const [blue, red] = [LOG[6]!, LOG[8]!];
+  expect(roundOf(LOG, blue).scored).toEqual([blue]);
+  expect(roundOf(LOG, red).scored).toEqual([blue, red]);
 });
 
 it("the journal leaves out a tile drawn, since laying it says the same, but not a volcano", () => {

@@ -1,8 +1,8 @@
 /** What the person at a table of Legend is about to do: the card, token, tile or power chosen in the campsite or the display. */
-import type { HexView } from "../../board/types";
+import type { HexView, LeadMark } from "../../board/types";
 import { why } from "../../net/api";
 import type { Laying, LegendOffers, LegendSeat, LegendView, Pick, Side } from "./protocol";
-import type { Place, TileFace } from "../../net/protocol";
+import type { Place, SeatName, TileFace } from "../../net/protocol";
 import { Hand, type Own } from "../../table/hand.svelte";
 import type { Choice } from "../../table/menu.svelte";
 import { treasure } from "../../table/story";
@@ -10,7 +10,10 @@ import type { Table } from "../../table/table.svelte";
 import type { Tool } from "../../table/tool";
 import { say } from "../../words";
 import type { Legend } from ".";
-import { deedsOf, type Deed } from "./deeds";
+import { cardName, deedsOf, powerName, powerText, type Deed } from "./deeds";
+import { marketOf, type Market } from "./market";
+import { nextOf } from "./next";
+import { PARTS, pointsOf } from "./parts";
 import { PickTool } from "./picks.svelte";
 import { withoutSecrets } from "./secrets";
 import { StoneTool } from "./stones.svelte";
@@ -59,11 +62,34 @@ export class Campsite implements Own<Legend>, Tool {
     const { view, mine, holder } = this.hand.table;
     return view && mine.length > 1 && view.seat !== holder ? withoutSecrets(view) : view;
   });
-  phase = $derived.by(() => (this.hand.table.acting ? (this.view?.phase ?? "over") : "over"));
-  effect = $derived.by(() => this.view?.effect ?? null);
+  /** The same as it would be after what is planned; the board shows what is. */
+  now = $derived.by((): LegendView | null => (this.hand.plan.active ? this.hand.now : this.view));
+  phase = $derived.by(() => (this.hand.acting ? (this.now?.phase ?? "over") : "over"));
+  effect = $derived.by(() => this.now?.effect ?? null);
+
+  /** Volcanoes, wild ground, lakes and ruins with what each adds for who would score it now. */
+  land = $derived.by((): LeadMark[] => {
+    const marks = new Map<string, LeadMark>();
+    for (const { seat, if_scored: sheet } of this.view?.seats ?? []) {
+      if (!sheet) continue;
+      const { volcanoes, land, lakes, ruins, temples, masks } = sheet;
+      const worth = volcanoes.length > 0 ? pointsOf(sheet, "volcanoes") / volcanoes.length : 0;
+      const found: [readonly string[], number][] = [[volcanoes, worth], [land, temples.length], [lakes, masks], [ruins, 0]]; // prettier-ignore
+      for (const [hexes, value] of found) for (const hex of hexes) marks.set(hex, { hex, seats: [seat], guarded: false, value });
+    }
+    return [...marks.values()];
+  });
+
+  /** What a seat would score now, by part. */
+  holding(seat: SeatName, brief: boolean): string {
+    const sheet = this.view?.seats.find((one) => one.seat === seat)?.if_scored;
+    if (!sheet?.total || brief) return say("legend-holds-short", { points: sheet?.total ?? 0 });
+    const parts = PARTS.filter((part) => pointsOf(sheet, part) > 0).map((part) => `${say(`part-${part}`)} ${pointsOf(sheet, part)}`);
+    return say("legend-holds", { points: sheet.total, parts: parts.join(" · ") });
+  }
 
   get purse(): number {
-    return this.effect ? this.effect.budget : (this.view?.ap ?? 0);
+    return this.effect ? this.effect.budget : (this.now?.ap ?? 0);
   }
 
   /** Whose campsite lies open at the bottom: who decides here, else one's own, else the first. */
@@ -71,8 +97,47 @@ export class Campsite implements Own<Legend>, Tool {
     const { table } = this.hand;
     const deciding = table.seat(table.situation?.deciding);
     const seat = (deciding?.yours ? deciding : (table.seat(table.holder) ?? table.mine[0]))?.seat;
-    return this.view?.seats.find((s) => s.seat === seat) ?? this.view?.seats[0] ?? null;
+    return this.now?.seats.find((s) => s.seat === seat) ?? this.now?.seats[0] ?? null;
   });
+
+  /** What a power or card is for. */
+  get explained(): string {
+    const { power, card, chosen } = this;
+    const asked = power ?? (chosen?.kind === "power" ? chosen.power : null);
+    if (asked) return say("log-spoken", { player: powerName(asked), text: powerText(this.hand, asked) });
+    const shown = card ?? (chosen?.kind === "card" ? chosen.card : null);
+    return shown ? say("log-spoken", { player: cardName(shown), text: say(`card-text-${shown.slice(0, 2)}`) }) : "";
+  }
+
+  /** What lies out for the draft, without what one plans to take. */
+  market = $derived.by((): Market => marketOf(this.view!, this.hand.table.log, this.hand.offers.picks, this.now!));
+
+  // --- planning
+
+  /** Who takes turns, or scores. */
+  get order(): readonly SeatName[] {
+    const { turn_order, passed, scoring, current } = this.view!;
+    if (scoring && current) return [current, ...scoring.waiting];
+    return turn_order.filter((seat) => !passed.includes(seat) || seat === this.self?.seat);
+  }
+
+  get about(): { title: string; empty: string; note: string } {
+    const what = this.now?.phase === "draft" ? "draft" : this.now?.scoring ? "scoring" : "act";
+    return {
+      title: say("plan-title-legend", { what }),
+      empty: say("plan-empty-legend", { what }),
+      note: say("plan-note-legend", { what }),
+    };
+  }
+
+  get asking(): boolean {
+    return !!this.chosen || this.making || this.phase === "effect" || this.stones.paying || this.hand.walk.open;
+  }
+
+  get goesOn(): boolean {
+    const next = nextOf(this.hand);
+    return !!next && !next.ends && (!next.pointed || this.hand.touch);
+  }
 
   what(hex: HexView, text: string): string {
     const seen = this.view?.board.find((h) => h.hex === hex.hex);
@@ -180,7 +245,7 @@ export class Campsite implements Own<Legend>, Tool {
   draft(pick: Pick | null): void {
     const { table, tips } = this.hand;
     if (table.settling) table.skip();
-    if (!table.acting) tips.notNow(null);
+    if (!this.hand.acting) tips.notNow(null);
     else if (pick && !pick.refusal) void this.hand.do([pick.action]);
   }
 

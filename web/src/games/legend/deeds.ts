@@ -1,8 +1,6 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
 import type { Pick } from "./protocol";
 import type { FigureName, Refusal } from "../../net/protocol";
-import { TREASURES } from "../../art/treasures";
-import { treasure } from "../../table/story";
 import { say } from "../../words";
 import type { LegendHand } from "./campsite.svelte";
 
@@ -25,11 +23,11 @@ export interface Deed {
 }
 
 /** The name of a card; of those with a pair of treasures, which. */
-export const cardName = (card: string): string =>
-  card.startsWith("01-")
-    ? say("card-pair", { kind: treasure(TREASURES[Number(card.slice(3)) - 1]) })
-    : say(`card-name-${card.slice(0, 2)}`);
+export const cardName = (card: string): string => say(`card-name-${card.startsWith("01-") ? card : card.slice(0, 2)}`);
 export const powerName = (power: string): string => say(`power-name-${power}`);
+/** What a power does. */
+export const powerText = (hand: LegendHand, power: string): string =>
+  say(`power-text-${power}`, { ap: hand.table.info?.box?.extra_ap ?? 0 });
 
 export function deedsOf(hand: LegendHand): Deed[] {
   switch (hand.own.phase) {

@@ -11,7 +11,7 @@ import type { Table } from "../../table/table.svelte";
 import type { Legend } from ".";
 import { legendHand, type LegendHand } from "./campsite.svelte";
 import { questionsOf, thingChosen } from "./asking";
-import { KINDS, marketOf, shareOf } from "./market";
+import { KINDS, marketOf, shareOf, spareLies } from "./market";
 import { nextOf } from "./next";
 import { marksOf } from "./seen";
 
@@ -184,11 +184,43 @@ describe("the hand", () => {
     expect([title, hint]).toEqual(["AP token of 9", "You have an AP token. 9 AP to spend in one turn of this round."]);
   });
 
-  it("says at the first pick why the points are not equal", () => {
+  it("says at the first pick why the points are not equal, and which AP tokens there are to choose from", () => {
     const to_take = { cards: 2, tokens: 1, places: 1, tiles: 1 };
     const red = seat("Red", { right: [], token: null, tiles: [], place: null, to_take });
-    const { hand } = at({ phase: "draft", seats: [red, seat("Blue")], offer: { cards: [], tokens: [], tiles: [], places: [] } }, {});
-    expect(questionsOf(hand).own("You").hint).toMatch(/^Round 1 of 6\. Who drafts later began with more points\. Still to take: /);
+    const { hand } = at({ phase: "draft", seats: [red, seat("Blue")], offer: { cards: [], tokens: [8, 12], tiles: [], places: [] } }, {});
+    const { hint } = questionsOf(hand).own("You");
+    expect(hint).toMatch(/^Round 1 of 6\. Who drafts later began with more points\. Still to take: /);
+    expect(hint).toContain("an AP token (8, 12; one for each player)");
+  });
+
+  it("says why a second tile may be taken, and takes what alone is left with one click", () => {
+    const to_take = { cards: 0, tokens: 0, places: 0, tiles: 1 };
+    const red = seat("Red", { tiles: ["a1"], to_take });
+    const offer = { cards: [], tokens: [], tiles: ["a2"], places: [] };
+    const only = pick("take a2", "take", { tile: "a2" });
+    const { hand, sent } = at({ phase: "draft", tiles_each: 1, seats: [red, seat("Blue", { tiles: ["a3"] })], offer }, { picks: [only] });
+    expect(questionsOf(hand).own("You").hint).toContain("One tile is left over: who has their own may take it too.");
+    expect(spareLies(hand.view!)).toBe(true);
+    expect(spareLies(view({ tiles_each: 1, seats: [red, seat("Blue")], offer }))).toBe(false);
+    nextOf(hand)!.go();
+    expect(sent).toEqual([["take a2"]]);
+  });
+
+  it("shows who holds what besides temples, and what all of it comes to", () => {
+    const sheet = {
+      parts: { temples: 7, volcanoes: 20, land: 4 }, volcanoes: ["A1", "A2"], land: ["B1", "B2"], lakes: [], ruins: ["C1"], masks: 1,
+      temples: [{ hex: "D1" }, { hex: "D2" }], total: 31,
+    }; // prettier-ignore
+    const { hand } = at({ seats: [seat("Red", { if_scored: sheet as never }), seat("Blue")] }, {});
+    expect(hand.own.land.map(({ hex, seats, value }) => [hex, ...seats, value])).toEqual([
+      ["A1", "Red", 10],
+      ["A2", "Red", 10],
+      ["B1", "Red", 2],
+      ["B2", "Red", 2],
+      ["C1", "Red", 0],
+    ]);
+    expect(hand.own.holding("Red", false)).toBe("31 now: Temples 7 · Volcanoes 20 · Wild ground 4");
+    expect(hand.own.holding("Blue", true)).toBe("0 now");
   });
 
   it("says of passing what could still be done, and what is lost by it", () => {

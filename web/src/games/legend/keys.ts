@@ -2,7 +2,6 @@
 import { keys as common, type Looking } from "../../table/keys";
 import { nextOf } from "./next";
 import type { LegendHand } from "./campsite.svelte";
-import { marketOf } from "./market";
 
 const CARDS = "1234567890";
 const TOKENS = "qwrt"; // E ends things
@@ -18,7 +17,7 @@ export function keys(
   const others = common(hand, board, openLog, openChat);
   return (e) => {
     const free = !e.defaultPrevented && !e.ctrlKey && !e.metaKey && !e.altKey && !document.querySelector("dialog[open]");
-    if (free && hand.table.acting && !hand.menu.at && own(e, hand)) e.preventDefault();
+    if (free && hand.acting && !hand.menu.at && own(e, hand)) e.preventDefault();
     else others(e);
   };
 }
@@ -44,7 +43,7 @@ function next(hand: LegendHand): boolean {
 
 /** Points at a thing of the display; E or Enter takes it. */
 function draft(key: string, hand: LegendHand): boolean {
-  const { cards, tokens, places, tiles } = marketOf(hand.view!, hand.table.log, hand.offers.picks);
+  const { cards, tokens, places, tiles } = hand.own.market;
   const lists = [
     [CARDS, cards],
     [TOKENS, tokens],

@@ -49,6 +49,10 @@ export function shareOf(seat: LegendSeat, kind: Kind): { taken: number; all: num
   return { taken: has[kind], all: has[kind] + seat.to_take[kind] };
 }
 
+/** Whether more tiles lie out than all players have to take, and nobody has the one left over. */
+export const spareLies = ({ seats, tiles_each: each, offer }: LegendView): boolean =>
+  offer.tiles.length > seats.reduce((sum, { tiles }) => sum + Math.max(0, each - tiles.length), 0);
+
 const factsOf = (id: string, tiles: readonly TileFace[]): Facts => {
   const face = tiles.find((tile) => tile.id === id);
   return { terrain: face?.terrain ?? "clearing", value: face?.value ?? 0 };
@@ -89,33 +93,49 @@ function all<T extends string | number>(left: readonly T[], taken: readonly Laid
   );
 }
 
-export function marketOf(view: LegendView, log: readonly Told[], picks: readonly Pick[]): Market {
+/** What one would have taken by a plan: of which there are several, as many as are gone. */
+function without<T extends string | number>(now: readonly T[], then: readonly T[], by: SeatName | null): Laid<T>[] {
+  const left = [...then];
+  return now.flatMap((what) => {
+    const at = left.indexOf(what);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [] : [{ what, by }];
+  });
+}
+
+/** `planned` is the table as it would be after what is planned here, in which `view.seat` alone has taken something. */
+export function marketOf(view: LegendView, log: readonly Told[], picks: readonly Pick[], planned: LegendView = view): Market {
   const since = log.slice(log.findLastIndex((event) => event.kind === "draft-began") + 1);
-  const taken = <T extends string | number>(kind: string, fact: string): Laid<T>[] =>
-    since.flatMap((event) => (event.kind === kind ? [{ what: event.facts[fact] as T, by: event.seat ?? null }] : []));
+  const { offer } = planned;
+  const taken = <T extends string | number>(kind: string, fact: string, now: readonly T[], then: readonly T[]): Laid<T>[] => [
+    ...since.flatMap((event) => (event.kind === kind ? [{ what: event.facts[fact] as T, by: event.seat ?? null }] : [])),
+    ...without(now, then, view.seat),
+  ];
   const taking = (by: SeatName | null, test: (pick: Pick) => boolean): Pick | null => (by ? null : (picks.find(test) ?? null));
-  const cards = all(view.offer.cards, taken<string>("card-taken", "card")).map(({ what, by }, n): CardThing => ({
+  const cards = all(offer.cards, taken("card-taken", "card", view.offer.cards, offer.cards)).map(({ what, by }, n): CardThing => ({
     kind: "card",
     card: what,
     by,
     key: `card:${what}:${n}`,
     pick: taking(by, (p) => p.kind === "take-card" && p.card === what),
   }));
-  const tokens = all(view.offer.tokens, taken<number>("token-taken", "value")).map(({ what, by }, n): TokenThing => ({
+  const tokens = all(offer.tokens, taken("token-taken", "value", view.offer.tokens, offer.tokens)).map(({ what, by }, n): TokenThing => ({
     kind: "token",
     value: what,
     by,
     key: `token:${what}:${n}`,
     pick: taking(by, (p) => p.kind === "take-token" && p.token === what),
   }));
-  const places = all(view.offer.places, taken<number>("place-taken", "place"), true).map(({ what, by }): PlaceThing => ({
-    kind: "place",
-    value: what,
-    by,
-    key: `place:${what}`,
-    pick: taking(by, (p) => p.kind === "take-place" && p.place === what),
-  }));
-  const tiles = all(view.offer.tiles, taken<string>("tile-taken", "tile"), true).map(({ what, by }): TileThing => ({
+  const places = all(offer.places, taken("place-taken", "place", view.offer.places, offer.places), true).map(
+    ({ what, by }): PlaceThing => ({
+      kind: "place",
+      value: what,
+      by,
+      key: `place:${what}`,
+      pick: taking(by, (p) => p.kind === "take-place" && p.place === what),
+    }),
+  );
+  const tiles = all(offer.tiles, taken("tile-taken", "tile", view.offer.tiles, offer.tiles), true).map(({ what, by }): TileThing => ({
     kind: "tile",
     tile: what,
     by,

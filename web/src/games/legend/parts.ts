@@ -103,12 +103,14 @@ export function counting(event: Told): Counting {
 
 /** Everybody's columns in a round of scoring. */
 export const columnsOf = ({ scoring, round, order, name }: ScoringProps): Column[] =>
-  order.map((seat) => {
-    const told = scoredBy(round, seat);
-    if (told) return scoredColumn(told, name, seat === scoring.event?.seat ? "now" : "scored");
-    const { if_scored: sheet, score, director_due: director } = (scoring.view as LegendView).seats.find((s) => s.seat === seat)!;
-    return { seat, name: name(seat), sheet: sheet!, state: "later", before: score, director };
-  });
+  (scoring.view as LegendView).seats
+    .filter(({ seat }) => order.includes(seat))
+    .map(({ seat }) => {
+      const told = scoredBy(round, seat);
+      if (told) return scoredColumn(told, name, seat === scoring.event?.seat ? "now" : "scored");
+      const { if_scored: sheet, score, director_due: director } = (scoring.view as LegendView).seats.find((s) => s.seat === seat)!;
+      return { seat, name: name(seat), sheet: sheet!, state: "later", before: score, director };
+    });
 
 /** The column of a scoring that has happened. */
 export function scoredColumn(event: Told, name: (seat: string) => string, state: Column["state"] = "scored"): Column {

@@ -3,6 +3,12 @@ import { treasureDisc } from "../../art/treasures";
 import type { LegendView } from "./protocol";
 
 const SIZE = 15;
+/** From the middle of one to that of the next. */
+export const STEP = 2 * SIZE - 4;
+
+/** One of them, round the origin; `loose`: it lies there, but nobody knows where in the stack. */
+export const knownMark = (kind: string, loose: boolean): string =>
+  `<circle r="${SIZE + 2}" fill="#0c1712" stroke="#f4cd6c" stroke-width="1.6"${loose ? ' stroke-dasharray="3 3"' : ""}/>${treasureDisc(kind, SIZE - 2)}`;
 
 /** Drawings by hex, round its middle: the treasures known to lie there, the top one on the left. */
 export function marksOf(view: LegendView): Record<string, string> {
@@ -13,12 +19,9 @@ export function marksOf(view: LegendView): Record<string, string> {
       known.length > 0 ? [] : Object.entries(hex.kinds ?? {}).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
     const kinds = [...known, ...loose];
     if (kinds.length === 0) continue;
-    const start = (-(kinds.length - 1) / 2) * (2 * SIZE - 4);
+    const start = (-(kinds.length - 1) / 2) * STEP;
     marks[hex.hex] = kinds
-      .map(
-        (kind, n) =>
-          `<g transform="translate(${start + n * (2 * SIZE - 4)} -46)"><circle r="${SIZE + 2}" fill="#0c1712" stroke="#f4cd6c" stroke-width="1.6"${loose.length > 0 ? ' stroke-dasharray="3 3"' : ""}/>${treasureDisc(kind, SIZE - 2)}</g>`,
-      )
+      .map((kind, n) => `<g transform="translate(${start + n * STEP} -46)">${knownMark(kind, loose.length > 0)}</g>`)
       .join("");
   }
   return marks;

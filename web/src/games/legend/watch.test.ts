@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { counting, countedIn, gainOf, ifScored, scoredColumn, stepsOf } from "./parts";
 import type { LegendSheet, LegendView } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
+import { chapters } from "../../table/story";
 import { byTurn, mainEvent, turnAt, unroll } from "../../watch/reel";
 import { points, rounds, shared } from "../../watch/rounds";
 import "./events";
@@ -137,5 +138,27 @@ describe("a scoring in six parts", () => {
     expect(lit(5).map(({ hex, text }) => [hex, text])).toEqual([["C3", "2 temples"], ["B2", "3 wild"]]); // prettier-ignore
     expect(lit(6).map(({ hex, text }) => [hex, text])).toEqual([["B1", "1 lake"], ["E1", "2 masks"]]); // prettier-ignore
     expect(hexes(1)).toEqual(["C3", "D3"]);
+  });
+});
+
+describe("trail stones, which belong to nobody", () => {
+  const put = told("stone-placed", 1, "Red", { edge: "E4|F3" });
+  const taken = told("stone-moved", 3, "Blue", { source: "E4|F3", edge: "A1|A2" });
+  const turns = [put, told("turn-ended", 2, "Red"), taken, told("turn-ended", 4, "Blue")];
+  const name = (seat: string): string => seat;
+
+  it("tell who had put one there that it was taken away, and nobody else", () => {
+    const [, turn] = chapters(turns, ["Red"], name);
+    expect(turn!.yours).toEqual(["took the trail stone that you had put on E4–F3 away to A1–A2"]);
+    const [, others] = chapters(turns, ["Yellow"], name);
+    expect(others!.yours).toEqual([]);
+    expect(others!.sum).toBe("moved a trail stone E4–F3 → A1–A2");
+  });
+
+  it("are whose who moved them last", () => {
+    const again = told("stone-moved", 5, "Red", { source: "A1|A2", edge: "C4|C5" });
+    expect(chapters([...turns, again], ["Blue"], name).at(-1)!.yours).toHaveLength(1);
+    const own = told("stone-moved", 5, "Blue", { source: "A1|A2", edge: "C4|C5" });
+    expect(chapters([...turns, own], ["Blue"], name).at(-1)!.yours).toEqual([]);
   });
 });

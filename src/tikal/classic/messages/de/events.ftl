@@ -18,6 +18,10 @@ event-scored = { $player } erhält { $total ->
     [one] einen Punkt
     *[other] { $total } Punkte
 }: { $temple_points } für Tempel, { $treasure_points } für Schätze. Stand: { $score }.
+yours-scored = Du erhältst { $total ->
+    [one] einen Punkt
+    *[other] { $total } Punkte
+}: { $temple_points } für Tempel, { $treasure_points } für Schätze. Stand: { $score }.
 event-bid = { $player } bietet { $points }.
 event-passed = { $player } passt.
 event-auction-won = { $player } gewinnt die Versteigerung und zahlt { $points }.

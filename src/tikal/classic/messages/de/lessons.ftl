@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Eigene Camps
 lesson-first-turns-chapter-points = Punkte
 
 lesson-first-turns-lay-ask = Lege den Tempel auf C4
-lesson-first-turns-lay-how = Drücke einen runden Pfeil, „Drehen“, bis die Seite mit „1 Steinplatte“ nach rechts unten zeigt. Wähle dann C4.
+lesson-first-turns-lay-how = Drücke einen runden Pfeil, „Drehen“, bis die Seite mit „1 Steinplatte“ nach rechts unten zeigt. Drücke dann „Auf C4 legen“.
 lesson-first-turns-lay-title = Die meisten Punkte gewinnen
 lesson-first-turns-lay-idea = Tempel und Schätze bringen sie, viermal im Spiel. Jeder Zug beginnt mit einer Tafel: Sie liegt neben bekanntem Land, und eine Steinplatte muss die beiden verbinden.
 lesson-first-turns-lay-why = Warum drehen? Steinplatten sind die Wege. Du bestimmst, wohin sie führen.
@@ -96,7 +96,7 @@ lesson-first-turns-end-more-title = Nicht jetzt.
 lesson-first-turns-end-more = Dieser Zug ist fertig. Drücke „Zug beenden“.
 
 lesson-first-turns-ruin-ask = Lege die Ruine auf C5
-lesson-first-turns-ruin-how = Drehe sie, bis die Seite mit „1 Steinplatte“ nach oben zeigt, zu C4. Wähle dann C5.
+lesson-first-turns-ruin-how = Drehe sie, bis die Seite mit „1 Steinplatte“ nach oben zeigt, zu C4. Drücke dann „Auf C5 legen“.
 lesson-first-turns-ruin-title = Neuer Zug, neue Tafel
 lesson-first-turns-ruin-idea = Das ist eine Ruine. Unter jeder Maske liegt ein Schatz.
 lesson-first-turns-ruin-why = Warum dort? Sie liegt neben der Lichtung und neben deinem Tempel: zwei Wege hinein.
@@ -152,7 +152,7 @@ lesson-first-turns-lost-again-title = Nicht jetzt.
 lesson-first-turns-lost-again = Genug für diesen Zug. Drücke „Zug beenden“.
 
 lesson-first-turns-clearing-ask = Lege die Lichtung auf D4
-lesson-first-turns-clearing-how = Sie liegt schon richtig. Wähle D4.
+lesson-first-turns-clearing-how = Sie liegt schon richtig. Drücke „Auf D4 legen“.
 lesson-first-turns-clearing-title = Platz für ein Camp
 lesson-first-turns-clearing-idea = Auf einer Lichtung gibt es nichts zu finden. Aber ein Camp kann dort stehen.
 lesson-first-turns-clearing-why = Warum D4? Das Basiscamp ist schon weit weg, und es wird immer weiter.

@@ -15,6 +15,7 @@ event-treasure-found = { $player } finds { WORD("kind", $treasure) }{ $owned ->
     *[other] , the third of its kind.
 }
 event-scored = { $player } scores { $total }: { $temple_points } for temples, { $treasure_points } for treasures. Total { $score }.
+yours-scored = You score { $total }: { $temple_points } for temples, { $treasure_points } for treasures. Total { $score }.
 event-bid = { $player } bids { $points }.
 event-passed = { $player } passes.
 event-auction-won = { $player } wins the auction and pays { $points }.

@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Camps
 lesson-first-turns-chapter-points = Points
 
 lesson-first-turns-lay-ask = Lay the temple on C4
-lesson-first-turns-lay-how = Press a round arrow, Rotate, until the side with “1 stone” points down to the right. Then choose C4.
+lesson-first-turns-lay-how = Press a round arrow, Rotate, until the side with “1 stone” points down to the right. Then press “Lay at C4”.
 lesson-first-turns-lay-title = Most points win
 lesson-first-turns-lay-idea = Temples and treasures pay them, four times in a game. Every turn begins with a tile: it lies beside known land, and a stone must join the two.
 lesson-first-turns-lay-why = Why turn it? Stones are the ways. You decide where they lead.
@@ -64,23 +64,23 @@ lesson-first-turns-halfway-leader = The leader stays on the temple. Send the exp
 lesson-first-turns-halfway-uncover-title = Not yet.
 lesson-first-turns-halfway-uncover = That comes next. First the explorer goes to B4.
 
-lesson-first-turns-uncover-ask = Raise the temple on C4 to 3
+lesson-first-turns-uncover-ask = Uncover the temple on C4 to 3
 lesson-first-turns-uncover-how = Choose C4, then “Uncover to 3”: 2 AP.
 lesson-first-turns-uncover-title = Uncover it
-lesson-first-turns-uncover-idea = A member on a temple can clear its next level for 2 AP.
+lesson-first-turns-uncover-idea = A member on a temple can uncover its next level for 2 AP.
 lesson-first-turns-uncover-why = Why? The number is what the temple pays in every scoring.
 lesson-first-turns-uncover-nobody-title = Not there.
 lesson-first-turns-uncover-nobody = Your leader stands on C4: work there.
 lesson-first-turns-uncover-bring-title = Not yet.
 lesson-first-turns-uncover-bring = Your leader alone can do this one. Choose C4.
 
-lesson-first-turns-two-ask = Raise the temple on C4 to 4
+lesson-first-turns-two-ask = Uncover the temple on C4 to 4
 lesson-first-turns-two-how = { $next ->
     [2] Choose C4, then “Uncover to 4”: 2 AP.
     *[other] Walk your explorer from B4 to C4: 1 AP.
 }
 lesson-first-turns-two-title = One more
-lesson-first-turns-two-idea = A temple can be raised twice in a turn, but the second time takes a second member on it.
+lesson-first-turns-two-idea = Two levels of a temple can be uncovered in a turn, but the second takes a second member on it.
 lesson-first-turns-two-why = Why go on? Level 4 pays one point more, again and again.
 lesson-first-turns-two-one-title = Nearly. It takes two.
 lesson-first-turns-two-one = Your leader stands on C4. The explorer is on B4, one stone away: bring it over.
@@ -96,7 +96,7 @@ lesson-first-turns-end-more-title = Not now.
 lesson-first-turns-end-more = This turn is done. Press End turn.
 
 lesson-first-turns-ruin-ask = Lay the ruin on C5
-lesson-first-turns-ruin-how = Rotate it until the side with “1 stone” points up, to C4. Then choose C5.
+lesson-first-turns-ruin-how = Rotate it until the side with “1 stone” points up, to C4. Then press “Lay at C5”.
 lesson-first-turns-ruin-title = A new turn, a new tile
 lesson-first-turns-ruin-idea = This is a ruin. Each mask on it hides a treasure.
 lesson-first-turns-ruin-why = Why there? It lies next to the clearing and to your temple: two ways in.
@@ -114,7 +114,7 @@ lesson-first-turns-majority-title = The majority scores
 lesson-first-turns-majority-idea = You have a leader and an explorer on C4: strength 4. Itzel has 4 too. It is a tie, and in a tie nobody scores.
 lesson-first-turns-majority-why = Why one more? Five against four, and the temple is yours.
 lesson-first-turns-majority-uncover-title = Not yet.
-lesson-first-turns-majority-uncover = Raising it now helps nobody. First be stronger than Itzel.
+lesson-first-turns-majority-uncover = Uncovering more now helps nobody. First be stronger than Itzel.
 lesson-first-turns-majority-guard-title = Not yet.
 lesson-first-turns-majority-guard = Later. First bring one more explorer.
 lesson-first-turns-majority-away-title = Not there.
@@ -152,7 +152,7 @@ lesson-first-turns-lost-again-title = Not now.
 lesson-first-turns-lost-again = Enough for this turn. Press End turn.
 
 lesson-first-turns-clearing-ask = Lay the clearing on D4
-lesson-first-turns-clearing-how = It lies right already. Choose D4.
+lesson-first-turns-clearing-how = It lies right already. Press “Lay at D4”.
 lesson-first-turns-clearing-title = Room for a camp
 lesson-first-turns-clearing-idea = Nothing is found on a clearing. But a camp can stand there.
 lesson-first-turns-clearing-why = Why D4? The base camp is far away by now, and it gets farther.
@@ -262,7 +262,7 @@ lesson-first-turns-over-why = You lead seven to six. Play this game on, or start
 ## Lesson two: auctions
 
 lesson-auctions-name = Auctions
-lesson-auctions-about = Bid points for the choice of the tile. Ten minutes, for who knows the basic game.
+lesson-auctions-about = Bid points for the choice of the tile. Ten minutes, for those who know the basic game.
 
 lesson-auctions-chapter-bidding = Bidding
 lesson-auctions-chapter-waiting = Waiting
@@ -308,7 +308,7 @@ lesson-auctions-lay-turned = The hex is right. The two stones are to point up to
 lesson-auctions-lay-elsewhere-title = Not there.
 lesson-auctions-lay-elsewhere = C4 is the better place.
 
-lesson-auctions-work-ask = Raise C4 to 4
+lesson-auctions-work-ask = Uncover C4 to 4
 lesson-auctions-work-how = { $next ->
     [1] Bring in your leader on A5: 1 AP.
     [2] Walk your leader from A5 to C4: 2 AP.
@@ -360,7 +360,7 @@ lesson-auctions-free-turned = The hex is right. Let one stone point up and one d
 lesson-auctions-free-elsewhere-title = Not there.
 lesson-auctions-free-elsewhere = D3 lies on the side where C4 has a stone.
 
-lesson-auctions-grow-ask = Raise C4 to 6
+lesson-auctions-grow-ask = Uncover C4 to 6
 lesson-auctions-grow-how = { $next ->
     [1] Bring in one more explorer on A5: 1 AP.
     [2] Walk it from A5 to C4: 2 AP.
@@ -401,7 +401,7 @@ lesson-auctions-choose-why = Why now? Your temple is the highest on the board.
 lesson-auctions-choose-other-title = Not there.
 lesson-auctions-choose-other = You paid for the volcano. Take it.
 
-lesson-auctions-raise-again-ask = Raise C4 to 8
+lesson-auctions-raise-again-ask = Uncover C4 to 8
 lesson-auctions-raise-again-how = Choose C4 and uncover, twice: 4 AP.
 lesson-auctions-raise-again-title = Ten AP before you score
 lesson-auctions-raise-again-idea = In a scoring turn no tile is laid. All AP go into points.

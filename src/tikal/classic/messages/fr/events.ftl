@@ -21,6 +21,10 @@ event-scored = { $player } marque { $total ->
     [one] { $total } point
     *[other] { $total } points
 } : { $temple_points } pour les temples, { $treasure_points } pour les trésors. Total : { $score }.
+yours-scored = Vous marquez { $total ->
+    [one] { $total } point
+    *[other] { $total } points
+} : { $temple_points } pour les temples, { $treasure_points } pour les trésors. Total : { $score }.
 event-bid = { $player } enchérit à { $points }.
 event-passed = { $player } passe.
 event-auction-won = { $player } remporte l’enchère et paie { $points }.

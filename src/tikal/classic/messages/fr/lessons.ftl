@@ -13,7 +13,7 @@ lesson-first-turns-chapter-camps = Les camps
 lesson-first-turns-chapter-points = Les points
 
 lesson-first-turns-lay-ask = Posez le temple en C4
-lesson-first-turns-lay-how = Appuyez sur une flèche ronde, Tourner, jusqu’à ce que le côté avec « 1 dalle » pointe en bas à droite. Choisissez ensuite C4.
+lesson-first-turns-lay-how = Appuyez sur une flèche ronde, Tourner, jusqu’à ce que le côté avec « 1 dalle » pointe en bas à droite. Appuyez ensuite sur « Poser en C4 ».
 lesson-first-turns-lay-title = Le plus de points gagne
 lesson-first-turns-lay-idea = Temples et trésors les rapportent, quatre fois par partie. Chaque tour commence par une tuile : elle se pose à côté du terrain connu, et une dalle doit relier les deux.
 lesson-first-turns-lay-why = Pourquoi la tourner ? Les dalles sont les sentiers. Vous décidez où ils mènent.
@@ -96,7 +96,7 @@ lesson-first-turns-end-more-title = Pas maintenant.
 lesson-first-turns-end-more = Ce tour est fini. Appuyez sur « Terminer le tour ».
 
 lesson-first-turns-ruin-ask = Posez la ruine en C5
-lesson-first-turns-ruin-how = Tournez-la jusqu’à ce que le côté avec « 1 dalle » pointe vers le haut, vers C4. Choisissez ensuite C5.
+lesson-first-turns-ruin-how = Tournez-la jusqu’à ce que le côté avec « 1 dalle » pointe vers le haut, vers C4. Appuyez ensuite sur « Poser en C5 ».
 lesson-first-turns-ruin-title = Nouveau tour, nouvelle tuile
 lesson-first-turns-ruin-idea = C’est une ruine. Chaque masque y cache un trésor.
 lesson-first-turns-ruin-why = Pourquoi là ? Elle touche la clairière et votre temple : deux entrées.
@@ -152,7 +152,7 @@ lesson-first-turns-lost-again-title = Pas maintenant.
 lesson-first-turns-lost-again = C’est assez pour ce tour. Appuyez sur « Terminer le tour ».
 
 lesson-first-turns-clearing-ask = Posez la clairière en D4
-lesson-first-turns-clearing-how = Elle est déjà bien tournée. Choisissez D4.
+lesson-first-turns-clearing-how = Elle est déjà bien tournée. Appuyez sur « Poser en D4 ».
 lesson-first-turns-clearing-title = De la place pour un camp
 lesson-first-turns-clearing-idea = On ne trouve rien sur une clairière. Mais un camp peut s’y installer.
 lesson-first-turns-clearing-why = Pourquoi D4 ? Le camp de base est déjà loin, et il s’éloigne.

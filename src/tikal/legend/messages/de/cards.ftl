@@ -3,6 +3,14 @@
 ## Namen und Texte der Karten, Fähigkeiten und Szenarien
 
 card-name-01 = Ein Paar Schätze
+card-name-01-1 = Paar: Jade
+card-name-01-2 = Paar: Vase
+card-name-01-3 = Paar: Sonne
+card-name-01-4 = Paar: Schlange
+card-name-01-5 = Paar: Frosch
+card-name-01-6 = Paar: Messer
+card-name-01-7 = Paar: Feder
+card-name-01-8 = Paar: Perlen
 card-text-01 = Nimm die beiden offenen Schätze der gezeigten Art.
 card-name-02 = Zu zweit zur Ruine
 card-text-02 = Setze 2 Forscher auf eine Ruine mit Schätzen.
@@ -51,7 +59,7 @@ card-text-23 = Lege eine Seetafel auf ein Randfeld, auf dem sie zu erreichen ist
 card-name-24 = Vulkan am Rand
 card-text-24 = Lege eine Vulkantafel auf ein Randfeld, auf dem sie zu erreichen ist. Gewertet wird nicht.
 power-name-extra-ap = Überstunden
-power-text-extra-ap = Mehr AP, während du dein AP-Plättchen ausgibst.
+power-text-extra-ap = { $ap } AP mehr, während du dein AP-Plättchen ausgibst.
 power-name-leader = Anwerbung
 power-text-leader = Bis zu 1 Leiter und 1 Forscher werden verfügbar; setze dann bis zu 2 Mitglieder ohne AP ein.
 power-name-camp = Quartier
@@ -100,7 +108,7 @@ card-face-15 = Bis zu 4 Forscher werden verfügbar.
 card-face-16 = 1 Leiter und 1 Forscher werden verfügbar.
 card-face-17 = Mitglieder von einem Feld auf ein anderes.
 card-face-18 = Geh mit bis zu 5 AP.
-card-face-19 = Lege einen Pfadstein auf eine Kante.
+card-face-19 = Lege oder versetze einen Pfadstein.
 card-face-20 = Dein Plättchen zählt 1 AP mehr.
 card-face-21 = Dein Plättchen zählt 2 AP mehr.
 card-face-22 = Lege diesen Tempel auf ein Randfeld.

@@ -29,7 +29,16 @@ event-treasure-unearthed = { $player } hebt einen Schatz auf { $hex }: { WORD("k
 event-stack-ordered = { $player } ordnet den Stapel.
 event-power-used = { $player } befragt den Museumsdirektor: { WORD($name) }.
 event-volcano-played = { $player } spielt den Vulkan { $tile } aus.
+told-power-dealt = { $player } bekommt einen Museumsdirektor mit drei Fähigkeiten.
 told-volcano-played = { $player } spielt den Vulkan aus.
+told-card-dealt = „{ WORD($name) }“ wird ausgelegt.
+told-card-taken = { $player } nimmt „{ WORD($name) }“.
+told-card-played = { $player } spielt „{ WORD($name) }“ aus.{ $treasure ->
+    [none] { "" }
+    *[other] { " " }Das bringt { $count } × { WORD("kind", $treasure) }.
+}
+told-card-discarded = { $player } wirft „{ WORD($name) }“ ab.
+told-card-preserved = { $player } bewahrt „{ WORD($name) }“ auf.
 event-out-for-round = { $player } passt und steigt für die Runde aus.
 event-recruited = { $player } macht { $figure ->
     [leader] einen Leiter
@@ -61,18 +70,25 @@ event-round-began = Runde { $round } beginnt; die Zugreihenfolge ist { $order }.
 event-legend-scored = { $player } erhält { $total ->
     [one] einen Punkt
     *[other] { $total } Punkte
-}: Tempel { $temples_points }, hohe Tempel { $tall_points }, Vulkane { $volcanoes_points }, Land { $land_points }, Seen { $lakes_points }, Schätze { $treasures_points }{ $director ->
+}: Tempel { $temples_points }, hohe Tempel { $tall_points }, Vulkane { $volcanoes_points }, Wildnis { $land_points }, Gewässer { $lakes_points }, Schätze { $treasures_points }{ $director ->
+    [0] .
+    *[other] , Museumsdirektor { $director }.
+} Stand: { $score }.
+yours-legend-scored = Du erhältst { $total ->
+    [one] einen Punkt
+    *[other] { $total } Punkte
+}: Tempel { $temples_points }, hohe Tempel { $tall_points }, Vulkane { $volcanoes_points }, Wildnis { $land_points }, Gewässer { $lakes_points }, Schätze { $treasures_points }{ $director ->
     [0] .
     *[other] , Museumsdirektor { $director }.
 } Stand: { $score }.
 
 ## Das Protokoll eines Tisches
 
-log-power-dealt = hat die Fähigkeitstafel { $power_tile }
+log-power-dealt = hat einen Museumsdirektor
 log-card-dealt = Karte { $card } wird ausgelegt
 log-token-drawn = Ein AP-Plättchen mit { $value } wird ausgelegt
 log-draft-began = Runde { $round }: { $player } nimmt zuerst
-log-card-taken = nimmt Karte { $card }, { WORD($name) }
+log-card-taken = nimmt „{ WORD($name) }“
 log-token-taken = nimmt { $value } AP
 log-place-taken = nimmt Position { $place }
 log-card-played = spielt aus: { WORD($name) }{ $treasure ->
@@ -106,7 +122,8 @@ log-marched = marschiert { $source } → { $hex }{ $figure ->
 log-camp-moved = versetzt ein Camp { $source } → { $hex }
 log-guard-kept-others = stellt auf { $hex } einen Wächter auf
 log-stone-placed = legt einen Pfadstein auf { $edge }
-log-stone-moved = versetzt einen Pfadstein nach { $edge }
+log-stone-moved = versetzt einen Pfadstein { $source } → { $edge }
+log-stone-moved-you = nimmt den Pfadstein, den du auf { $source } gelegt hast, nach { $edge }
 log-interim-scoring = Zwischenwertung
 log-final-scoring = Letzte Wertung
 log-round-began = Runde { $round } beginnt

@@ -1,7 +1,4 @@
-### Was ein starker Bot in Legend täte, und warum, Schritt für Schritt.
-
-legend-hint-ask-hint = Der Zug eines starken Bots, Schritt für Schritt. Gespielt wird erst, wenn du es sagst.
-legend-hint-thinking = Der Bot denkt nach …
+### Was der Experte in Legend täte, und warum, Schritt für Schritt.
 
 ## Was genommen wird
 
@@ -38,7 +35,7 @@ hint-draft-card = Jetzt ausgespielt, brächte die Karte etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
 }, nach Einschätzung des Bots.
-hint-draft-does = { WORD("card-face", $number) }
+hint-draft-later = Jetzt ausgespielt brächte sie nichts; der Bot nimmt sie für später in der Runde.
 hint-draft-better = Etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
@@ -78,6 +75,7 @@ hint-look = Mit „{ WORD("card-name-07") }“ ansehen
 hint-clear = { $hex } freilegen, bis { $level }
 hint-resite = Ein Camp nach { $hex } verlegen
 hint-stone = Pfadstein auf { $edge }
+hint-stone-from = Einen Pfadstein von { $source } nach { $edge } versetzen
 hint-recruit = { $figure ->
     [leader] Einen Leiter verfügbar machen
     *[explorer] { $count ->
@@ -176,6 +174,7 @@ hint-pass-keeps = { $count ->
     [one] Die Karte, die du aufbewahrt hast, bleibt für die nächste Runde.
     *[other] Die { $count } Karten, die du aufbewahrt hast, bleiben für die nächste Runde.
 }
+hint-acted = Deine Aktion ist getan.
 hint-pass-empty = Du hast nichts mehr, was in dieser Runde hilft.
 hint-recruit-leader = Ein Leiter zählt { $strength }, wo es um die Mehrheit geht.
 hint-supply = Dann sind { $count } Forscher in deinem Vorrat.

@@ -1,7 +1,7 @@
 ### Die Lektion von Tikal Legend.
 
 lesson-legend-name = Tikal Legend lernen
-lesson-legend-about = Der Draft, Karten, der Museumsdirektor und die sechs Teile der Wertung. Zehn Minuten, für alle, die das Grundspiel kennen.
+lesson-legend-about = Der Draft, Karten, der Museumsdirektor und die sechs Teile der Wertung. Zehn Minuten; leichter nach der ersten Lektion, die zeigt, wie man läuft, Camps baut und Mehrheiten hat.
 
 lesson-legend-chapter-draft = Der Draft
 lesson-legend-chapter-act = Handeln
@@ -9,8 +9,8 @@ lesson-legend-chapter-score = Die Wertung
 
 lesson-legend-tile-ask = Wähle den Vulkan
 lesson-legend-tile-how = Wähle bei den Tafeln den Vulkan, dann „Nehmen“.
-lesson-legend-tile-title = Zuerst der Draft
-lesson-legend-tile-idea = Eine Runde beginnt mit dem Draft: Reihum nehmen alle einen Platz, ein AP-Plättchen, Tafeln und Karten. Die Hälfte ist schon geschehen.
+lesson-legend-tile-title = Die meisten Punkte gewinnen
+lesson-legend-tile-idea = Sechs Runden. Gewertet wird, wenn jemand eine Vulkantafel spielt, und am Ende: Felder, auf denen du am stärksten bist, und Schätze. Eine Runde beginnt mit dem Draft: Reihum nehmen alle Karten, Tafeln, Aktionspunkte (AP) und eine Position.
 lesson-legend-tile-why = Warum der Vulkan? Wer ihn spielt, sagt, wann gewertet wird, und wer ihn danach hält, bekommt in jeder Wertung 10 Punkte.
 lesson-legend-tile-other-title = Nicht dort.
 lesson-legend-tile-other = Das ist eine Lichtung. Nimm den Vulkan, Tafel B6.
@@ -26,7 +26,7 @@ lesson-legend-card-other = Auch Karten mit Tafeln sind gut. Aber heute nimm „Z
 lesson-legend-token-ask = Wähle das Plättchen mit 10 AP
 lesson-legend-token-how = Wähle das Plättchen mit der 10, dann „Nehmen“.
 lesson-legend-token-title = Deine AP für die Runde
-lesson-legend-token-idea = Das Plättchen wird einmal genutzt, ganz, in einem Zug der Runde. Es trägt alle deine AP.
+lesson-legend-token-idea = Alle deine AP einer Runde stehen auf einem Plättchen, das einmal genutzt wird, ganz, in einem Zug. Die Plättchen sind verschieden, und wer zuerst nimmt, hat die Wahl.
 lesson-legend-token-why = Warum jetzt? Nur zwei liegen da, und Itzel nähme das bessere.
 lesson-legend-token-less-title = Fast. Eins mehr.
 lesson-legend-token-less = Das hat 9. Nimm die 10.
@@ -49,7 +49,7 @@ lesson-legend-landing-how = { $next ->
 }
 lesson-legend-landing-title = Eine Aktion je Zug
 lesson-legend-landing-idea = Nun handeln alle reihum, je eine Sache: eine Karte, eine Tafel, das AP-Plättchen. Diese Karte setzt einen Forscher auf H2 und einen auf F5.
-lesson-legend-landing-why = Warum dorthin? Beide Tempel sind 4 wert, und sonst ist niemand da.
+lesson-legend-landing-why = Warum dorthin? Je 4 wert, für die Mehrheit dort: Ein Forscher zählt 1, ein Leiter 3.
 lesson-legend-landing-volcano-title = Noch nicht.
 lesson-legend-landing-volcano = Dann würde jetzt gewertet. Werde erst stark: Spiele die Karte.
 lesson-legend-landing-ap-title = Noch nicht.
@@ -60,8 +60,8 @@ lesson-legend-landing-other = Das war eine andere Karte. Spiele „Zum Tempel“
 lesson-legend-end-ask = Beende deinen Zug
 lesson-legend-end-how = Drücke „Zug beenden“.
 lesson-legend-end-title = Das war eine Aktion
-lesson-legend-end-idea = Du tust eine Sache, dann die anderen je eine, bis alle gepasst haben. Jetzt legt Itzel eine Tafel: in Legend auf irgendein Urwaldfeld.
-lesson-legend-end-why = Warum ist „bei Wertung“ +20 und war +10? 10 für den Vulkan, den dein Leiter hält; jetzt 8 mehr für zwei Tempel und 2 für die Wildnis.
+lesson-legend-end-idea = Du tust eine Sache, dann die anderen je eine, bis alle gepasst haben. Jetzt legt Itzel eine Tafel: Das geht auf jedem Urwaldfeld.
+lesson-legend-end-why = Warum steht bei dir 21 „bei Wertung“ und vorher 11? 10 bringt der Vulkan, den dein Leiter hält; jetzt 8 mehr zwei Tempel und 2 die Wildnis: Dschungel und Lichtungen, auf denen du am stärksten bist.
 lesson-legend-end-more-title = Nicht jetzt.
 lesson-legend-end-more = Eine Aktion je Zug. Drücke „Zug beenden“.
 
@@ -84,8 +84,8 @@ lesson-legend-director-how = { $next ->
     *[other] Wähle noch einmal F3: Ein Forscher kommt ins Spiel.
 }
 lesson-legend-director-title = Einmal je Partie
-lesson-legend-director-idea = Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du nutzen, einmal, und es ist keine Aktion.
-lesson-legend-director-why = Warum diese? Ein zweiter Leiter und zwei Mitglieder umsonst. Wer nie fragt, bekommt dafür am Ende Punkte.
+lesson-legend-director-idea = Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du nutzen, einmal im Spiel, und das kostet keine Aktion.
+lesson-legend-director-why = Warum diese? Ein Leiter und ein Forscher kommen umsonst. Die Knöpfe neben deinen AP tun so etwas für AP: Forscher +1, Leiter +1, ein Pfadstein, Schätze tauschen. Wer den Direktor nie befragt, bekommt am Ende 5 Punkte: der Lorbeer.
 lesson-legend-director-other-title = Nicht dort.
 lesson-legend-director-other = Das ist eine andere Fähigkeit. Wähle „Anwerbung“.
 lesson-legend-director-end-title = Noch nicht.
@@ -97,7 +97,7 @@ lesson-legend-dig-how = { $next ->
     *[other] Geh mit dem Forscher für 4 AP von F3 nach D4.
 }
 lesson-legend-dig-title = Steinplatten sind der Zoll
-lesson-legend-dig-idea = Jede Steinplatte auf dem Weg kostet 1 AP. In Legend darfst du auch durch den Urwald gehen, wo eine Steinplatte auf der Kante liegt.
+lesson-legend-dig-idea = Jede Steinplatte auf dem Weg kostet 1 AP. Du darfst auch durch den Urwald gehen, wo eine Steinplatte auf der Kante liegt.
 lesson-legend-dig-why = Warum D4? Dort liegen vier Schätze, und niemand gräbt.
 lesson-legend-dig-leader-title = Fast.
 lesson-legend-dig-leader = Das ist der Leiter. Schick den Forscher.
@@ -143,7 +143,7 @@ lesson-legend-erupt-ask = Spiele den Vulkan
 lesson-legend-erupt-how = Wähle auf deinem Lagerplatz den Vulkan und spiele ihn.
 lesson-legend-erupt-title = Jetzt wird gewertet
 lesson-legend-erupt-idea = Gewertet wird, sobald jemand eine Vulkantafel ausspielt, und noch einmal nach der letzten Runde. Alle bekommen 10 AP und werten dann; du zuerst.
-lesson-legend-erupt-why = Warum jetzt? Du hast zwei Tempel, Itzel hat wenig.
+lesson-legend-erupt-why = Warum jetzt? Du hast zwei Tempel, Itzel hat wenig. Die Tafel selbst wird gelegt, wenn alle gewertet haben.
 lesson-legend-erupt-card-title = Nicht jetzt.
 lesson-legend-erupt-card = Die Zeit ist da: Spiele den Vulkan.
 
@@ -165,7 +165,7 @@ lesson-legend-floors-how = { $next ->
 }
 lesson-legend-floors-title = Tempel und hohe Tempel
 lesson-legend-floors-idea = Ein Tempel bringt seine oberste Ebene dem Stärksten dort; bei Gleichstand niemandem. Ebene 7 bis 10 bringt dazu 5, 6, 8 oder 10.
-lesson-legend-floors-why = Warum beide? Jede Ebene ist ein Punkt, jetzt und in jeder weiteren Wertung.
+lesson-legend-floors-why = Warum beide? Jede Ebene ist ein Punkt, jetzt und in jeder Wertung danach. Aber wer auf einem Tempel am stärksten ist, kann einen Wächter aufstellen: Dann ist er für immer vergeben und wächst nicht mehr. So gehen hohe Tempel verloren.
 lesson-legend-floors-guard-title = Nicht jetzt.
 lesson-legend-floors-guard = Ein Wächter hielte ihn für immer, aber der Tempel wächst dann nicht mehr. Lege die Ebenen frei.
 lesson-legend-floors-end-title = Noch nicht.
@@ -175,7 +175,7 @@ lesson-legend-treasure-ask = Grabe noch einmal auf D4
 lesson-legend-treasure-how = Wähle D4, dann grabe: 3 AP.
 lesson-legend-treasure-title = Schätze
 lesson-legend-treasure-idea = Ein bis fünf Schätze einer Art bringen 1, 3, 6, 10 oder 15 Punkte.
-lesson-legend-treasure-why = Für 3 AP kannst du auch einen oder zwei Schätze mit jemandem tauschen; ablehnen geht nicht. Von dem, was du gibst, musst du mindestens so viel haben wie die andere Seite.
+lesson-legend-treasure-why = Für 3 AP kannst du auch einen oder zwei Schätze mit jemandem tauschen; ablehnen geht nicht. Geben darfst du nur eine Sorte, von der du mindestens so viele hast wie die andere Seite.
 lesson-legend-treasure-end-title = Noch nicht.
 lesson-legend-treasure-end = 4 AP sind übrig. Grabe erst.
 
@@ -198,5 +198,5 @@ lesson-legend-lay-elsewhere = G3 liegt näher bei deinen Leuten.
 lesson-legend-over-ask = Du hast Tikal Legend gelernt
 lesson-legend-over-how = Achtundzwanzig Punkte zu sechs: gut gemacht.
 lesson-legend-over-title = Das ist Legend
-lesson-legend-over-idea = Sechs Runden mit Draft und Aktionen; wer nichts mehr hat, passt. Hier nicht vorgekommen: Ein Wächter hält einen Tempel für immer, und für 1 AP geht es von einem deiner Camps zum anderen.
+lesson-legend-over-idea = Sechs Runden mit Draft und Aktionen; wer nichts mehr hat, passt. Hier nicht vorgekommen: Ein Wächter hält einen Tempel für immer, also stell auf hohen Tempeln einen auf, ehe andere dort stärker sind; und für 1 AP geht es von einem deiner Camps zum anderen.
 lesson-legend-over-why = Du bist weit vorn. Spiel diese Partie weiter, oder beginne auf der Startseite eine neue.

@@ -2,10 +2,11 @@
 
 ## Ablehnungen: der falsche Moment
 
+plan-next-round = Du hast gepasst: Dein nächster Zug kommt nach dem, was die nächste Runde bringt. Sieh bis dahin zu.
 legend-other-phase = { $phase ->
-    [draft] { $player } ist im Draft: Zu nehmen sind eine Position, ein AP-Plättchen, eine Tafel oder eine Karte.
-    [act] { $player } muss zuerst eine Aktion wählen: eine Karte ausspielen, aufbewahren oder abwerfen, das AP-Plättchen nutzen, eine Tafel legen oder passen.
-    [spend] { $player } gibt jetzt Aktionspunkte aus; Karten, Tafeln und Plättchen sind für andere Züge.
+    [draft] Das ist der Draft: Zu nehmen sind eine Position, ein AP-Plättchen, eine Tafel oder eine Karte.
+    [act] Zuerst ist eine Aktion zu wählen: eine Karte ausspielen, aufbewahren oder abwerfen, das AP-Plättchen nutzen, eine Tafel legen oder passen.
+    [spend] Jetzt werden Aktionspunkte ausgegeben; Karten, Tafeln und Plättchen sind für andere Züge.
     *[other] Zuerst muss der Zufall etwas entscheiden.
 }
 already-acted = Die Aktion dieses Zuges ist gemacht; beende den Zug mit einem Punkt.
@@ -62,8 +63,14 @@ not-accessible = So gedreht wäre die Tafel auf { $hex } nicht zu erreichen: Auf
 
 ## Ablehnungen: Mitglieder
 
-no-explorer-available = Du hast keinen verfügbaren Forscher.
-no-leader-available = Du hast keinen verfügbaren Leiter.
+no-explorer-available = Du hast keinen Forscher im Vorrat. { $later ->
+    [0] Es kann auch keiner mehr verfügbar werden.
+    *[other] „Forscher +1“ macht einen für { $more_cost } AP verfügbar, manche Karten auch.
+}
+no-leader-available = Du hast keinen Leiter im Vorrat. { $later ->
+    [0] Es kann auch keiner mehr verfügbar werden.
+    *[other] „Leiter +1“ macht einen für { $more_cost } AP verfügbar, eine Karte auch.
+}
 no-explorer-unavailable = Alle deine Forscher sind schon verfügbar.
 no-leader-unavailable = Alle deine Leiter sind schon verfügbar.
 no-more-recruits = Mehr davon werden hierdurch nicht verfügbar.

@@ -52,7 +52,7 @@ rule-legend-tiles =
     Ein Vulkan beginnt eine Wertung, bevor er gelegt wird. Tafeln von Karten kommen auf freie Randfelder, zu denen auf einer gemeinsamen Kante eine Steinplatte liegt; ihre Vulkane lösen keine Wertung aus.
     Eine Tafel, die nirgends passt, darfst du behalten oder abwerfen.
 rule-legend-cards = Jede Karte mit dem, was sie tut, und wie viele es zu zweit und zu mehreren gibt. ∞ steht für Dauerkarten.
-rule-legend-powers = Alle haben eine Tafel mit drei Fähigkeiten. Eine davon, einmal je Partie, ohne Aktion. Wer den Direktor nie befragt, hat am Ende { $unused_director } Punkte mehr. Überstunden bringen { $extra_ap } AP. Die Tafeln:
+rule-legend-powers = Alle haben eine Tafel mit drei Fähigkeiten. Eine davon, einmal je Partie, ohne Aktion. Wer den Direktor nie befragt, hat am Ende { $unused_director } Punkte mehr. Die Tafeln:
 rule-legend-scoring =
     Wer einen Vulkan ausspielt, beginnt, dann die anderen in Zugreihenfolge, auch wer gepasst hat. Jeder gibt { $scoring_ap } AP aus und wertet dann, allein.
     Tempel: die oberste Ebene, durch den Wächter oder die Mehrheit. Hohe Tempel: 7, 8, 9 und 10 bringen { $tall7 }, { $tall8 }, { $tall9 } und { $tall10 } dazu. Vulkane: { $volcano_points } für jede Mehrheit.

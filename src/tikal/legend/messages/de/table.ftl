@@ -4,12 +4,18 @@
 
 goal-legend = Das Ziel: die meisten Punkte, für Tempel, Land, Vulkane und Seen, wo du am stärksten bist, und für Schätze.
 ask-legend-over = Tikal Legend, { $scenario }.
+legend-lead-marks = Wimpel: zählt für sie, jetzt so viel wert. Schraffiert: Gleichstand. Doppelter Ring: für immer geschützt.
+legend-holds = jetzt { $points }: { $parts }
+legend-holds-short = jetzt { $points }
 ask-interim = Zwischenwertung – { $rest }
 ask-draft = { $lead }: Nimm dir eine Sache
 ask-draft-hint = Runde { $round } von { $rounds }.{ $first ->
     [yes] {" "}Wer später nimmt, begann mit mehr Punkten.
     *[no] {""}
-} Noch zu nehmen: { $still }. { $touch ->
+} Noch zu nehmen: { $still }.{ $spare ->
+    [yes] {" "}Eine Tafel ist übrig: Wer seine schon hat, darf sie dazunehmen.
+    *[no] {""}
+} { $touch ->
     [yes] Tippe auf eine Sache, um zu lesen, was sie tut.
     *[no] Ein Doppelklick nimmt eine Sache.
 }
@@ -45,6 +51,10 @@ ask-erupt-hint = Eine Wertung beginnt: Du gibst Aktionspunkte aus und wertest, d
 ask-no-place = Diese Tafel passt jetzt nirgends
 ask-no-place-hint = Behalte sie für einen späteren Zug, oder wirf sie als deine Aktion ab.
 ask-power = Der Direktor: { $name }
+ask-power-hint = { $text } Einmal je Partie. Wer den Direktor nie befragt, bekommt am Ende { $points ->
+    [one] einen Punkt
+    *[other] { $points } Punkte
+}, wie der Lorbeer sagt.
 ask-room = Welche aufbewahrte Karte macht Platz?
 ask-room-hint = Wähle links eine Karte. Sie wird abgeworfen. Esc führt zurück.
 ask-stone = Lege den Pfadstein auf eine markierte Kante
@@ -137,6 +147,7 @@ deed-power = Fähigkeit nutzen
 deed-pass = Passen
 deed-done = Fertig
 deed-take = Nehmen
+deed-take-only = Nehmen: { $name }
 deed-recruit = { $figure ->
     [leader] Leiter +1
     *[explorer] Forscher +1
@@ -152,6 +163,12 @@ deed-enter = { $figure ->
 }
 deed-stone = Pfadstein
 deed-swap = Schätze tauschen
+deed-short = { $deed ->
+    [recruit-explorer] Forscher
+    [recruit-leader] Leiter
+    [stone] Stein
+    *[swap] Tausch
+}
 deed-choose-pair = Schätze wählen
 menu-enter-one = { $figure ->
     [leader] Leiter einsetzen
@@ -217,7 +234,7 @@ dock-director-bonus = { $points ->
     *[other] { $points } Punkte, wenn nie befragt
 }
 dock-director-used = befragt
-dock-stand-in = Platzhalter, nicht aus der Schachtel: { $what }
+dock-stand-in = Hier nach eigener Wahl, nicht aus der Schachtel: { $what }
 dock-round = Diese Runde
 dock-token = AP
 dock-token-none = genutzt
@@ -232,7 +249,6 @@ dock-free-now = jetzt umsonst
 dock-used = in dieser Runde genutzt
 dock-makes-room = macht Platz
 dock-none = keine
-card-pair = Paar: { $kind }
 dock-card = Karte { $number }, { $name }. { $text }{ $down ->
     [yes] { " " }In dieser Runde genutzt.
     *[no] { "" }
@@ -263,6 +279,7 @@ pass-text-secret = { $player } hat sich Schätze angesehen, die sonst niemand se
 market-title = Der Draft
 market-head-cards = Karten
 market-cards-rest = , der Rest bleibt für die nächste Runde
+market-tiles-spare = , eine bleibt übrig für den, der sie nimmt
 market-head-tokens = Aktionspunkte
 market-head-places = Nächste Position
 market-head-tiles = Gelände
@@ -276,7 +293,7 @@ market-still-cards = { $count ->
     [one] eine Karte
     *[other] { $count } Karten
 }
-market-still-tokens = ein AP-Plättchen
+market-still-tokens = ein AP-Plättchen ({ $values }; je eines)
 market-still-places = eine Position
 market-still-tiles = { $count ->
     [one] eine Tafel
@@ -306,6 +323,7 @@ market-taken = { $player } hat es
 
 info-round = { $round } / { $rounds }
 info-round-label = Runde
+info-scenario = Szenario
 info-tiles = { $left ->
     [one] eine Tafel
     *[other] { $left } Tafeln
@@ -323,3 +341,20 @@ camp-tab = Lagerplatz
 market-tab = Draft
 which-tile = Welche Tafel
 settings-keys-legend = Karten: 1 bis 9 wählt eine, P spielt sie aus, K bewahrt sie auf, D wirft sie ab, O sieht nach. Draft: 1 bis 0 Karten, Q W R T Plättchen, A S D F Positionen, Z X C V Tafeln. E geht weiter: Es tut, was die goldene Schaltfläche sagt.
+
+## Vorausplanen
+
+plan-title-legend = { $what ->
+    [draft] Du planst deinen Draft
+    [scoring] Du planst deinen Wertungszug
+    *[act] Du planst deinen Zug
+}
+plan-empty-legend = { $what ->
+    [draft] Nimm dir der Reihe nach, was du nehmen würdest: Alles wird ein Schritt.
+    *[act] Tu, was du in deinem Zug tun würdest: Alles wird ein Schritt.
+}
+plan-note-legend = { $what ->
+    [draft] Jedes Mal, wenn du etwas nehmen darfst, lässt sich der nächste Schritt spielen; dazwischen nehmen die anderen.
+    [scoring] Er beginnt mit all deinen AP; gewertet wird, wenn du ihn beendest.
+    *[act] Was die anderen bis dahin tun, ist unbekannt.
+}

@@ -44,6 +44,7 @@ count-masks = { $count ->
 }
 parts-standing = { $state ->
     [now] Wenn jetzt alle werteten
+    [later] Gewertet, oder wenn sie jetzt werteten
     [final] Stand am Ende
     *[scored] Stand nach dieser Wertung
 }
@@ -57,7 +58,7 @@ legend-scoring-hint = { $final ->
         [other] { $player } hat den Vulkan ausgespielt.
         *[none] { "" }
     }
-} Zeig auf eine Zahl, um zu sehen, woher sie kommt.
+} Wähle eine Zahl, um zu sehen, woher sie kommt.
 legend-scoring-next = { $kind ->
     [scores] Weiter: { $you ->
         [yes] Du gibst Aktionspunkte aus, dann wertest du.

@@ -3,6 +3,14 @@
 ## Names and texts of cards, powers and scenarios; the numbers are the rulebook's, the words are ours
 
 card-name-01 = A pair of treasures
+card-name-01-1 = Jade pair
+card-name-01-2 = Vase pair
+card-name-01-3 = Sun pair
+card-name-01-4 = Serpent pair
+card-name-01-5 = Frog pair
+card-name-01-6 = Knife pair
+card-name-01-7 = Plume pair
+card-name-01-8 = Beads pair
 card-text-01 = Take the two face-up treasures of the kind shown.
 card-name-02 = Two to a ruin
 card-text-02 = Put 2 explorers on one ruin with treasures.
@@ -51,7 +59,7 @@ card-text-23 = Place a lake tile on a border hex, where it must be accessible.
 card-name-24 = Border volcano
 card-text-24 = Place a volcano tile on a border hex, where it must be accessible. Nothing is scored.
 power-name-extra-ap = Overtime
-power-text-extra-ap = More AP while you spend your AP token.
+power-text-extra-ap = { $ap } more AP while you spend your AP token.
 power-name-leader = Head hunter
 power-text-leader = Up to 1 leader and 1 explorer become available; then deploy up to 2 members without AP.
 power-name-camp = Quartermaster
@@ -100,7 +108,7 @@ card-face-15 = Up to 4 explorers become available.
 card-face-16 = 1 leader and 1 explorer are made available.
 card-face-17 = Move members from one hex to any other hex.
 card-face-18 = Walk with up to 5 AP.
-card-face-19 = Put a trail stone on an edge.
+card-face-19 = Put a trail stone on an edge, or move one.
 card-face-20 = Your AP token counts 1 more.
 card-face-21 = Your AP token counts 2 more.
 card-face-22 = Place this temple on a border hex.

@@ -29,7 +29,16 @@ event-treasure-unearthed = { $player } takes { WORD("kind", $treasure) } from { 
 event-stack-ordered = { $player } puts the stack in order.
 event-power-used = { $player } uses the museum director: { WORD($name) }.
 event-volcano-played = { $player } plays the volcano { $tile }.
+told-power-dealt = { $player } gets a museum director with three powers.
 told-volcano-played = { $player } plays the volcano.
+told-card-dealt = “{ WORD($name) }” is laid out.
+told-card-taken = { $player } takes “{ WORD($name) }”.
+told-card-played = { $player } plays “{ WORD($name) }”.{ $treasure ->
+    [none] { "" }
+    *[other] { " " }That gives { $count } { WORD("kind", $treasure) }.
+}
+told-card-discarded = { $player } discards “{ WORD($name) }”.
+told-card-preserved = { $player } preserves “{ WORD($name) }”.
 event-out-for-round = { $player } passes and is out for the round.
 event-recruited = { $player } makes { $figure ->
     [leader] a leader
@@ -58,18 +67,22 @@ event-final-scoring = { $rounds ->
        *[other] { $rounds } rounds are
     } played. The final scoring begins with { $player }.
 event-round-began = Round { $round } begins; the turn order is { $order }.
-event-legend-scored = { $player } scores { $total }: temples { $temples_points }, tall temples { $tall_points }, volcanoes { $volcanoes_points }, land { $land_points }, lakes { $lakes_points }, treasures { $treasures_points }{ $director ->
+event-legend-scored = { $player } scores { $total }: temples { $temples_points }, tall temples { $tall_points }, volcanoes { $volcanoes_points }, wild ground { $land_points }, waters { $lakes_points }, treasures { $treasures_points }{ $director ->
+    [0] .
+    *[other] , museum director { $director }.
+} Total { $score }.
+yours-legend-scored = You score { $total }: temples { $temples_points }, tall temples { $tall_points }, volcanoes { $volcanoes_points }, wild ground { $land_points }, waters { $lakes_points }, treasures { $treasures_points }{ $director ->
     [0] .
     *[other] , museum director { $director }.
 } Total { $score }.
 
 ## The journal of a table
 
-log-power-dealt = has power tile { $power_tile }
+log-power-dealt = has a museum director
 log-card-dealt = Card { $card } is laid out
 log-token-drawn = An AP token of { $value } is laid out
 log-draft-began = Round { $round }: { $player } takes first
-log-card-taken = took card { $card }, { WORD($name) }
+log-card-taken = took “{ WORD($name) }”
 log-token-taken = took { $value } AP
 log-place-taken = took place { $place }
 log-card-played = played { WORD($name) }{ $treasure ->
@@ -103,7 +116,8 @@ log-marched = marched { $source } → { $hex }{ $figure ->
 log-camp-moved = moved a camp { $source } → { $hex }
 log-guard-kept-others = set a guardian on { $hex }
 log-stone-placed = put a trail stone on { $edge }
-log-stone-moved = moved a trail stone to { $edge }
+log-stone-moved = moved a trail stone { $source } → { $edge }
+log-stone-moved-you = took the trail stone that you had put on { $source } away to { $edge }
 log-interim-scoring = Interim scoring
 log-final-scoring = Final scoring
 log-round-began = Round { $round } begins

@@ -1,7 +1,4 @@
-### What a strong bot would do in Legend, and why, step by step.
-
-legend-hint-ask-hint = A strong bot’s turn, step by step. Nothing is played until you say so.
-legend-hint-thinking = The bot is thinking …
+### What the expert would do in Legend, and why, step by step.
 
 ## What is drafted
 
@@ -38,7 +35,7 @@ hint-draft-card = Played as things stand, it brings about { $points ->
     [one] one point
     *[other] { $points } points
 }, by the bot’s estimate.
-hint-draft-does = { WORD("card-face", $number) }
+hint-draft-later = Played as things stand it would bring nothing; the bot takes it for later in the round.
 hint-draft-better = About { $points ->
     [one] one point
     *[other] { $points } points
@@ -78,6 +75,7 @@ hint-look = Look with “{ WORD("card-name-07") }”
 hint-clear = Clear { $hex } to { $level }
 hint-resite = Move a camp to { $hex }
 hint-stone = Trail stone on { $edge }
+hint-stone-from = Move a trail stone from { $source } to { $edge }
 hint-recruit = { $figure ->
     [leader] Make a leader available
     *[explorer] { $count ->
@@ -176,6 +174,7 @@ hint-pass-keeps = { $count ->
     [one] The card that you preserved stays for the next round.
     *[other] The { $count } cards that you preserved stay for the next round.
 }
+hint-acted = Your action is done.
 hint-pass-empty = You have nothing left that would help this round.
 hint-recruit-leader = A leader counts { $strength } where land is contested.
 hint-supply = { $count } explorers in your supply then.

@@ -1,7 +1,7 @@
 ### The lesson of Tikal Legend.
 
 lesson-legend-name = Learn Tikal Legend
-lesson-legend-about = The draft, cards, the museum director and the six parts of the score. Ten minutes, if you know the basic game.
+lesson-legend-about = The draft, cards, the museum director and the six parts of the score. Ten minutes; easier after the first lesson, whose walks, camps and majorities it takes as known.
 
 lesson-legend-chapter-draft = The draft
 lesson-legend-chapter-act = Acting
@@ -9,8 +9,8 @@ lesson-legend-chapter-score = The score
 
 lesson-legend-tile-ask = Draft the volcano
 lesson-legend-tile-how = Choose the volcano among the tiles, then Take.
-lesson-legend-tile-title = First everybody drafts
-lesson-legend-tile-idea = A round begins with the draft: in turn, everybody takes a place, an AP token, tiles and cards. Half of it is done already.
+lesson-legend-tile-title = Most points win
+lesson-legend-tile-idea = Six rounds. Points count when a volcano tile is played, and at the end: for hexes where you are strongest and for treasures. A round begins with the draft: in turn, all take cards, tiles, action points (AP) and a place.
 lesson-legend-tile-why = Why the volcano? Whoever plays it says when points are counted, and whoever holds it then scores 10 in every scoring.
 lesson-legend-tile-other-title = Not there.
 lesson-legend-tile-other = That is a clearing. Take the volcano, tile B6.
@@ -26,7 +26,7 @@ lesson-legend-card-other = Cards with tiles are good too. But today take “Temp
 lesson-legend-token-ask = Draft the token of 10 AP
 lesson-legend-token-how = Choose the token with 10, then Take.
 lesson-legend-token-title = Your AP for the round
-lesson-legend-token-idea = The token is used once, whole, in one turn of the round. All AP of a round are on it.
+lesson-legend-token-idea = All your AP of a round are on one token, used once, whole, in one turn. The tokens differ, and who takes first has the choice.
 lesson-legend-token-why = Why now? Only two lie there, and Itzel would take the better one.
 lesson-legend-token-less-title = Nearly. One more.
 lesson-legend-token-less = That one has 9. Take the 10.
@@ -49,7 +49,7 @@ lesson-legend-landing-how = { $next ->
 }
 lesson-legend-landing-title = One action a turn
 lesson-legend-landing-idea = Now everybody acts in turn, one thing each time: a card, a tile, the AP token. This card puts an explorer on H2 and one on F5.
-lesson-legend-landing-why = Why there? Both temples are worth 4, and nobody else is there.
+lesson-legend-landing-why = Why there? Worth 4 each, and the strongest there scores: an explorer counts 1, a leader 3.
 lesson-legend-landing-volcano-title = Not yet.
 lesson-legend-landing-volcano = That would count points now. First be strong: play the card.
 lesson-legend-landing-ap-title = Not yet.
@@ -60,8 +60,8 @@ lesson-legend-landing-other = That was another card. Play “Temple landing”.
 lesson-legend-end-ask = End your turn
 lesson-legend-end-how = Press End turn.
 lesson-legend-end-title = That was one action
-lesson-legend-end-idea = You do one thing, then the others one each, until all have passed. Next Itzel lays a tile: in Legend on any hex of the jungle.
-lesson-legend-end-why = Why is “if scored now” +20, and was +10? 10 for the volcano that your leader holds; now 8 more for two temples and 2 for wild ground.
+lesson-legend-end-idea = You do one thing, then the others one each, until all have passed. Next Itzel lays a tile: it may go on any hex of the jungle.
+lesson-legend-end-why = Why does your score say 21 “if scored now”, and 11 before? 10 come from the volcano that your leader holds; now 8 more from two temples and 2 from wild ground, jungle and clearings that you hold.
 lesson-legend-end-more-title = Not now.
 lesson-legend-end-more = One action a turn. Press End turn.
 
@@ -84,8 +84,8 @@ lesson-legend-director-how = { $next ->
     *[other] Choose F3 once more: an explorer comes in.
 }
 lesson-legend-director-title = Once in a game
-lesson-legend-director-idea = Your museum director has three powers. You may use one of them, once, and it is no action.
-lesson-legend-director-why = Why this one? A second leader, and two members for nothing. Who never asks gets points at the end instead.
+lesson-legend-director-idea = Your museum director has three powers. You may use one of them, once in the game, and it takes no action.
+lesson-legend-director-why = Why this one? A leader and an explorer come in for nothing. The buttons beside your AP do such things for AP: Explorer +1, Leader +1, a trail stone, a swap of treasures. Who never asks the director gets 5 points at the end: the laurel.
 lesson-legend-director-other-title = Not there.
 lesson-legend-director-other = That is another power. Choose “Head hunter”.
 lesson-legend-director-end-title = Not yet.
@@ -97,7 +97,7 @@ lesson-legend-dig-how = { $next ->
     *[other] Walk the explorer from F3 to D4 for 4 AP.
 }
 lesson-legend-dig-title = Stones are the toll
-lesson-legend-dig-idea = Every stone that is crossed costs 1 AP. In Legend you may walk through the jungle too, wherever a stone lies on the edge.
+lesson-legend-dig-idea = Every stone that is crossed costs 1 AP. You may walk through the jungle too, wherever a stone lies on the edge.
 lesson-legend-dig-why = Why D4? Four treasures lie there, and no one is digging.
 lesson-legend-dig-leader-title = Nearly.
 lesson-legend-dig-leader = That is the leader. Send the explorer.
@@ -143,7 +143,7 @@ lesson-legend-erupt-ask = Play the volcano
 lesson-legend-erupt-how = Choose the volcano tile in your campsite and play it.
 lesson-legend-erupt-title = Now points are counted
 lesson-legend-erupt-idea = Points are counted whenever somebody plays a volcano tile, and once more after the last round. Everybody gets 10 AP and then scores; you are first.
-lesson-legend-erupt-why = Why now? You hold two temples, and Itzel holds little.
+lesson-legend-erupt-why = Why now? You hold two temples, and Itzel holds little. The tile itself is laid after everybody has scored.
 lesson-legend-erupt-card-title = Not now.
 lesson-legend-erupt-card = The time is right: play the volcano.
 
@@ -165,7 +165,7 @@ lesson-legend-floors-how = { $next ->
 }
 lesson-legend-floors-title = Temples and tall temples
 lesson-legend-floors-idea = A temple pays its top floor to whoever is strongest there; a tie pays nobody. Floors 7 to 10 pay 5, 6, 8 or 10 besides.
-lesson-legend-floors-why = Why both? Each floor is a point now and in every scoring to come.
+lesson-legend-floors-why = Why both? Each floor is a point now and in every scoring to come. But whoever is strongest on a temple may post a guardian: then it is theirs for good and grows no more. High temples are taken that way.
 lesson-legend-floors-guard-title = Not now.
 lesson-legend-floors-guard = A guardian would keep it for good, but the temple grows no more. Clear the floors.
 lesson-legend-floors-end-title = Not yet.
@@ -175,7 +175,7 @@ lesson-legend-treasure-ask = Dig once more on D4
 lesson-legend-treasure-how = Choose D4, then dig: 3 AP.
 lesson-legend-treasure-title = Treasures
 lesson-legend-treasure-idea = One to five treasures of a kind give 1, 3, 6, 10 or 15 points.
-lesson-legend-treasure-why = For 3 AP you may also swap one or two treasures with another player, who cannot refuse. Of what you give you must own at least as many as they do.
+lesson-legend-treasure-why = For 3 AP you may also swap one or two treasures with another player, who cannot refuse. You may give a kind only if you have at least as many of it as they have.
 lesson-legend-treasure-end-title = Not yet.
 lesson-legend-treasure-end = 4 AP are left. Dig first.
 
@@ -198,5 +198,5 @@ lesson-legend-lay-elsewhere = G3 is closer to your people.
 lesson-legend-over-ask = You have learnt Tikal Legend
 lesson-legend-over-how = Twenty-eight points to six: well done.
 lesson-legend-over-title = That is Legend
-lesson-legend-over-idea = Six rounds of drafting and acting; whoever has nothing left passes. Not seen here: a guardian keeps a temple for good, and 1 AP leads from one of your camps to another.
+lesson-legend-over-idea = Six rounds of drafting and acting; whoever has nothing left passes. Not seen here: a guardian keeps a temple of yours for good, so post one on a high temple before a stronger rival does; and 1 AP leads from one of your camps to another.
 lesson-legend-over-why = You are far ahead. Play this game on, or start a new one from the start page.

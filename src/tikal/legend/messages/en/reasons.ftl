@@ -2,10 +2,11 @@
 
 ## Refusals: the wrong moment
 
+plan-next-round = You have passed: your next turn comes after what the next round deals. Watch until then.
 legend-other-phase = { $phase ->
-    [draft] { $player } is drafting: take a place, an AP token, a tile or a card.
-    [act] { $player } has to choose an action first: play, preserve or discard a card, use the AP token, place a tile, or pass.
-    [spend] { $player } is spending action points now; cards, tiles and tokens are for other turns.
+    [draft] This is the draft: take a place, an AP token, a tile or a card.
+    [act] First choose an action: play, preserve or discard a card, use the AP token, place a tile, or pass.
+    [spend] Action points are being spent now; cards, tiles and tokens are for other turns.
     *[other] Chance has to decide something first.
 }
 already-acted = The action of this turn is taken; end the turn with a dot.
@@ -62,8 +63,14 @@ not-accessible = Rotated this way the tile would not be accessible on { $hex }: 
 
 ## Refusals: members
 
-no-explorer-available = You have no available explorer.
-no-leader-available = You have no available leader.
+no-explorer-available = No explorer is in your supply. { $later ->
+    [0] None of yours is left to become available.
+    *[other] “Explorer +1” makes one available for { $more_cost } AP; some cards do too.
+}
+no-leader-available = No leader is in your supply. { $later ->
+    [0] None of yours is left to become available.
+    *[other] “Leader +1” makes one available for { $more_cost } AP; one card does too.
+}
 no-explorer-unavailable = All your explorers are available already.
 no-leader-unavailable = All your leaders are available already.
 no-more-recruits = No more of those become available by this.

@@ -52,7 +52,7 @@ rule-legend-tiles =
     A volcano begins a scoring before it is placed. Tiles of cards go to free border hexes where a stone lies on a shared edge; their volcanoes score nothing.
     A tile that fits nowhere may be kept or discarded.
 rule-legend-cards = Every card with what it does, and how many there are with two players and with more. ∞ marks permanent cards.
-rule-legend-powers = Everybody has a tile with three powers. One of them, once a game, without an action. Who never asks the director has { $unused_director } points more at the end. Overtime adds { $extra_ap } AP. The tiles:
+rule-legend-powers = Everybody has a tile with three powers. One of them, once a game, without an action. Who never asks the director has { $unused_director } points more at the end. The tiles:
 rule-legend-scoring =
     Who plays a volcano begins, then the others in turn order, passed ones too. Each spends { $scoring_ap } AP and then scores, alone.
     Temples: the top floor, for the guardian's owner or the majority. Tall temples: 7, 8, 9 and 10 give { $tall7 }, { $tall8 }, { $tall9 } and { $tall10 } more. Volcanoes: { $volcano_points } for each majority.

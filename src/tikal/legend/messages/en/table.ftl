@@ -4,12 +4,18 @@
 
 goal-legend = The goal: most points, for temples, land, volcanoes and lakes where you are strongest, and for treasures.
 ask-legend-over = Tikal Legend, { $scenario }.
+legend-lead-marks = Pennant: counts for them, worth so much now. Hatched: level. Double ring: guarded for good.
+legend-holds = { $points } now: { $parts }
+legend-holds-short = { $points } now
 ask-interim = Interim scoring: { $rest }
 ask-draft = { $lead }: take one thing
 ask-draft-hint = Round { $round } of { $rounds }.{ $first ->
     [yes] {" "}Who drafts later began with more points.
     *[no] {""}
-} Still to take: { $still }. { $touch ->
+} Still to take: { $still }.{ $spare ->
+    [yes] {" "}One tile is left over: who has their own may take it too.
+    *[no] {""}
+} { $touch ->
     [yes] Tap a thing to read what it does.
     *[no] A double click takes a thing.
 }
@@ -45,6 +51,10 @@ ask-erupt-hint = A scoring begins: you spend action points and score, then the o
 ask-no-place = This tile fits nowhere now
 ask-no-place-hint = Keep it for a later turn, or discard it as your action.
 ask-power = The director: { $name }
+ask-power-hint = { $text } Once a game. Who never asks the director gets { $points ->
+    [one] one point
+    *[other] { $points } points
+} at the end, as the laurel says.
 ask-room = Which preserved card makes room?
 ask-room-hint = Choose a card on the left. It is discarded. Esc goes back.
 ask-stone = Put the trail stone on a lit edge
@@ -137,6 +147,7 @@ deed-power = Use this power
 deed-pass = Pass
 deed-done = Done
 deed-take = Take
+deed-take-only = Take { $name }
 deed-recruit = { $figure ->
     [leader] Leader +1
     *[explorer] Explorer +1
@@ -152,6 +163,12 @@ deed-enter = { $figure ->
 }
 deed-stone = Trail stone
 deed-swap = Swap treasures
+deed-short = { $deed ->
+    [recruit-explorer] Explorer
+    [recruit-leader] Leader
+    [stone] Stone
+    *[swap] Swap
+}
 deed-choose-pair = Choose the treasures
 menu-enter-one = { $figure ->
     [leader] Bring a leader
@@ -214,7 +231,7 @@ dock-director = Director
 dock-once = Once a game
 dock-director-bonus = { $points } points if never asked
 dock-director-used = asked
-dock-stand-in = Our stand-in, not read off the box: { $what }
+dock-stand-in = Chosen here, not taken from the box: { $what }
 dock-round = This round
 dock-token = AP token
 dock-token-none = used
@@ -229,7 +246,6 @@ dock-free-now = free now
 dock-used = used this round
 dock-makes-room = makes room
 dock-none = none
-card-pair = { $kind } pair
 dock-card = Card { $number }, { $name }. { $text }{ $down ->
     [yes] { " " }Used this round.
     *[no] { "" }
@@ -260,6 +276,7 @@ pass-text-secret = { $player } has looked at treasures that nobody else may see.
 market-title = The draft
 market-head-cards = Cards
 market-cards-rest = , the rest stays for the next round
+market-tiles-spare = , one is left over for who takes it
 market-head-tokens = Action points
 market-head-places = Place next round
 market-head-tiles = Terrain
@@ -273,7 +290,7 @@ market-still-cards = { $count ->
     [one] a card
     *[other] { $count } cards
 }
-market-still-tokens = an AP token
+market-still-tokens = an AP token ({ $values }; one for each player)
 market-still-places = a place
 market-still-tiles = { $count ->
     [one] a tile
@@ -303,6 +320,7 @@ market-taken = { $player } has it
 
 info-round = { $round } / { $rounds }
 info-round-label = round
+info-scenario = scenario
 info-tiles = { $left ->
     [one] one tile
     *[other] { $left } tiles
@@ -320,3 +338,20 @@ camp-tab = Campsite
 market-tab = Draft
 which-tile = Which tile
 settings-keys-legend = Cards: 1 to 9 choose one, P plays, K preserves, D discards it, O looks. Draft: 1 to 0 cards, Q W R T tokens, A S D F places, Z X C V tiles. E goes on: it does what the golden button says.
+
+## Planning ahead
+
+plan-title-legend = { $what ->
+    [draft] Planning your draft
+    [scoring] Planning your scoring turn
+    *[act] Planning your turn
+}
+plan-empty-legend = { $what ->
+    [draft] Take what you would take, in that order: each thing becomes a step.
+    *[act] Do what you would do in your turn: each thing becomes a step.
+}
+plan-note-legend = { $what ->
+    [draft] Each time it is your turn to take, the next step can be played; the others take in between.
+    [scoring] It starts with all your AP; you score when you end it.
+    *[act] What the others do until then is not known.
+}

@@ -44,6 +44,7 @@ count-masks = { $count ->
 }
 parts-standing = { $state ->
     [now] If all scored now
+    [later] Scored, or if they scored now
     [final] Standing at the end
     *[scored] Standing after this scoring
 }
@@ -57,7 +58,7 @@ legend-scoring-hint = { $final ->
         [other] { $player } played the volcano.
         *[none] { "" }
     }
-} Point at a number to see where it comes from.
+} Choose a number to see where it comes from.
 legend-scoring-next = { $kind ->
     [scores] Next: { $you ->
         [yes] you spend action points, then you score.

@@ -3,6 +3,14 @@
 ## Noms et textes des cartes, pouvoirs et scénarios
 
 card-name-01 = Paire de trésors
+card-name-01-1 = Paire : Jade
+card-name-01-2 = Paire : Vase
+card-name-01-3 = Paire : Soleil
+card-name-01-4 = Paire : Serpent
+card-name-01-5 = Paire : Grenouille
+card-name-01-6 = Paire : Couteau
+card-name-01-7 = Paire : Plume
+card-name-01-8 = Paire : Perles
 card-text-01 = Prenez les deux trésors face visible de la sorte indiquée.
 card-name-02 = Ruine pour deux
 card-text-02 = Placez 2 explorateurs sur une même ruine avec trésors.
@@ -51,7 +59,7 @@ card-text-23 = Posez une tuile lac sur une case du bord, où elle doit être acc
 card-name-24 = Volcan du bord
 card-text-24 = Posez une tuile volcan sur une case du bord, où elle doit être accessible. Pas de décompte.
 power-name-extra-ap = Heures sup
-power-text-extra-ap = Plus de PA pendant que vous dépensez votre jeton PA.
+power-text-extra-ap = { $ap } PA de plus pendant que vous dépensez votre jeton PA.
 power-name-leader = Recrutement
 power-text-leader = Jusqu’à 1 chef et 1 explorateur deviennent disponibles ; mettez ensuite en jeu jusqu’à 2 membres sans PA.
 power-name-camp = Intendance
@@ -100,7 +108,7 @@ card-face-15 = Jusqu’à 4 explorateurs de plus disponibles.
 card-face-16 = 1 chef et 1 explorateur deviennent disponibles.
 card-face-17 = Déplacez vos membres d’une case à une autre.
 card-face-18 = Avancez avec 5 PA au plus.
-card-face-19 = Posez une pierre de sentier sur une arête.
+card-face-19 = Posez ou déplacez une pierre de sentier.
 card-face-20 = Votre jeton PA compte 1 de plus.
 card-face-21 = Votre jeton PA compte 2 de plus.
 card-face-22 = Posez ce temple sur une case du bord.

@@ -29,7 +29,16 @@ event-treasure-unearthed = { $player } déterre un trésor en { $hex } : { WOR
 event-stack-ordered = { $player } range la pile dans un autre ordre.
 event-power-used = { $player } consulte le directeur du musée : { WORD($name) }.
 event-volcano-played = { $player } joue le volcan { $tile }.
+told-power-dealt = { $player } reçoit un directeur du musée avec trois pouvoirs.
 told-volcano-played = { $player } joue le volcan.
+told-card-dealt = « { WORD($name) } » est proposée.
+told-card-taken = { $player } prend « { WORD($name) } ».
+told-card-played = { $player } joue « { WORD($name) } ».{ $treasure ->
+    [none] { "" }
+    *[other] { " " }Trésors pris : { $count } × { WORD("kind", $treasure) }.
+}
+told-card-discarded = { $player } défausse « { WORD($name) } ».
+told-card-preserved = { $player } conserve « { WORD($name) } ».
 event-out-for-round = { $player } passe et se retire de la manche.
 event-recruited = { $player } rend disponible { $figure ->
     [leader] un chef
@@ -63,14 +72,18 @@ event-legend-scored = { $player } marque { $total } : temples { $temples_point
     [0] .
     *[other] , directeur du musée { $director }.
 } Total : { $score }.
+yours-legend-scored = Vous marquez { $total } : temples { $temples_points }, grands temples { $tall_points }, volcans { $volcanoes_points }, terres sauvages { $land_points }, eaux { $lakes_points }, trésors { $treasures_points }{ $director ->
+    [0] .
+    *[other] , directeur du musée { $director }.
+} Total : { $score }.
 
 ## Le journal d'une table
 
-log-power-dealt = a la tuile Pouvoir { $power_tile }
+log-power-dealt = a un directeur du musée
 log-card-dealt = La carte { $card } est proposée
 log-token-drawn = Un jeton PA de { $value } est proposé
 log-draft-began = Manche { $round } : { $player } prend en premier
-log-card-taken = prend la carte { $card }, { WORD($name) }
+log-card-taken = prend « { WORD($name) } »
 log-token-taken = prend { $value } PA
 log-place-taken = prend la position { $place }
 log-card-played = joue { WORD($name) }{ $treasure ->
@@ -104,7 +117,8 @@ log-marched = marche { $source } → { $hex }{ $figure ->
 log-camp-moved = déplace un camp { $source } → { $hex }
 log-guard-kept-others = place un gardien en { $hex }
 log-stone-placed = pose une pierre de sentier sur { $edge }
-log-stone-moved = déplace une pierre de sentier vers { $edge }
+log-stone-moved = déplace une pierre de sentier { $source } → { $edge }
+log-stone-moved-you = prend la pierre de sentier que vous aviez posée sur { $source } pour { $edge }
 log-interim-scoring = Décompte intermédiaire
 log-final-scoring = Décompte final
 log-round-began = La manche { $round } commence

@@ -1,7 +1,4 @@
-### Ce que ferait un bot fort dans Legend, et pourquoi, étape par étape.
-
-legend-hint-ask-hint = Le tour d’un bot fort, étape par étape. Rien n’est joué sans votre accord.
-legend-hint-thinking = Le bot réfléchit…
+### Ce que ferait l’expert dans Legend, et pourquoi, étape par étape.
 
 ## Ce qui est pris
 
@@ -38,7 +35,7 @@ hint-draft-card = Jouée en l’état, la carte rapporte environ { $points ->
     [one] { $points } point
     *[other] { $points } points
 }, selon le bot.
-hint-draft-does = { WORD("card-face", $number) }
+hint-draft-later = Jouée maintenant, elle n’apporterait rien ; le bot la prend pour la suite de la manche.
 hint-draft-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points
@@ -78,6 +75,7 @@ hint-look = Regarder avec « { WORD("card-name-07") } »
 hint-clear = Dégager { $hex } jusqu’à { $level }
 hint-resite = Déplacer un camp en { $hex }
 hint-stone = Une pierre de sentier sur { $edge }
+hint-stone-from = Déplacer une pierre de sentier de { $source } à { $edge }
 hint-recruit = { $figure ->
     [leader] Rendre un chef disponible
     *[explorer] { $count ->
@@ -176,6 +174,7 @@ hint-pass-keeps = { $count ->
     [1] La carte que vous avez conservée reste pour la prochaine manche.
     *[other] Les { $count } cartes que vous avez conservées restent pour la prochaine manche.
 }
+hint-acted = Votre action est faite.
 hint-pass-empty = Il ne vous reste rien qui aiderait à cette manche.
 hint-recruit-leader = Un chef compte { $strength } pour la majorité.
 hint-supply = Cela fait { $count } explorateurs dans votre réserve.

@@ -1,7 +1,7 @@
 ### La leçon de Tikal Legend.
 
 lesson-legend-name = Apprendre Tikal Legend
-lesson-legend-about = Le draft, les cartes, le directeur du musée et les six parties du décompte. Dix minutes, pour qui connaît les règles de base.
+lesson-legend-about = Le draft, les cartes, le directeur du musée et les six parties du décompte. Dix minutes ; plus facile après la première leçon, qui montre comment marcher, camper et avoir la majorité.
 
 lesson-legend-chapter-draft = Le draft
 lesson-legend-chapter-act = Agir
@@ -9,8 +9,8 @@ lesson-legend-chapter-score = Le décompte
 
 lesson-legend-tile-ask = Prenez le volcan
 lesson-legend-tile-how = Choisissez le volcan parmi les tuiles, puis « Prendre ».
-lesson-legend-tile-title = D’abord, le draft
-lesson-legend-tile-idea = Une manche commence par le draft : à tour de rôle, chacun prend une position, un jeton PA, des tuiles et des cartes. La moitié est déjà faite.
+lesson-legend-tile-title = Le plus de points gagne
+lesson-legend-tile-idea = Six manches. On compte quand une tuile volcan est jouée, et à la fin : les cases où vous êtes le plus fort, et les trésors. Une manche commence par le draft : à tour de rôle, chacun prend des cartes, des tuiles, des points d’action (PA) et une position.
 lesson-legend-tile-why = Pourquoi le volcan ? Qui le joue décide quand on compte les points, et qui le tient ensuite marque 10 à chaque décompte.
 lesson-legend-tile-other-title = Pas là.
 lesson-legend-tile-other = C’est une clairière. Prenez le volcan, la tuile B6.
@@ -26,7 +26,7 @@ lesson-legend-card-other = Les cartes avec tuile sont bonnes aussi. Mais aujourd
 lesson-legend-token-ask = Prenez le jeton de 10 PA
 lesson-legend-token-how = Choisissez le jeton de 10, puis « Prendre ».
 lesson-legend-token-title = Vos PA pour la manche
-lesson-legend-token-idea = Le jeton s’utilise une fois, en entier, en un tour de la manche. Tous les PA d’une manche y sont.
+lesson-legend-token-idea = Tous vos PA d’une manche sont sur un jeton, utilisé une fois, en entier, en un tour. Les jetons diffèrent, et qui prend en premier a le choix.
 lesson-legend-token-why = Pourquoi maintenant ? Il n’y en a que deux, et Itzel prendrait le meilleur.
 lesson-legend-token-less-title = Presque. Un de plus.
 lesson-legend-token-less = Celui-là a 9. Prenez le 10.
@@ -49,7 +49,7 @@ lesson-legend-landing-how = { $next ->
 }
 lesson-legend-landing-title = Une action par tour
 lesson-legend-landing-idea = Maintenant, chacun agit à son tour, une chose à la fois : une carte, une tuile, le jeton PA. Cette carte place un explorateur en H2 et un en F5.
-lesson-legend-landing-why = Pourquoi là ? Les deux temples valent 4, et personne d’autre n’y est.
+lesson-legend-landing-why = Pourquoi là ? Ils valent 4 chacun, pour le plus fort : un explorateur compte 1, un chef 3.
 lesson-legend-landing-volcano-title = Pas encore.
 lesson-legend-landing-volcano = Cela ferait compter les points maintenant. Prenez d’abord des forces : jouez la carte.
 lesson-legend-landing-ap-title = Pas encore.
@@ -60,8 +60,8 @@ lesson-legend-landing-other = C’était une autre carte. Jouez « Vers le tem
 lesson-legend-end-ask = Terminez votre tour
 lesson-legend-end-how = Appuyez sur « Terminer le tour ».
 lesson-legend-end-title = C’était une action
-lesson-legend-end-idea = Vous faites une chose, puis les autres en font une chacun, jusqu’à ce que tout le monde ait passé. Ensuite Itzel pose une tuile : dans Legend, sur n’importe quelle case de jungle.
-lesson-legend-end-why = Pourquoi +20 « en l’état », et +10 avant ? 10 pour le volcan que tient votre chef ; maintenant 8 de plus pour deux temples et 2 pour les terres sauvages.
+lesson-legend-end-idea = Vous faites une chose, puis les autres en font une chacun, jusqu’à ce que tout le monde ait passé. Ensuite Itzel pose une tuile : sur n’importe quelle case de jungle.
+lesson-legend-end-why = Pourquoi votre score indique-t-il 21 « en l’état », et 11 avant ? 10 viennent du volcan que tient votre chef ; maintenant 8 de plus de deux temples et 2 des terres sauvages, jungle et clairières que vous tenez.
 lesson-legend-end-more-title = Pas maintenant.
 lesson-legend-end-more = Une action par tour. Appuyez sur « Terminer le tour ».
 
@@ -84,8 +84,8 @@ lesson-legend-director-how = { $next ->
     *[other] Choisissez F3 encore une fois : un explorateur entre.
 }
 lesson-legend-director-title = Une fois par partie
-lesson-legend-director-idea = Votre directeur du musée a trois pouvoirs. Vous pouvez en utiliser un, une fois, et ce n’est pas une action.
-lesson-legend-director-why = Pourquoi celui-ci ? Un second chef, et deux membres gratuits. Qui ne consulte jamais reçoit des points à la fin.
+lesson-legend-director-idea = Votre directeur du musée a trois pouvoirs. Vous pouvez en utiliser un, une fois dans la partie, sans que cela prenne une action.
+lesson-legend-director-why = Pourquoi celui-ci ? Un chef et un explorateur entrent gratuitement. Les boutons près de vos PA font de telles choses pour des PA : explorateur +1, chef +1, une pierre de sentier, un échange de trésors. Qui ne consulte jamais le directeur reçoit 5 points à la fin : le laurier.
 lesson-legend-director-other-title = Pas là.
 lesson-legend-director-other = C’est un autre pouvoir. Choisissez « Recrutement ».
 lesson-legend-director-end-title = Pas encore.
@@ -97,7 +97,7 @@ lesson-legend-dig-how = { $next ->
     *[other] Menez l’explorateur de F3 en D4 pour 4 PA.
 }
 lesson-legend-dig-title = Les dalles sont le péage
-lesson-legend-dig-idea = Chaque dalle franchie coûte 1 PA. Dans Legend, on traverse aussi la jungle, partout où l’arête porte une dalle.
+lesson-legend-dig-idea = Chaque dalle franchie coûte 1 PA. On traverse aussi la jungle, partout où l’arête porte une dalle.
 lesson-legend-dig-why = Pourquoi D4 ? Quatre trésors y sont, et personne ne les déterre.
 lesson-legend-dig-leader-title = Presque.
 lesson-legend-dig-leader = C’est le chef. Envoyez l’explorateur.
@@ -143,7 +143,7 @@ lesson-legend-erupt-ask = Jouez le volcan
 lesson-legend-erupt-how = Choisissez la tuile volcan de votre campement et jouez-la.
 lesson-legend-erupt-title = Maintenant, on compte
 lesson-legend-erupt-idea = On compte chaque fois que quelqu’un joue une tuile volcan, et encore une fois après la dernière manche. Chacun reçoit 10 PA puis marque ; vous commencez.
-lesson-legend-erupt-why = Pourquoi maintenant ? Vous tenez deux temples, et Itzel ne tient pas grand-chose.
+lesson-legend-erupt-why = Pourquoi maintenant ? Vous tenez deux temples, et Itzel ne tient pas grand-chose. La tuile elle-même sera posée quand tous auront marqué.
 lesson-legend-erupt-card-title = Pas maintenant.
 lesson-legend-erupt-card = C’est le bon moment : jouez le volcan.
 
@@ -165,7 +165,7 @@ lesson-legend-floors-how = { $next ->
 }
 lesson-legend-floors-title = Temples et grands temples
 lesson-legend-floors-idea = Un temple rapporte son niveau du dessus au plus fort ; à égalité, à personne. Les niveaux 7 à 10 rapportent en plus 5, 6, 8 ou 10.
-lesson-legend-floors-why = Pourquoi les deux ? Chaque niveau est un point maintenant et à chaque décompte à venir.
+lesson-legend-floors-why = Pourquoi les deux ? Chaque niveau est un point maintenant et à chaque décompte à venir. Mais le plus fort sur un temple peut y placer un gardien : il est alors à lui pour de bon et ne monte plus. Les hauts temples se perdent ainsi.
 lesson-legend-floors-guard-title = Pas maintenant.
 lesson-legend-floors-guard = Un gardien le tiendrait pour de bon, mais le temple ne monterait plus. Dégagez les niveaux.
 lesson-legend-floors-end-title = Pas encore.
@@ -175,7 +175,7 @@ lesson-legend-treasure-ask = Déterrez encore une fois en D4
 lesson-legend-treasure-how = Choisissez D4, puis déterrez : 3 PA.
 lesson-legend-treasure-title = Trésors
 lesson-legend-treasure-idea = De un à cinq trésors de la même sorte donnent 1, 3, 6, 10 ou 15 points.
-lesson-legend-treasure-why = Pour 3 PA, vous pouvez aussi échanger un ou deux trésors avec quelqu’un, qui ne peut pas refuser. De ce que vous donnez, vous devez avoir au moins autant que l’autre.
+lesson-legend-treasure-why = Pour 3 PA, vous pouvez aussi échanger un ou deux trésors avec quelqu’un, qui ne peut pas refuser. Vous ne pouvez donner qu’une sorte dont vous avez au moins autant que l’autre.
 lesson-legend-treasure-end-title = Pas encore.
 lesson-legend-treasure-end = Il reste 4 PA. Déterrez d’abord.
 
@@ -198,5 +198,5 @@ lesson-legend-lay-elsewhere = G3 est plus près de vos pions.
 lesson-legend-over-ask = Vous savez jouer à Tikal Legend
 lesson-legend-over-how = Vingt-huit points à six : bien joué.
 lesson-legend-over-title = Voilà Legend
-lesson-legend-over-idea = Six manches de draft et d’actions ; qui n’a plus rien passe. Pas vu ici : un gardien garde un temple pour toujours, et 1 PA mène d’un de vos camps à l’autre.
+lesson-legend-over-idea = Six manches de draft et d’actions ; qui n’a plus rien passe. Pas vu ici : un gardien garde un temple pour toujours, placez-en donc un sur un haut temple avant qu’on y soit plus fort que vous ; et 1 PA mène d’un de vos camps à l’autre.
 lesson-legend-over-why = Vous êtes loin devant. Continuez cette partie, ou commencez-en une nouvelle sur la page d’accueil.

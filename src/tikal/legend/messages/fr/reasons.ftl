@@ -2,10 +2,11 @@
 
 ## Refus : le mauvais moment
 
+plan-next-round = Vous avez passé : votre prochain tour viendra après la donne de la manche suivante. Regardez en attendant.
 legend-other-phase = { $phase ->
-    [draft] C’est le draft, à { $player } : une position, un jeton PA, une tuile ou une carte à prendre.
-    [act] { $player } doit d’abord choisir une action : jouer, conserver ou défausser une carte, utiliser le jeton PA, poser une tuile, ou passer.
-    [spend] { $player } dépense maintenant ses points d’action ; cartes, tuiles et jetons sont pour d’autres tours.
+    [draft] C’est le draft : une position, un jeton PA, une tuile ou une carte à prendre.
+    [act] Il faut d’abord choisir une action : jouer, conserver ou défausser une carte, utiliser le jeton PA, poser une tuile, ou passer.
+    [spend] Les points d’action se dépensent maintenant ; cartes, tuiles et jetons sont pour d’autres tours.
     *[other] Le hasard doit d’abord décider de quelque chose.
 }
 already-acted = L’action de ce tour est faite ; terminez le tour par un point.
@@ -62,8 +63,14 @@ not-accessible = Tournée ainsi, la tuile ne serait pas accessible en { $hex }�
 
 ## Refus : membres
 
-no-explorer-available = Vous n’avez aucun explorateur disponible.
-no-leader-available = Vous n’avez aucun chef disponible.
+no-explorer-available = Vous n’avez aucun explorateur en réserve. { $later ->
+    [0] Aucun autre ne peut devenir disponible.
+    *[other] « Explorateur +1 » en rend un disponible pour { $more_cost } PA ; certaines cartes aussi.
+}
+no-leader-available = Vous n’avez aucun chef en réserve. { $later ->
+    [0] Aucun autre ne peut devenir disponible.
+    *[other] « Chef +1 » en rend un disponible pour { $more_cost } PA ; une carte aussi.
+}
 no-explorer-unavailable = Tous vos explorateurs sont déjà disponibles.
 no-leader-unavailable = Tous vos chefs sont déjà disponibles.
 no-more-recruits = Il n’en devient pas davantage disponible ainsi.

@@ -52,7 +52,7 @@ rule-legend-tiles =
     Un volcan déclenche un décompte avant d’être posé. Les tuiles des cartes vont sur les cases libres du bord où une arête commune porte une dalle ; leurs volcans ne déclenchent rien.
     Une tuile qui ne va nulle part peut être gardée ou défaussée.
 rule-legend-cards = Chaque carte avec son effet, et combien il y en a à deux et à plus. ∞ marque les cartes permanentes.
-rule-legend-powers = Chacun a une tuile avec trois pouvoirs. Un seul sert, une fois par partie, sans action. Qui ne consulte jamais le directeur a { $unused_director } points de plus à la fin. Heures sup donne { $extra_ap } PA. Les tuiles :
+rule-legend-powers = Chacun a une tuile avec trois pouvoirs. Un seul sert, une fois par partie, sans action. Qui ne consulte jamais le directeur a { $unused_director } points de plus à la fin. Les tuiles :
 rule-legend-scoring =
     Qui joue un volcan commence, puis les autres dans l’ordre de jeu, même après avoir passé. Chacun dépense { $scoring_ap } PA puis marque ses points, à part.
     Temples : le niveau du dessus, pour le gardien ou la majorité. Grands temples : 7, 8, 9 et 10 donnent { $tall7 }, { $tall8 }, { $tall9 } et { $tall10 } de plus. Volcans : { $volcano_points } par majorité.

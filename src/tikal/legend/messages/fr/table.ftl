@@ -4,12 +4,18 @@
 
 goal-legend = Le but : le plus de points, pour les temples, terres, volcans et lacs où vous avez la majorité, et pour les trésors.
 ask-legend-over = Tikal Legend, { $scenario }.
+legend-lead-marks = Fanion : compte pour lui, de cette valeur. Hachuré : égalité. Double anneau : gardé pour de bon.
+legend-holds = { $points } maintenant : { $parts }
+legend-holds-short = { $points } maintenant
 ask-interim = Décompte intermédiaire · { $rest }
 ask-draft = { $lead } : prenez un élément
 ask-draft-hint = Manche { $round } sur { $rounds }.{ $first ->
     [yes] {" "}Qui choisit plus tard a commencé avec plus de points.
     *[no] {""}
-} Encore à prendre : { $still }. { $touch ->
+} Encore à prendre : { $still }.{ $spare ->
+    [yes] {" "}Une tuile est en trop : qui a déjà la sienne peut la prendre aussi.
+    *[no] {""}
+} { $touch ->
     [yes] Touchez un élément pour lire ce qu’il fait.
     *[no] Un double clic prend un élément.
 }
@@ -45,6 +51,10 @@ ask-erupt-hint = Un décompte commence : vous dépensez des points d’action 
 ask-no-place = Cette tuile ne va nulle part pour l’instant
 ask-no-place-hint = Gardez-la pour un autre tour, ou défaussez-la comme action.
 ask-power = Le directeur : { $name }
+ask-power-hint = { $text } Une fois par partie. Qui ne consulte jamais le directeur reçoit { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+} à la fin, comme le dit le laurier.
 ask-room = Quelle carte conservée laisse la place ?
 ask-room-hint = Choisissez une carte à gauche. Elle est défaussée. Échap revient.
 ask-stone = Posez la pierre de sentier sur une arête marquée
@@ -137,6 +147,7 @@ deed-power = Utiliser ce pouvoir
 deed-pass = Passer
 deed-done = Terminé
 deed-take = Prendre
+deed-take-only = Prendre : { $name }
 deed-recruit = { $figure ->
     [leader] Chef +1
     *[explorer] Explorateur +1
@@ -152,6 +163,12 @@ deed-enter = { $figure ->
 }
 deed-stone = Pierre de sentier
 deed-swap = Échanger
+deed-short = { $deed ->
+    [recruit-explorer] Explorateur
+    [recruit-leader] Chef
+    [stone] Pierre
+    *[swap] Échange
+}
 deed-choose-pair = Choisir les trésors
 menu-enter-one = { $figure ->
     [leader] Chef en jeu
@@ -217,7 +234,7 @@ dock-director-bonus = { $points ->
     *[other] { $points } points
 } si jamais consulté
 dock-director-used = consulté
-dock-stand-in = Provisoire, pas lu dans la boîte : { $what }
+dock-stand-in = Choisi ici, et non repris de la boîte : { $what }
 dock-round = Cette manche
 dock-token = Jeton PA
 dock-token-none = utilisé
@@ -232,7 +249,6 @@ dock-free-now = gratuite maintenant
 dock-used = a servi cette manche
 dock-makes-room = laisse la place
 dock-none = aucune
-card-pair = Paire : { $kind }
 dock-card = Carte { $number }, { $name }. { $text }{ $down ->
     [yes] { " " }A servi cette manche.
     *[no] { "" }
@@ -263,6 +279,7 @@ pass-text-secret = { $player } a regardé des trésors que personne d’autre ne
 market-title = Le draft
 market-head-cards = Cartes
 market-cards-rest = , le reste attend la prochaine manche
+market-tiles-spare = , une est en trop, pour qui la prend
 market-head-tokens = Points d’action
 market-head-places = Position suivante
 market-head-tiles = Terrain
@@ -276,7 +293,7 @@ market-still-cards = { $count ->
     [one] une carte
     *[other] { $count } cartes
 }
-market-still-tokens = un jeton PA
+market-still-tokens = un jeton PA ({ $values } ; un par personne)
 market-still-places = une position
 market-still-tiles = { $count ->
     [one] une tuile
@@ -309,6 +326,7 @@ market-taken = { $player } l’a
 
 info-round = { $round } / { $rounds }
 info-round-label = manche
+info-scenario = scénario
 info-tiles = { $left ->
     [one] { $left } tuile
     *[other] { $left } tuiles
@@ -326,3 +344,20 @@ camp-tab = Campement
 market-tab = Draft
 which-tile = Quelle tuile
 settings-keys-legend = Cartes : 1 à 9 en choisissent une, P la joue, K la conserve, D la défausse, O regarde. Draft : 1 à 0 cartes, Q W R T jetons, A S D F positions, Z X C V tuiles. E continue : elle fait ce que dit le bouton doré.
+
+## Préparer son coup
+
+plan-title-legend = { $what ->
+    [draft] Vous préparez votre draft
+    [scoring] Vous préparez votre tour avec décompte
+    *[act] Vous préparez votre tour
+}
+plan-empty-legend = { $what ->
+    [draft] Prenez dans l’ordre ce que vous prendriez : chaque chose devient une étape.
+    *[act] Faites ce que vous feriez à votre tour : chaque chose devient une étape.
+}
+plan-note-legend = { $what ->
+    [draft] Chaque fois que c’est à vous de prendre, l’étape suivante peut être jouée ; les autres prennent entre-temps.
+    [scoring] Il commence avec tous vos PA ; vous marquez quand vous le terminez.
+    *[act] Ce que les autres feront d’ici là est inconnu.
+}

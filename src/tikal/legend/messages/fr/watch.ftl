@@ -47,6 +47,7 @@ count-masks = { $count ->
 }
 parts-standing = { $state ->
     [now] Classement en l’état
+    [later] Décompté, ou en l’état
     [final] Classement à la fin
     *[scored] Classement après ce décompte
 }
@@ -60,7 +61,7 @@ legend-scoring-hint = { $final ->
         [other] { $player } a joué le volcan.
         *[none] { "" }
     }
-} Pointez un nombre pour voir d’où il vient.
+} Choisissez un nombre pour voir d’où il vient.
 legend-scoring-next = { $kind ->
     [scores] Ensuite : { $you ->
         [yes] vous dépensez vos points d’action, puis vous marquez.

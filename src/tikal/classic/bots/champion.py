@@ -1,0 +1,71 @@
+"""The champion: the strongest player of the classic game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tikal.bots.bot import Budget
+from tikal.classic.bots.lookahead import LookaheadBot
+from tikal.classic.bots.weights import champion_weights
+from tikal.classic.planning.distances import Distances
+from tikal.classic.planning.evaluation import ONE, Evaluation
+from tikal.classic.planning.planner import Planner
+from tikal.classic.planning.replies import Table, choose_by_replies
+from tikal.classic.rules.state import State
+from tikal.core.limit import Limit
+from tikal.core.planning import Candidate, Turn
+
+WHOLE = 256  # of what a seat minds, all rivals together
+HALF = 12 * ONE  # behind the first rival: there another is minded half as much
+
+
+class ChampionBot(LookaheadBot):
+    """Looks ahead like `reply`, with weights that are learnt from what comes of turns.
+
+    They know who moves next. No position is looked at twice in one plan, so there is time for more turns, and the
+    rivals who are ahead are minded most.
+    """
+
+    name = "champion"
+    level = "expert"
+    budget = Budget(seconds=0.5)
+    tiles: ClassVar[int] = 4
+    most: ClassVar[int] = 10
+
+    def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
+        seed = str(self.rng.below(1 << 20))
+        return choose_by_replies(table, position, turns, seed, self.trust, limit)
+
+    def planner(self, position: State) -> Planner:
+        planner = Planner(self.weights(position), remembering=True)
+        mind_rivals(planner.evaluation, position)
+        return planner
+
+    def table(self, position: State) -> Table:
+        table = Table(self.weights(position), *self.quick, remembering=True)
+        mind_rivals(table.planner.evaluation, position)
+        return table
+
+    def weights(self, position: State) -> list[int]:
+        return list(champion_weights(int(position.players)))
+
+
+def mind_rivals(evaluation: Evaluation, position: State) -> None:
+    """Let whoever is to move mind each rival by how likely that one is to be the one to beat."""
+    me, players = int(position.current), int(position.players)
+    look = Evaluation(list(champion_weights(players)))
+    distances = Distances()
+    distances.measure(position)
+    look.begin(position, distances, upcoming=True)
+    look.look(position, 0)
+    values = [int(value) for value in look.value[:players]]
+    first = max(value for seat, value in enumerate(values) if seat != me)
+    shares = [0 if seat == me else nearness(first - value) for seat, value in enumerate(values)]
+    total = sum(shares)
+    evaluation.mind(me, [share * WHOLE // total for share in shares])
+
+
+def nearness(gap: int) -> int:
+    """Return about WHOLE * 2 ** (-gap / HALF), in whole numbers."""
+    halvings, rest = divmod(gap, HALF)
+    return max(1, (WHOLE >> min(halvings, 8)) * (2 * HALF - rest) // (2 * HALF))

@@ -1,0 +1,50 @@
+"""What the commands share that hand games out: on how many processes, or on which cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from tikal.arena.cluster import workers
+from tikal.arena.workers import WorkerError, Workers
+from tikal.cli.options import spoken
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def worker_options(command: F) -> F:
+    """Add the options that `working` takes."""
+    for option in (
+        click.option(
+            "--ray",
+            metavar="ADDRESS",
+            help='Play on the cluster that Ray has at HOST:PORT, "auto" for the one this machine belongs to, "local" '
+            "for one that is started here. Changes no result either. Needs the extra tikal[ray].",
+        ),
+        click.option(
+            "-j",
+            "--jobs",
+            type=click.IntRange(1, 4096),
+            help="Processes. Changes no result unless bots think by the clock. [default: cores, of the cluster with "
+            "--ray]",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+@contextmanager
+def working(jobs: int | None, ray: str | None, bots: Sequence[str]) -> Iterator[Workers]:
+    """Give those who work, as long as they are needed; say afterwards if some were lost on the way."""
+    if ray is not None:
+        click.echo(spoken().sentence("ray-joining", {"address": ray}), err=True)
+    try:
+        with workers(jobs, ray, bots) as found:
+            yield found
+    except WorkerError as error:
+        raise click.ClickException(str(error)) from None
+    if found.again:
+        click.echo(spoken().sentence("workers-again", {"count": found.again}), err=True)

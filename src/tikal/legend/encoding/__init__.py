@@ -1,0 +1,1 @@
+"""How learners meet Tikal Legend."""

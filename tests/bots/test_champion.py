@@ -1,0 +1,78 @@
+"""The champion: its weights, whom it minds, and how they are learnt."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.bots.test_ladder import SURE, margin
+from tests.search.positions import positions
+from tikal.bots.bot import Budget
+from tikal.classic.bots.champion import WHOLE, ChampionBot, nearness
+from tikal.classic.bots.weights import champion_weights
+from tikal.classic.planning.evaluation import ONE, STAGES
+from tikal.classic.planning.facts import COUNT, FACTS
+from tikal.classic.planning.planner import Planner
+from tikal.core.arrays import COMPILED
+from tikal.core.limit import Limit
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_weights_are_there_for_every_stage_and_place_in_the_order(players: int) -> None:
+    data = json.loads((files("tikal.classic.bots") / "champion.json").read_text("utf-8"))
+    assert data["made_by"].startswith("training/champion.py")
+    assert len(champion_weights(players)) == STAGES * (players + 1) * COUNT and any(champion_weights(players))
+
+
+def test_the_nearer_a_rival_the_more_it_is_minded() -> None:
+    told = [nearness(gap * ONE) for gap in (0, 6, 12, 24, 200)]
+    assert told[0] == WHOLE and told[2] == WHOLE // 2 and told[3] == WHOLE // 4
+    assert told == sorted(told, reverse=True) and told[-1] >= 1
+
+
+def test_the_first_rival_is_minded_most() -> None:
+    state = list(positions("minds", 4, every=20))[2]
+    state.score[(state.current + 1) % 4] += 30
+    evaluation = ChampionBot(1).planner(state).evaluation
+    shares = [int(evaluation.minds[seat]) for seat in range(4)]
+    assert int(evaluation.minder) == state.current and shares[state.current] == 0
+    assert max(shares) == shares[(state.current + 1) % 4] and WHOLE - 4 < sum(shares) <= WHOLE
+
+
+def test_a_planner_that_remembers_looks_less_and_finds_as_much() -> None:
+    """A position that is reached twice is looked at once; whatever that changes in the beam evens out."""
+    looked = {False: 0, True: 0}
+    found = {False: 0, True: 0}
+    for state in positions("remembered", every=8):
+        for remembering in (False, True):
+            limit = Limit()
+            planner = Planner(list(champion_weights(4)), remembering=remembering)
+            found[remembering] += planner.plan(state, 6, 2, limit)[0].value
+            looked[remembering] += int(limit.nodes)
+    assert looked[True] < 0.8 * looked[False]
+    assert found[True] > found[False] - ONE
+
+
+def test_the_champion_beats_the_planner() -> None:
+    deals, nodes = (6, 6000) if COMPILED else (1, 300)
+    assert margin("champion", "planner", 2, deals, budget=Budget(nodes=nodes)) > SURE
+
+
+def test_its_weights_can_be_learnt_again(tmp_path: Path) -> None:
+    """The whole way in small: games, what came of their turns, the fit, and a match with those before."""
+    made = []
+    for out in (tmp_path / "one.json", tmp_path / "other.json"):
+        command = [sys.executable, str(ROOT / "training" / "champion.py"), "--players", "2", "--games", "2"]
+        command += ["--deals", "1", "--jobs", "2", "--seed", "test", "--out", str(out)]
+        told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
+        assert "2 players, generation 1" in told and "rows" in told
+        made.append(json.loads(out.read_text("utf-8")))
+    assert made[0] == made[1] | {"made_by": made[0]["made_by"]}
+    assert tuple(made[0]["facts"]) == FACTS and len(made[0]["players"]["2"]) == STAGES * 3

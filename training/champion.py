@@ -1,0 +1,392 @@
+"""Learn the champion's weights from what comes of turns, and write them to src/tikal/classic/bots/champion.json.
+
+A fit to how games end learns what goes together with winning, not what wins: training/fit.py had to be mended by hand.
+Here turns of the same position are compared with each other. At some positions of games of planners about ten turns,
+good ones and worse ones, are each played on for two rounds by quick planners in all seats, with the same tiles and
+treasures coming for all of them. The weights are fitted to how the positions right after the turns differ in their
+facts, and how much those two rounds later differ in value: a position is to be worth what a search finds (search
+bootstrapping). They depend on the stage and on how many seats move first. How the game ended keeps them down to earth,
+and they are drawn towards those they began with. A search looks at positions in which a turn is about to begin; for
+these the weights of training/fit.py stay.
+
+Each generation plays with the weights of the one before, and is kept only if planners with its weights beat those with
+the weights before by a sequential test. Deals have seeds of their own ("champion/..."): none is ever used to measure
+strength.
+
+    python training/champion.py                          # data, fit and match: an hour and a half of one core
+    python training/champion.py --games 4 --deals 2 --players 2 --out small.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import shlex
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+import numpy as np
+from numpy.typing import NDArray
+
+import tikal
+from tikal.arena.cluster import workers
+from tikal.arena.schedule import Question
+from tikal.arena.sprt import ACCEPTED, UNDECIDED, Verdict, decide
+from tikal.arena.statistics import Estimate, mean_of, share_of
+from tikal.arena.workers import Desk, Lost, WorkerError, Workers
+from tikal.classic.bots.weights import weights
+from tikal.classic.planning.evaluation import ONE, STAGES
+from tikal.classic.planning.facts import COUNT, FACTS
+from tikal.classic.planning.planner import Planner, dig_unseen
+from tikal.classic.planning.replies import Table
+from tikal.classic.rules.ruleset import LAYING, OVER
+from tikal.classic.rules.state import NORMAL, State, classic_state
+from tikal.core import action as act
+from tikal.core.dealer import Rng
+from tikal.core.limit import Limit
+from tikal.core.planning import Turn
+
+WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "champion.json"
+QUESTION = Question(elo0=0.0, elo1=60.0)
+WIDTH, TILES, SPENDING_WIDTH = 4, 2, 12  # of the planners that play
+QUICK = (3, 1)  # width and placements of those that play on
+THOUGHT_OF = 64  # turns of a position ...
+BEST, WORSE = 6, 4  # ... of which so many of the best and of the rest are played on
+ROUNDS = 2  # that they are played on for
+EVERY = 3  # turns of a game: how often that is done
+NOISE = 1.5  # points by which the players misjudge turns, so that they see what they would not choose
+ENDINGS = 0.02  # how much it counts how games ended, which far more luck goes into than into differences of turns
+PULL = 3000.0  # rows' worth that weights are drawn towards those for any place in the order, and these to those before
+
+Numbers = NDArray[np.float64]
+
+
+class Rows(NamedTuple):
+    """What seats had after turns, one row for each turn and seat, and what came of it."""
+
+    group: NDArray[np.int32]  # rows of the same position and seat
+    stage: NDArray[np.int8]
+    order: NDArray[np.int8]
+    facts: NDArray[np.int16]
+    later: NDArray[np.float32]  # points expected two rounds later, less those scored already
+    final: NDArray[np.float32]  # points at the end of the game that was played, likewise
+
+
+class Seen(NamedTuple):
+    """What one seat has after a turn."""
+
+    seat: int
+    stage: int
+    order: int
+    facts: list[int]
+    scored: float
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to learn from."""
+
+    players: int
+    seed: str
+    weights: list[int]  # by stage, place in the order and fact
+
+
+def rows_of_game(task: Task, desk: Desk) -> Rows:
+    """Play a game, trying other turns at some positions; return what came of them."""
+    desk.ask(0, math.inf, 0, ())
+    return Study(task).rows()
+
+
+class Study:
+    """One game that is learnt from."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.game = tikal.new_game("super-meeple", task.players, seed=task.seed)
+        self.planner = Planner(task.weights, remembering=True)
+        self.table = Table(task.weights, *QUICK, remembering=True)
+        self.rng = Rng(f"{task.seed}/study")
+        self.found: list[tuple[int, Seen, float]] = []  # group, what was seen, points expected later
+        self.groups = 0
+
+    def rows(self) -> Rows:
+        """Play the game and return what came of the turns that were tried."""
+        while not self.game.is_over:
+            position = classic_state(self.game.state.copy())
+            width = WIDTH if position.phase == LAYING else SPENDING_WIDTH
+            turns = self.planner.plan(position, width, TILES, Limit(), THOUGHT_OF)
+            whole = position.phase == LAYING or position.ap == position.ruleset.action_points
+            if whole and self.rng.below(EVERY) == 0:
+                self.try_turns(position, turns)
+            tried = [turn.value + NOISE * ONE * self.gauss() for turn in turns]
+            for action in turns[tried.index(max(tried))].actions:
+                self.game.play(action)
+                if act.kind_of(action) == act.DIG:
+                    break
+        final = self.game.scores
+        return Rows(
+            np.array([group for group, _, _ in self.found], np.int32),
+            np.array([seen.stage for _, seen, _ in self.found], np.int8),
+            np.array([seen.order for _, seen, _ in self.found], np.int8),
+            np.array([seen.facts for _, seen, _ in self.found], np.int16).reshape(-1, COUNT),
+            np.array([later - seen.scored for _, seen, later in self.found], np.float32),
+            np.array([final[seen.seat] - seen.scored for _, seen, _ in self.found], np.float32),
+        )
+
+    def try_turns(self, position: State, turns: list[Turn]) -> None:
+        """Play some turns of a position on and note what comes of them."""
+        rest = turns[BEST:]
+        chosen = turns[:BEST] + [rest.pop(self.rng.below(len(rest))) for _ in range(min(WORSE, len(rest)))]
+        if len(chosen) < 2:
+            return
+        seed = str(self.rng.below(1 << 30))
+        players = self.task.players
+        for turn in chosen:
+            later = self.later(position, turn, seed)
+            for seen in self.after(position, turn):
+                self.found.append((self.groups * players + seen.seat, seen, later[seen.seat]))
+        self.groups += 1
+
+    def later(self, position: State, turn: Turn, seed: str) -> list[float]:
+        """Return the points that all seats can expect two rounds after a turn, or have if the game is over."""
+        s, me = position.copy(), position.current
+        draws, finds = Rng(f"draws {seed}"), Rng(f"finds {seed}")
+        self.table.play_turn(s, turn, finds)
+        self.table.go_on(s, draws)
+        rounds = 0
+        while s.phase != OVER:
+            rounds += s.current == me and s.round_kind == NORMAL
+            if rounds == ROUNDS:
+                break
+            self.table.answer(s, draws, finds, Limit())
+        self.table.look(s)
+        return [value / ONE for value in self.table.planner.evaluation.value[: self.task.players]]
+
+    def after(self, position: State, turn: Turn) -> list[Seen]:
+        """Return what the seats that still score have right after a turn, as whoever plans it sees that."""
+        after, unknown = position.copy(), 0
+        for action in turn.actions:
+            if act.kind_of(action) == act.DIG:
+                dig_unseen(after, action)
+                unknown += 1
+            elif action != act.END:
+                after.apply(action)
+        look = self.planner.evaluation
+        self.planner.distances.measure(after)
+        look.begin(after, self.planner.distances)
+        look.look(after, unknown)
+        facts = [int(fact) for fact in look.facts.facts]
+        return [
+            Seen(
+                seat,
+                int(look.stage[seat]),
+                int(look.order[seat]),
+                facts[seat * COUNT : (seat + 1) * COUNT],
+                look.points[seat] / ONE,
+            )
+            for seat in range(self.task.players)
+            if look.stage[seat] >= 0
+        ]
+
+    def gauss(self) -> float:
+        """About a normal number, from whole ones."""
+        return (sum(int(self.rng.below(1000)) for _ in range(12)) - 5994) / 1000
+
+
+def joined(parts: list[Rows]) -> Rows:
+    """Return the rows of many games as one."""
+    before = np.cumsum([0] + [int(part.group.max()) + 1 if len(part.group) else 0 for part in parts])
+    groups = [part.group + start for part, start in zip(parts, before[:-1], strict=True)]
+    rest = [np.concatenate([part[n] for part in parts]) for n in range(1, len(Rows._fields))]
+    return Rows(np.concatenate(groups).astype(np.int32), *rest)
+
+
+# --- the fit
+
+
+def fit(rows: Rows, before: Numbers) -> Numbers:
+    """Return the weights by stage, place in the order and fact, drawn towards those before."""
+    facts = rows.facts.astype(np.float64)
+    means, which = group_means(facts, rows.group)
+    later_means, _ = group_means(rows.later[:, None].astype(np.float64), rows.group)
+    apart = facts - means[which]
+    apart_later = rows.later - later_means[which, 0]
+    scale = np.maximum(apart.std(axis=0), 1e-3)
+    scale[0] = 1.0  # `always` never differs between turns
+
+    def solve(here: NDArray[np.bool_], prior: Numbers) -> Numbers:
+        """Least squares of differences and of endings together, drawn towards `prior`."""
+        x, y = apart[here] / scale, apart_later[here]
+        ends, last = facts[here] / scale, rows.final[here]
+        start = prior * scale
+        left = x.T @ x + ENDINGS * ends.T @ ends + PULL * np.eye(COUNT)
+        right = x.T @ (y - x @ start) + ENDINGS * ends.T @ (last - ends @ start)
+        answer: Numbers = (start + np.linalg.solve(left, right)) / scale
+        return answer
+
+    weights = before.copy()
+    upcoming = before.shape[1] - 1  # not learnt here
+    for stage in range(STAGES):
+        inside = rows.stage == stage
+        shared = solve(inside, before[stage, :upcoming].mean(axis=0))
+        for order in range(upcoming):
+            weights[stage, order] = solve(inside & (rows.order == order), shared)
+    return weights
+
+
+def group_means(values: Numbers, group: NDArray[np.int32]) -> tuple[Numbers, NDArray[np.intp]]:
+    """Return the mean of each group and which group each row is of."""
+    _, which, count = np.unique(group, return_inverse=True, return_counts=True)
+    sums = np.zeros((len(count), values.shape[1]))
+    np.add.at(sums, which, values)
+    return sums / count[:, None], which
+
+
+def whole(weights: Numbers) -> list[int]:
+    """Return the weights as the evaluation takes them."""
+    return [round(float(weight) * ONE) for weight in weights.ravel()]
+
+
+# --- the test
+
+
+class Match(NamedTuple):
+    """A game of planners with these weights, in this order of seats."""
+
+    seed: str
+    seats: list[list[int]]
+
+
+def scores_of(match: Match, desk: Desk) -> list[int]:
+    """Play a game of planners; return the points at its end."""
+    desk.ask(0, math.inf, 0, ())
+    game = tikal.new_game("super-meeple", len(match.seats), seed=match.seed)
+    planners = [Planner(weights, remembering=True) for weights in match.seats]
+    while not game.is_over:
+        position = classic_state(game.state.copy())
+        width = WIDTH if position.phase == LAYING else SPENDING_WIDTH
+        for action in planners[position.current].plan(position, width, TILES, Limit())[0].actions:
+            game.play(action)
+            if act.kind_of(action) == act.DIG:
+                break
+    return game.scores
+
+
+class Result(NamedTuple):
+    """What a match says: is the new one better?"""
+
+    verdict: Verdict
+    wins: Estimate  # of one with the new weights alone against the old
+    margin: Estimate  # its points above theirs
+
+    @property
+    def is_better(self) -> bool:
+        return self.verdict.answer == ACCEPTED
+
+
+def compare(ours: list[int], theirs: list[int], players: int, deals: int, seed: str, helpers: Workers) -> Result:
+    """Let planners play, one with our weights against the others and the other way round, until it is clear.
+
+    Every deal is played in every seat; no more than `deals` are.
+    """
+    alone = [[ours if n == seat else theirs for n in range(players)] for seat in range(players)]
+    among = [[theirs if n == seat else ours for n in range(players)] for seat in range(players)]
+    tables = alone if players == 2 else alone + among
+    games = done(helpers, scores_of, (Match(f"{seed}/{deal}", seats) for deal in range(deals) for seats in tables))
+    blocks: list[float] = []
+    wins: list[float] = []
+    margins: list[float] = []
+    for _ in range(deals):
+        won, more = block(list(islice(games, players)))
+        lost = block(list(islice(games, players)))[0] if players > 2 else 1 - won
+        wins.append(won)
+        margins.append(more)
+        blocks.append((1 + won - lost) / 2)
+        verdict = decide(QUESTION, players, blocks)
+        if verdict.answer != UNDECIDED:
+            break
+    return Result(verdict, share_of(wins), mean_of(margins))
+
+
+def block(games: list[list[int]]) -> tuple[float, float]:
+    """Return the share of wins and the points more of who sat alone, in a seat after the other."""
+    won = more = 0.0
+    for seat, scores in enumerate(games):
+        won += (scores[seat] == max(scores)) / scores.count(max(scores)) / len(games)
+        more += (scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)) / len(games)
+    return won, more
+
+
+def done(helpers: Workers, work: Any, tasks: Iterable[Any]) -> Iterator[Any]:
+    """Yield what becomes of tasks, in their order."""
+    for answer in helpers.in_order(work, tasks):
+        if isinstance(answer, Lost):
+            raise WorkerError("a process that played ended by itself")
+        yield answer
+
+
+# --- the command
+
+
+def first_weights(players: int) -> Numbers:
+    """Return the weights that all began with, the same for every place in the order."""
+    rows = np.array(weights(players), np.float64).reshape(STAGES, 1, COUNT) / ONE
+    return np.repeat(rows, players + 1, axis=1)
+
+
+def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> Numbers:
+    """Play generation after generation; return the weights of the last one that was better than the one before."""
+    best = first_weights(players)
+    for generation in range(1, chosen.generations + 1):
+        seed = f"champion/{chosen.seed}/{players}/{generation}"
+        tasks = (Task(players, f"{seed}/{game}", whole(best)) for game in range(chosen.games))
+        rows = joined(list(done(helpers, rows_of_game, tasks)))
+        found = fit(rows, best)
+        result = compare(whole(found), whole(best), players, chosen.deals, f"{seed}/match", helpers)
+        click.echo(
+            f"{players} players, generation {generation}: {len(rows.group):,} rows; one planner against those before: "
+            f"{result.wins.text(percent=True)} wins ({100 / players:.0f}% is even), {result.margin.text()} points; "
+            f"{result.verdict.answer} after {len(result.verdict.path)} deals"
+        )
+        if not result.is_better:
+            break
+        best = found
+    return best
+
+
+def places() -> argparse.ArgumentParser:
+    """Where it is played, which changes nothing."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--jobs", type=int, help="processes; as many as there are cores unless it is given")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on that cluster of Ray; `local` starts one here")
+    return parser
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[places()]
+    )
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--games", type=int, default=500, help="per generation and number of players")
+    parser.add_argument("--generations", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=100, help="at most, to compare a generation with the one before")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    chosen = parser.parse_args()
+    tables = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
+    with workers(chosen.jobs, chosen.ray) as helpers:
+        for players in chosen.players:
+            rows = learn(players, chosen, helpers).reshape(-1, COUNT)
+            tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in rows]
+    command = shlex.join(["training/champion.py", *places().parse_known_args()[1]])
+    made = {"made_by": command, "facts": FACTS, "stages": STAGES, "players": tables}
+    chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
