@@ -108,7 +108,8 @@ class ClassicAdviser(TurnAdviser[State]):
         before = _if_scored(compared.other, deeds[-1].unknown if deeds else 0)
         sums = self._sums(before, best[-1].after, best[-1].unknown, chosen)
         better = self.advise(start, thought)
-        return self.note(gain, [found[0].line], found[0].hex, compared.scorings, better, sums)
+        first = found[0]
+        return self.note(gain, [first.line], first.points, first.hex, compared.scorings, better, sums)
 
 
 def _if_scored(s: State, unknown: int) -> int:

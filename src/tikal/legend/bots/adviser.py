@@ -142,7 +142,8 @@ class LegendAdviser(TurnAdviser[LegendState]):
         rest = [] if found[0].points * 2 >= gain else [Line("note-rest")]
         _, sums = self._sums(compared.other, best[-1])
         advice = self.advise(start, thought)
-        return self.note(gain, [found[0].line, *rest], found[0].hex, compared.scorings, advice, sums)
+        first = found[0]
+        return self.note(gain, [first.line, *rest], first.points, first.hex, compared.scorings, advice, sums)
 
 
 def _edge(deed: Deed[LegendState]) -> str:

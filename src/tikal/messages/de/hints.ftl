@@ -164,8 +164,15 @@ hint-nothing-helps = Nichts, was möglich ist, würde helfen.
 
 ## Nach einem Zug
 
-note-title = { $gain } mehr waren möglich
-note-all = In allen Wertungen zusammen sind das etwa { $gain } mehr, abzüglich dessen, was es anderswo kostet.
+note-title = { $gain } mehr waren möglich { $scorings ->
+    [1] in der letzten Wertung
+    *[other] in allen Wertungen, die noch kommen
+}
+note-all = { $rest ->
+    [less] Das sind zusammen etwa { $alone }, abzüglich der { $other }, die es anderswo kostet.
+    [more] Das sind zusammen etwa { $alone }; der Rest jenes Zuges bringt { $other } mehr.
+    *[same] Das sind zusammen etwa { $alone }.
+}
 note-sum-scored = { $scorings ->
     [1] in der letzten Wertung.
     *[other] in allen Wertungen zusammen.

@@ -164,8 +164,15 @@ hint-nothing-helps = Nothing that can be done would help.
 
 ## After a turn
 
-note-title = You could have had { $gain } more
-note-all = In all scorings together that is about { $gain } more, after what it costs elsewhere.
+note-title = You could have had { $gain } more { $scorings ->
+    [1] in the last scoring
+    *[other] in all scorings to come
+}
+note-all = { $rest ->
+    [less] That is about { $alone } altogether, less the { $other } that it costs elsewhere.
+    [more] That is about { $alone } altogether; the rest of that turn brings { $other } more.
+    *[same] That is about { $alone } altogether.
+}
 note-sum-scored = { $scorings ->
     [1] in the last scoring.
     *[other] in all scorings together.

@@ -164,8 +164,15 @@ hint-nothing-helps = Rien de ce qui est possible n’aiderait.
 
 ## Après un tour
 
-note-title = Vous pouviez avoir { $gain } de plus
-note-all = Sur tous les décomptes ensemble, cela fait environ { $gain } de plus, une fois ôté ce que cela coûte ailleurs.
+note-title = Vous pouviez avoir { $gain } de plus { $scorings ->
+    [1] au dernier décompte
+    *[other] sur tous les décomptes à venir
+}
+note-all = { $rest ->
+    [less] Cela fait environ { $alone } en tout, moins les { $other } que cela coûte ailleurs.
+    [more] Cela fait environ { $alone } en tout ; le reste de ce tour rapporte { $other } de plus.
+    *[same] Cela fait environ { $alone } en tout.
+}
 note-sum-scored = { $scorings ->
     [1] au dernier décompte.
     *[other] sur tous les décomptes ensemble.
