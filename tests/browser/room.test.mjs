@@ -83,40 +83,51 @@ test("phone: a turn begins with all land in sight, wherever others have been, un
   assert.deepEqual(await hidden(page), []);
 });
 
-test("phone: with the sheet folded away a late board is larger, and all of it still in sight", async () => {
+const wide = (page) => page.locator('.hit[data-hex="A5"]').evaluate((hit) => hit.getBoundingClientRect().width);
+
+test("phone: a late board can be tapped, with what is lit in sight; with the sheet folded away all of it is", async () => {
   const guide = await visitor("phone");
   const { page, person } = guide;
   await open(guide, { seats: FOUR.slice(0, 3), record: record("near-end") });
-  assert.deepEqual(await hidden(page), []);
-  const wide = () => page.locator('.hit[data-hex="A5"]').evaluate((hit) => hit.getBoundingClientRect().width);
-  const before = await wide();
+  assert.ok((await wide(page)) >= 49.5, `a hex is ${await wide(page)} wide`);
+  assert.ok((await guide.mouse.lit("place")).length >= 3, "all that is lit is in sight");
   await button(person, "Fold the panel").tap();
-  for (let n = 0; n < 50 && (await wide()) < before * 1.1; n++) await page.waitForTimeout(200); // the board glides
-  assert.ok((await wide()) >= before * 1.1, `${before}, then ${await wide()}`);
+  for (let n = 0; n < 50 && (await wide(page)) < 54; n++) await page.waitForTimeout(200); // the board glides
+  assert.ok((await wide(page)) >= 54, `then ${await wide(page)}`);
   assert.deepEqual(await hidden(page), []);
 });
 
-test("phone: what is said over the board lies on nothing that is read or pressed, and goes at a tap and with the next deed", async () => {
+test("phone: the board keeps its size when what stands round it grows", async () => {
   const guide = await visitor("phone");
   const { page } = guide;
   await open(guide, { seats: FOUR.slice(0, 3), record: record("near-end") });
+  const before = await wide(page);
+  await page.locator(".prompt .more").tap(); // what is asked is explained
+  await page.waitForTimeout(500);
+  assert.equal(await wide(page), before, "with the hint");
+  await page.locator(".meanwhile .unfold").tap();
+  await page.waitForTimeout(500);
+  assert.equal(await wide(page), before, "with all that others did");
+});
+
+test("phone: what is said for a moment lies where it is asked, not on the board, and goes at a tap and with the next deed", async () => {
+  const guide = await visitor("phone");
+  const { page, person } = guide;
+  await open(guide, { seats: FOUR.slice(0, 3), record: record("near-end") });
   const said = page.locator(".banner");
+  assert.equal(await said.count(), 0, "what others did is summed up in the sheet");
+  await button(person, "Fold the panel").tap();
   await said.waitFor();
-  const covered = await page.evaluate(() => {
-    const box = document.querySelector(".banner").getBoundingClientRect();
-    return [...document.querySelectorAll(".prompt, nav .btn")].filter((el) => {
-      const other = el.getBoundingClientRect();
-      return other.right > box.left && other.left < box.right && other.bottom > box.top && other.top < box.bottom;
-    }).length;
-  });
-  assert.equal(covered, 0);
+  assert.match(await said.innerText(), /took your Plume/);
+  const [box, prompt] = [await said.boundingBox(), await page.locator(".prompt").boundingBox()];
+  assert.ok(box.y >= prompt.y - 1 && box.y + box.height <= prompt.y + prompt.height + 1, "in the place of the prompt");
   await said.tap();
   await said.waitFor({ state: "detached" });
   await page.reload();
-  await guide.person.ready(["acting"]);
+  await person.ready(["acting"]);
+  await button(person, "Fold the panel").tap();
   await said.waitFor();
-  const [place] = await guide.mouse.lit("place");
-  await guide.point(place);
+  await guide.point((await guide.mouse.lit("place"))[0]);
   await guide.click(".acts .go");
   await said.waitFor({ state: "detached" });
 });

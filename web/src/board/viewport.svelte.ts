@@ -31,6 +31,7 @@ const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
 const TAPPED = 0.26; // the least at which it is looked at by itself: a hex is about 50 pixels wide
+const NEARER = 0.3; // the least where not all of it is shown anyway
 const HELD = 0.25; // how much farther away it would have to be looked at from for panels that grew to be worth it
 const BROUGHT = 0.3; // the least at which a hex is brought somewhere: from farther away the edge of the land would be in the way
 const RINGED = 34; // round a hex: the rings of a lesson, the stops of a tile that is held
@@ -414,6 +415,6 @@ export class Viewport {
     if (!this.small || !tiles || whole.zoom >= TAPPED) return whole;
     const core = this.boxOf([...this.lit(), ...this.people()]) ?? this.around(this.camps)!;
     const hit = matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger;
-    return opening(this.width, this.height, this.insets(), Math.max(TAPPED, this.least), core, tiles, hit);
+    return opening(this.width, this.height, this.insets(), Math.max(NEARER, this.least), core, tiles, hit);
   }
 }
