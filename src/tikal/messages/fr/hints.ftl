@@ -170,7 +170,7 @@ note-title = Vous pouviez avoir { $gain } de plus { $scorings ->
 }
 note-all = { $rest ->
     [less] Cela fait environ { $alone } en tout, moins les { $other } que cela coûte ailleurs.
-    [more] Cela fait environ { $alone } en tout ; le reste de ce tour rapporte { $other } de plus.
+    [more] Cela fait environ { $alone } en tout ; le reste de ce tour rapporte { $other } de plus.
     *[same] Cela fait environ { $alone } en tout.
 }
 note-sum-scored = { $scorings ->
