@@ -16,7 +16,7 @@ from tikal.classic.bots.reach import Reach
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import SPENDING
-from tikal.classic.rules.state import IN_SUPPLY, NOBODY, State, classic_state
+from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, State, classic_state
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import actions_at
@@ -362,6 +362,12 @@ def check(line: str, advice: Advice) -> int:
         scored = advice.sums[0].facts
         assert scored["before"] == before and advice.gain == int(scored["after"]) - before
         assert int(scored["after"]) >= after if digs else scored["after"] == after
+        assert (scored["same"] == "yes") == (scored["after"] == before)
+        last = start.round_kind == FINAL_ROUND and not start.queue
+        assert [line.code for line in advice.sums[1:]] == ([] if last else ["hint-sum-end"])
+        for told in advice.sums[1:]:
+            others = [NAMES[seat] for seat in range(int(start.players)) if seat != me]
+            assert sorted(str(told.facts[who]) for who in ("one", "two", "three")[: len(others)]) == sorted(others)
     return sum(len(step.why) for step in advice.steps)
 
 

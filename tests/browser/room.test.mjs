@@ -19,16 +19,18 @@ const open = async (guide, wanted) => {
 };
 const seq = (page) => page.locator("main").getAttribute("data-seq");
 
-/** Tiles whose middle is under something, or off the screen. */
-const hidden = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".hit")]
-      .filter((hit) => !/jungle/.test(hit.getAttribute("aria-label")))
-      .filter((hit) => {
-        const box = hit.getBoundingClientRect();
-        return !document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".board");
-      })
-      .map((hit) => hit.dataset.hex),
+/** Tiles whose middle is under something, or off the screen; `whole`: or their upper or lower edge is. */
+const hidden = (page, whole = false) =>
+  page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(".hit")]
+        .filter((hit) => !/jungle/.test(hit.getAttribute("aria-label")))
+        .filter((hit) => {
+          const box = hit.getBoundingClientRect();
+          return !parts.every((part) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)?.closest(".board"));
+        })
+        .map((hit) => hit.dataset.hex),
+    whole ? [0.06, 0.5, 0.94] : [0.5],
   );
 
 test("phone: a folded sheet opens for a hint, and the tap that unfolds it presses nothing below", async () => {
@@ -38,7 +40,7 @@ test("phone: a folded sheet opens for a hint, and the tap that unfolds it presse
   await button(person, "Fold the panel").tap();
   await page.locator('.grab[aria-expanded="false"]').waitFor();
   await button(person, "Menu").tap();
-  await button(person, "What would you do?").tap();
+  await button(person, "Hint: what would you do?").tap();
   await page.locator('main[data-hint="open"]').waitFor();
   await button(person, "Play it").waitFor();
   const before = await seq(page);
@@ -82,6 +84,47 @@ test("phone: a turn begins with all land in sight, wherever others have been, un
   for (let n = 0; n < 20 && (await hidden(page)).length > 0; n++) await page.waitForTimeout(200); // the board glides
   assert.deepEqual(await hidden(page), []);
 });
+
+for (const name of ["middle", "auction-middle", "scoring"]) {
+  test(`phone: after a hint was played all land is in sight again, not behind what is asked: ${name}`, async () => {
+    const guide = await visitor("phone");
+    const { page, person } = guide;
+    await open(guide, { seats: FOUR, record: record(name) });
+    assert.deepEqual(await hidden(page), [], "as it begins");
+    await button(person, "Menu").tap();
+    await page.getByRole("button", { name: /what would you do\?/i }).tap();
+    await button(person, "Play it").tap();
+    await page.locator("main:not([data-hint])").waitFor();
+    await person.ready(["acting"]);
+    for (let n = 0; n < 10 && (await hidden(page, true)).length > 0; n++) await page.waitForTimeout(200); // the board glides
+    assert.deepEqual(await hidden(page, true), []);
+  });
+}
+
+for (const name of ["middle", "opening"]) {
+  test(`phone: after a tile was laid in the highest row it is in sight, with the journal open too: ${name}`, async () => {
+    const guide = await visitor("phone");
+    const { page, person } = guide;
+    await open(guide, name === "opening" ? { seats: FOUR, first: "Red" } : { seats: FOUR, record: record(name) });
+    await page.getByRole("tab", { name: "Journal" }).tap();
+    await page.waitForTimeout(400);
+    const [highest] = (await guide.mouse.lit("place")).toSorted((a, b) => a.y - b.y);
+    await guide.point(highest);
+    await page.waitForTimeout(400);
+    await guide.click(".acts .go");
+    await page.locator('main[data-phase="spend"]').waitFor();
+    await person.ready(["acting"]);
+    for (let n = 0; n < 10 && (await hidden(page, true)).length > 0; n++) await page.waitForTimeout(200); // the board glides
+    assert.deepEqual(await hidden(page, true), [], "laid");
+    await button(person, "Menu").tap();
+    await page.getByRole("button", { name: /what would you do\?/i }).tap();
+    await button(person, "Play it").tap();
+    await page.locator("main:not([data-hint])").waitFor();
+    await person.ready(["acting"]);
+    for (let n = 0; n < 10 && (await hidden(page)).length > 0; n++) await page.waitForTimeout(200);
+    assert.deepEqual(await hidden(page), [], "played");
+  });
+}
 
 const wide = (page) => page.locator('.hit[data-hex="A5"]').evaluate((hit) => hit.getBoundingClientRect().width);
 

@@ -107,6 +107,12 @@ class Adviser(ABC):
         """Return where a turn began, and what was done in it, without what the player decided before it."""
         return start, played
 
+    def scored(self, before: int, after: int, unknown: bool) -> Line:
+        """Return what a turn comes to if it were scored right after it; with something `unknown`, about."""
+        yes = {True: "yes", False: "no"}
+        known: Facts = {"before": before, "after": after, "about": yes[unknown], "same": yes[before == after]}
+        return Line("hint-sum-scored", known)
+
     def note(
         self, gain: float, reasons: list[Line], alone: float, hex: str, scorings: int, better: Advice, sums: list[Line]
     ) -> Note:

@@ -32,6 +32,7 @@ const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
 const TAPPED = 0.26; // the least at which it is looked at by itself: a hex is about 50 pixels wide
 const NEARER = 0.3; // the least where not all of it is shown anyway
+const VAST = 0.23; // the least at which that shows most of it: larger land opens at its camps, from as near as fingers like
 const HELD = 0.25; // how much farther away it would have to be looked at from for panels that grew to be worth it
 const BROUGHT = 0.3; // the least at which a hex is brought somewhere: from farther away the edge of the land would be in the way
 const RINGED = 34; // round a hex: the rings of a lesson, the stops of a tile that is held
@@ -192,7 +193,7 @@ export class Viewport {
     if (!before) return;
     this.before = null;
     this.purpose = { ...this.purpose, base: before.purpose.base, zoom: before.purpose.zoom, chosen: before.purpose.chosen };
-    this.look(this.small ? this.seeing(before.camera, this.sought) : before.camera, true);
+    this.look(this.small ? this.asNear(this.seeing(before.camera, this.sought)) : before.camera, true);
   }
 
   /** Where the middle of a hex or an edge is now, in pixels of the page. */
@@ -212,6 +213,13 @@ export class Viewport {
   hold(id: string, reach: number): void {
     this.purpose = { ...this.purpose, chosen: { id, reach } };
     this.reveal(id, reach);
+  }
+
+  /** What a finger chose is done, or chosen no more: all that is known comes back into sight, by the least move. */
+  release(): void {
+    if (!this.small || !this.purpose.base || !this.purpose.chosen || this.before) return;
+    this.purpose = { ...this.purpose, chosen: null };
+    this.refit({ smooth: true, steady: true, held: true });
   }
 
   /** Move the board so that a hex or an edge, and this much round its middle, is not under a panel. */
@@ -369,7 +377,7 @@ export class Viewport {
   private asNear(now: Camera): Camera {
     const { found } = this;
     const { base, chosen } = this.purpose;
-    const land: Sought[] = base && !chosen && found ? [{ core: null, rest: found, farther: false }] : [];
+    const land: Sought[] = base && !chosen && found ? [{ core: this.matters, rest: found, farther: false }] : [];
     const sought = this.sought.map((each) => ({ ...each, farther: false }));
     return this.seeing(now, [...land, ...sought]);
   }
@@ -408,13 +416,19 @@ export class Viewport {
     return this.boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)]));
   }
 
-  /** All that is known and lit; where that would be too small to be tapped, above all what is lit and where one's people are. */
+  /** What is lit and where one's people are. */
+  private get matters(): Box | null {
+    return this.boxOf([...this.lit(), ...this.people()]);
+  }
+
+  /** All that is known and lit; where that would be too small to be tapped, above all what matters; of vast land the camps. */
   private get comfortable(): Camera {
     const tiles = this.around(this.scene().tiles);
     const { whole } = this;
     if (!this.small || !tiles || whole.zoom >= TAPPED) return whole;
-    const core = this.boxOf([...this.lit(), ...this.people()]) ?? this.around(this.camps)!;
+    const vast = whole.zoom < VAST;
+    const core = (vast ? null : this.matters) ?? this.around(this.camps)!;
     const hit = matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger;
-    return opening(this.width, this.height, this.insets(), Math.max(NEARER, this.least), core, tiles, hit);
+    return opening(this.width, this.height, this.insets(), Math.max(vast ? 0 : NEARER, this.least), core, tiles, hit);
   }
 }

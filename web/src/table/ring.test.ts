@@ -72,5 +72,5 @@ describe("a ring", () => {
               if (wrong.length > 0) bad.push(`${entries.length} entries at ${fx} ${fy}: ${wrong.join(", ")}`);
             }
         expect(bad).toEqual([]);
-      });
+      }, 30_000);
 });

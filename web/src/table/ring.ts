@@ -37,13 +37,16 @@ const PLATE = { tight: { width: 134, height: 53 }, loose: { width: 168, height: 
 const GROWS = [0, 12, 24, 40, 60, -12, 84]; // how much larger a ring is tried, one after another
 const FLAT = [1, 1.2, 1.45, 1.75, 0.8]; // how much wider than high
 
+const CLASH = 1e6; // more than a hex that is hidden
+const FURTHER = 8; // rings that are tried after one without a clash, for one that leaves the hex free
+
 /** How many entries have room for their labels above a phone's sheet. */
 export const FEW = 4;
 
 /** How large labels may be. */
 export const plateFor = (tight: boolean): Size => (tight ? PLATE.tight : PLATE.loose);
 
-/** The ring for some entries, and where its middle goes that was wanted at a point: the first in which the largest labels have room beside each other, as near to the point as all of it can be seen. */
+/** The ring for some entries, and where its middle goes that was wanted at a point: the first in which the largest labels have room beside each other and the hex, as near to the point as all of it can be seen. */
 export function makeRoom(
   wanted: { x: number; y: number },
   entries: readonly Entry[],
@@ -53,16 +56,19 @@ export function makeRoom(
   const disc = tight ? 58 : 70;
   const usual = (tight ? 90 : 112) + Math.max(0, entries.length - 4) * (tight ? 14 : 12);
   const [width, height] = [(room.right - room.left - disc) / 2, (room.bottom - room.top - disc) / 2];
-  let best: { x: number; y: number; shape: Shape; clash: number } | null = null;
+  let best: { x: number; y: number; shape: Shape; wrong: number } | null = null;
+  let further = FURTHER;
   for (const flat of FLAT)
     for (const grows of GROWS) {
       const radius = usual + grows;
       const shape = { disc, wide: Math.min(radius * flat, Math.max(usual, width)), high: Math.min(radius, Math.max(usual / 2, height)) };
       const ring = around(entries, shape.wide, shape.high);
       const middle = anchor(wanted.x, wanted.y, reachOf(ring, shape), room);
-      const { clash } = placed(ring, entries.map(() => plateFor(tight)), middle, disc, room); // prettier-ignore
-      if (!best || clash < best.clash) best = { ...middle, shape, clash };
-      if (clash === 0) return best;
+      const { clash, hidden } = placed(ring, entries.map(() => plateFor(tight)), middle, disc, room); // prettier-ignore
+      const close = ring.some((a, n) => ring.slice(n + 1).some((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < disc));
+      const wrong = close ? Infinity : clash > 0 ? CLASH + clash : hidden;
+      if (!best || wrong < best.wrong) best = { ...middle, shape, wrong };
+      if (wrong === 0 || (best.wrong < CLASH && further-- <= 0)) return best;
     }
   return best!;
 }
@@ -131,6 +137,7 @@ interface Size {
 const GAP = 6; // between a disc and its label
 const ROUNDS = 5; // in which every label may give way to the others
 const TRIES = 3000; // of ways for all labels, where giving way does not help
+const FEWER = 400; // ... where that would only leave the hex free
 const COIN = 4; // how far what it costs reaches beyond a disc
 const SIDES: readonly Side[] = ["up", "down", "left", "right", "east", "west"];
 const ASIDE = [0, -14, 14, -28, 28, -44, 44]; // how far a label may give way along its disc
@@ -175,14 +182,14 @@ export function labels(
   return other.clash < found.clash ? other.labels : found.labels;
 }
 
-/** The same, with how much of it clashes all the same. */
+/** The same, with how much of it clashes all the same, and how much of the hex is hidden. */
 function placed(
   ring: readonly Spot[],
   sizes: readonly Size[],
   middle: { x: number; y: number },
   disc: number,
   room: Room,
-): { labels: Label[]; clash: number } {
+): { labels: Label[]; clash: number; hidden: number } {
   const half = disc / 2;
   const near = Math.max(0, Math.min(...ring.map(({ x, y }) => Math.hypot(x, y))) - half) * 0.7;
   const hex: Room = { left: -near, right: near, top: -near, bottom: near };
@@ -206,7 +213,7 @@ function placed(
       const over = discs.reduce((sum, other) => sum + shared(at, other), 0);
       const outward = (side === "east" && spot.x > 1) || (side === "west" && spot.x < -1) ? 0 : 1;
       const taste = Math.abs(aside) + (side === spot.side ? 0 : 80 + outward * 20) + 8 * shared(at, hex);
-      return { label, at, clash: out + over, cost: taste + 30 * out + 20 * over };
+      return { label, at, clash: out + over, hides: shared(at, hex), cost: taste + 30 * out + 20 * over };
     }),
   );
   const chosen = choices.map((list) => list.reduce((best, each) => (each.cost < best.cost ? each : best)));
@@ -217,14 +224,22 @@ function placed(
       chosen[n] = list.reduce((best, each) => (whole(each) < whole(best) ? each : best));
     }
   const clash = chosen.reduce((sum, { clash, at }, n) => sum + clash + others(n, at) / 2, 0);
-  const found = clash > 0 ? apart(choices) : null;
-  return { labels: (found ?? chosen).map(({ label }) => label), clash: found ? 0 : clash };
+  const hiding = (list: typeof chosen): number => list.reduce((sum, { hides }) => sum + hides, 0);
+  const aside =
+    clash > 0 || hiding(chosen) > 0
+      ? apart(
+          choices.map((list) => list.filter(({ hides }) => hides === 0)),
+          FEWER,
+        )
+      : null;
+  const found = aside ?? (clash > 0 ? apart(choices) : null);
+  return { labels: (found ?? chosen).map(({ label }) => label), clash: found ? 0 : clash, hidden: hiding(found ?? chosen) };
 }
 
 /** One of the ways of each, so that none lies on another; nothing where there is none, or none is found soon. */
-function apart<W extends { at: Room; clash: number; cost: number }>(choices: readonly (readonly W[])[]): W[] | null {
+function apart<W extends { at: Room; clash: number; cost: number }>(choices: readonly (readonly W[])[], most = TRIES): W[] | null {
   const free = choices.map((list) => list.filter(({ clash }) => clash === 0).sort((a, b) => a.cost - b.cost));
-  let tries = TRIES;
+  let tries = most;
   const go = (n: number, taken: readonly W[]): readonly W[] | null => {
     if (n === free.length) return taken;
     for (const way of free[n]!) {

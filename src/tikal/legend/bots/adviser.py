@@ -59,8 +59,7 @@ class LegendAdviser(TurnAdviser[LegendState]):
         """What the turn comes to if it were scored now, and which parts of the score it changes."""
         me, end = int(s.current), last.after
         before, after = (int(state.points_of(me)) + int(scoring.points(state, me)) for state in (s, end))
-        about = "yes" if last.unknown else "no"
-        sums = [Line("hint-sum-scored", {"before": before, "after": after, "about": about})]
+        sums = [self.scored(before, after, bool(last.unknown))]
         old, new = scoring.Sheet(s, me).parts, scoring.Sheet(end, me).parts
         for part, points in new.items():
             if points != old[part]:

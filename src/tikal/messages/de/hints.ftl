@@ -2,8 +2,8 @@
 
 ## Drumherum
 
-hint-open = Was würdest du tun? (H)
-hint-ask = Was würdest du tun?
+hint-open = Tipp: Was würdest du tun? (H)
+hint-ask = Tipp: Was würdest du tun?
 hint-ask-hint = Der Zug des Experten-Bots, Schritt für Schritt. Gespielt wird erst, wenn du es sagst.
 hint-thinking = Der Experte denkt nach …
 hint-title-then = Ein starker Bot hätte gespielt
@@ -28,15 +28,21 @@ hint-gain = { $gain ->
 
 ## Was es bringt
 
-hint-sum-scored = bei Wertung jetzt: { $about ->
+hint-sum-scored = bei Wertung jetzt: { $same ->
+    [yes] weiter{ " " }
+    *[no] { "" }
+}{ $about ->
     [yes] etwa { $after }
     *[no] { $after }
-} statt { $before }.
-hint-sum-end = Am Ende etwa { $mine } zu { $count ->
-    [1] { $first }
-    [2] { $first } und { $second }
-    *[3] { $first }, { $second } und { $third }
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }statt { $before }
 }.
+hint-sum-end = { $count ->
+    [1] Am Ende etwa: du { $mine }, { $one } { $first }.
+    [2] Am Ende etwa: du { $mine }, { $one } { $first }, { $two } { $second }.
+    *[3] Am Ende etwa: du { $mine }, { $one } { $first }, { $two } { $second }, { $three } { $third }.
+}
 
 ## Ablehnungen
 
@@ -176,10 +182,13 @@ note-all = { $rest ->
 note-sum-scored = { $scorings ->
     [1] in der letzten Wertung.
     *[other] in allen Wertungen zusammen.
-} Gleich danach gewertet: { $about ->
-    [yes] etwa { $after }
-    *[no] { $after }
-} statt { $before } nach deinem Zug.
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }Gleich danach gewertet: { $about ->
+        [yes] etwa { $after }
+        *[no] { $after }
+    } statt { $before } nach deinem Zug.
+}
 note-look = Ansehen
 note-open = Warum?
 note-close = Diese Notiz schließen
