@@ -7,8 +7,11 @@ import type { Hand } from "./hand.svelte";
 import type { Preview, Question, Tool } from "./tool";
 
 /** In how many ways a tile can be turned that differ by its stones: one that is the same all round need not be. */
-export const rotations = (stones: readonly number[]): number =>
-  stones.findIndex((_, by) => by > 0 && stones.every((count, side) => count === stones[(side + by) % stones.length])) + 1 || stones.length;
+export function rotations(stones: readonly number[]): number {
+  const { length } = stones;
+  const by = stones.findIndex((_, n) => n > 0 && stones.every((count, side) => count === stones[(side + n) % length]));
+  return by > 0 ? by : length;
+}
 
 export class TileTool implements Tool {
   /** Where it is held. */
