@@ -23,6 +23,7 @@ const TAPPED = 0.56; // a zoom at which hexes can be tapped
 /** The least zoom at which hexes can be hit: by a finger, by a mouse. */
 export const HIT = { finger: 0.42, mouse: 0.34 };
 const FAR = 0.3; // the least at which hexes come into sight by themselves
+const LOST = 0.005; // of a box, that nobody misses
 const STEADY = 0.15; // how much nearer or farther it would have to be looked at from to be worth a move
 
 /** The zoom at which the whole board shows between the insets. */
@@ -138,12 +139,18 @@ export function seeing(from: Camera, liked: number, sought: readonly Sought[], r
 
 /** Whether the board can stay where it is instead of moving a little: from about as near, and nothing of `boxes` is lost by it. */
 export function willStay(now: Camera, to: Camera, boxes: readonly Box[], { width, height, insets }: Room): boolean {
-  const shows = ({ zoom, x, y }: Camera, box: Box): boolean =>
-    x + box.x * zoom >= insets.left - 1 &&
-    y + box.y * zoom >= insets.top - 1 &&
-    x + (box.x + box.width) * zoom <= width - insets.right + 1 &&
-    y + (box.y + box.height) * zoom <= height - insets.bottom + 1;
-  return Math.abs(to.zoom / now.zoom - 1) < STEADY && boxes.every((box) => shows(now, box) || !shows(to, box));
+  const along = (from: number, size: number, low: number, high: number): number =>
+    Math.max(0, Math.min(from + size, high) - Math.max(from, low)) / size;
+  /** Which part of a box is in sight, across and from top to bottom. */
+  const seen = ({ zoom, x, y }: Camera, box: Box): [number, number] => [
+    along(x + box.x * zoom, box.width * zoom, insets.left - 1, width - insets.right + 1),
+    along(y + box.y * zoom, box.height * zoom, insets.top - 1, height - insets.bottom + 1),
+  ];
+  const loses = (box: Box): boolean => {
+    const [have, could] = [seen(now, box), seen(to, box)];
+    return have.some((part, n) => part < could[n]! - LOST);
+  };
+  return Math.abs(to.zoom / now.zoom - 1) < STEADY && !boxes.some(loses);
 }
 
 /** Between two ways to look, in a straight line. */

@@ -31,7 +31,7 @@ const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
 const TAPPED = 0.26; // the least at which it is looked at by itself: a hex is about 50 pixels wide
-const NEARER = 0.27; // the least where not all of it is shown anyway
+const NEARER = 0.27; // where not all of it is shown anyway
 const VAST = 0.23; // the least at which that shows most of it: larger land opens at its camps, from as near as fingers like
 const HELD = 0.12; // how much farther away it would have to be looked at from for panels that grew to be worth it
 const BROUGHT = 0.3; // the least at which a hex is brought somewhere: from farther away the edge of the land would be in the way
@@ -385,7 +385,7 @@ export class Viewport {
   /** What must not be lost where little is shown. */
   private get watched(): Box[] {
     const { base, chosen } = this.purpose;
-    const shown = base && !chosen ? [base === "home" ? this.around(this.camps) : null, this.found] : [];
+    const shown = base && !chosen ? [base === "home" ? this.around(this.camps) : null, this.matters, this.found] : [];
     return [...shown, ...this.sought.flatMap(({ core, rest }) => [core, rest])].filter((box) => box !== null);
   }
 
@@ -428,7 +428,7 @@ export class Viewport {
     if (!this.small || !tiles || whole.zoom >= TAPPED) return whole;
     const vast = whole.zoom < VAST;
     const core = (vast ? null : this.matters) ?? this.around(this.camps)!;
-    const hit = matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger;
+    const hit = !vast ? NEARER : matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger; // no nearer than that: the rest is lost by it
     return opening(this.width, this.height, this.insets(), Math.max(vast ? 0 : NEARER, this.least), core, tiles, hit);
   }
 }
