@@ -152,7 +152,9 @@ describe("the journal", () => {
     const log = [entered("Blue"), moved("A5", "D4", 2, "Blue"), ended("Blue")];
     expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: brought an explorer to A5.");
     log[1]!.leads = [{ hex: "D4", value: 3, before: "Red", after: "Blue" }];
-    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: 1 more temple to score, brought an explorer to A5. D4 now pays Blue, not you.");
+    expect(turnSpoken(log, "Blue", ["Red"], name)).toBe(
+      "Blue: 1 more temple to score, brought an explorer to A5. D4 now pays Blue, not you.",
+    );
     expect(turnSpoken([moved("A5", "B4", 1, "Blue"), ended("Blue")], "Blue", ["Red"], name)).toBe("Blue: walked A5 → B4.");
     expect(turnSpoken(log, "Yellow", ["Red"], name)).toBe("");
   });
