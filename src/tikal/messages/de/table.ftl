@@ -439,7 +439,6 @@ exchange-singles = { $count ->
 }
 exchange-give = Du gibst
 exchange-take = Du nimmst von { $player }
-exchange-kinds = { $free } von { $all }
 exchange-none-give = Du hast nichts zu geben.
 exchange-none-take = { $player } hat keine Schätze.
 exchange-note = Paare und Drillinge sind auf beiden Seiten sicher. Du kannst den Tausch rückgängig machen, bis du deinen Zug beendest.

@@ -442,7 +442,6 @@ exchange-singles = { $count ->
 }
 exchange-give = You give
 exchange-take = You take from { $player }
-exchange-kinds = { $free } of { $all }
 exchange-none-give = You have nothing to give.
 exchange-none-take = { $player } has no treasures.
 exchange-note = Pairs and triples are safe on both sides. You can undo the exchange until you end your turn.

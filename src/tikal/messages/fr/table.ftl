@@ -448,7 +448,6 @@ exchange-singles = { $count ->
 }
 exchange-give = Vous donnez
 exchange-take = Vous prenez à { $player }
-exchange-kinds = { $free } sur { $all }
 exchange-none-give = Vous n’avez rien à donner.
 exchange-none-take = { $player } n’a pas de trésors.
 exchange-note = Paires et triplés sont à l’abri des deux côtés. Vous pouvez défaire l’échange jusqu’à la fin de votre tour.

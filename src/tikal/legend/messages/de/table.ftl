@@ -217,9 +217,19 @@ walk-leaders-of = { $count ->
 
 ## Tausch
 
-swap-not-given = Die andere Seite hat mehr davon, oder nichts, was du dafür nehmen könntest.
-swap-not-taken = Nichts von dir lässt sich dafür geben.
-swap-note = Von dem, was du gibst, musst du mindestens so viel haben wie die andere Seite. Was du nimmst, ist durch nichts geschützt.
+swap-taken-before = In diesem Tausch hast du davon schon genommen; keine Art geht in beide Richtungen.
+swap-given-before = In diesem Tausch hast du davon schon gegeben; keine Art geht in beide Richtungen.
+swap-nothing-for-it = { $other } hat nichts von anderer Art, was du dafür nehmen darfst.
+swap-nothing-to-give = Du hast nichts von anderer Art, was du dafür geben darfst.
+swap-no-pair = Für das, was du geben darfst, hat niemand einen Schatz einer anderen Art.
+swap-do = { $cost ->
+    [0] Tauschen
+    *[other] Tauschen, { $cost } AP
+}
+swap-note = Geben darfst du eine Art, von der du mindestens so viele hast wie die andere Seite. Nehmen darfst du jede Art, egal wie viele die andere Seite hat. { $second ->
+    [yes] Das ist das zweite Paar und das letzte.
+    *[no] Danach darfst du mit derselben Person ein zweites Paar tauschen.
+}
 
 ## Der Lagerplatz
 

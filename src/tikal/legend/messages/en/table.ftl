@@ -217,9 +217,19 @@ walk-leaders-of = { $count ->
 
 ## Swaps
 
-swap-not-given = The other owns more of it, or has nothing you could take for it.
-swap-not-taken = Nothing you own can be given for it.
-swap-note = Of what you give you must own at least as many as the other does. What you take has no protection.
+swap-taken-before = You took one in this swap; no kind goes both ways.
+swap-given-before = You gave one in this swap; no kind goes both ways.
+swap-nothing-for-it = { $other } has nothing of another kind that you may take for it.
+swap-nothing-to-give = You have nothing of another kind that you may give for it.
+swap-no-pair = Nobody has a treasure of another kind for one that you may give.
+swap-do = { $cost ->
+    [0] Swap
+    *[other] Swap, { $cost } AP
+}
+swap-note = You may give a kind if you own at least as many of it as they do. You may take any kind, however many they own. { $second ->
+    [yes] This is the second pair, and the last.
+    *[no] After it you may swap a second pair with the same player.
+}
 
 ## The campsite
 

@@ -217,9 +217,19 @@ walk-leaders-of = { $count ->
 
 ## Échanges
 
-swap-not-given = L’autre en a plus, ou n’a rien que vous puissiez prendre contre ce trésor.
-swap-not-taken = Rien de ce que vous avez ne peut être donné contre ce trésor.
-swap-note = De ce que vous donnez, vous devez avoir au moins autant que l’autre. Ce que vous prenez n’est pas protégé.
+swap-taken-before = Vous en avez pris un dans cet échange ; aucune sorte ne va dans les deux sens.
+swap-given-before = Vous en avez donné un dans cet échange ; aucune sorte ne va dans les deux sens.
+swap-nothing-for-it = { $other } n’a rien d’une autre sorte que vous puissiez prendre en échange.
+swap-nothing-to-give = Vous n’avez rien d’une autre sorte que vous puissiez donner en échange.
+swap-no-pair = Personne n’a de trésor d’une autre sorte contre un de ceux que vous pouvez donner.
+swap-do = { $cost ->
+    [0] Échanger
+    *[other] Échanger, { $cost } PA
+}
+swap-note = Vous pouvez donner une sorte dont vous avez au moins autant que l’autre. Vous pouvez prendre n’importe quelle sorte, quel qu’en soit le nombre. { $second ->
+    [yes] C’est la seconde paire, et la dernière.
+    *[no] Ensuite, vous pourrez échanger une seconde paire avec la même personne.
+}
 
 ## Le campement
 
