@@ -146,7 +146,10 @@ ask-guard-back = Voyez qui s’en va. « Retour » ramène au menu.
 ask-guard-hint = Un gardien vous paie à chaque décompte et personne ne peut prendre le temple, mais il ne monte plus.
 ask-hint-open = Qu’est-ce que cela veut dire ?
 ask-spent = { $lead } : tous les points d’action sont dépensés
-ask-spent-hint = Terminez votre tour, ou défaites une action.
+ask-spent-hint = { $undo ->
+    [yes] Terminez votre tour, ou défaites une action.
+    *[no] Terminez votre tour.
+}
 ask-nothing = { $lead } : rien de plus à faire avec { $ap } PA
 ask-walk-party = { $lead } : menez { $leaders ->
     [0] { $explorers ->

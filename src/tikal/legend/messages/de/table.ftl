@@ -24,7 +24,8 @@ ask-act-hint = Spiel eine Karte aus oder bewahre sie auf, nutze dein AP-Plättch
 ask-acted = { $lead }: Deine Aktion ist gemacht
 ask-acted-hint = { $free ->
     [yes] Beende den Zug, oder tu vorher noch etwas, das nichts kostet.
-    *[no] Beende den Zug, oder mache etwas rückgängig.
+    [undo] Beende den Zug, oder mache etwas rückgängig.
+    *[no] Beende den Zug.
 }
 ask-pass = { $can ->
     [keep] { $lead }: Bewahre eine Karte auf, oder passe
@@ -210,7 +211,7 @@ edge-source = Den Pfadstein von { $edge } versetzen
 not-while-drafting = Jetzt ist Draft: Nimm dir eine Position, ein AP-Plättchen, eine Tafel oder eine Karte.
 walk-leaders = Wie viele Leiter
 walk-leaders-of = { $count ->
-    [0] kein Leiter
+    [0] nur Forscher
     [one] 1 Leiter
     *[other] { $count } Leiter
 }
@@ -289,7 +290,7 @@ pass-text-secret = { $player } hat sich Schätze angesehen, die sonst niemand se
 market-title = Der Draft
 market-head-cards = Karten
 market-cards-rest = , der Rest bleibt für die nächste Runde
-market-tiles-spare = , eine bleibt übrig für den, der sie nimmt
+market-tiles-spare = ; eine mehr für alle, wer zuerst zugreift
 market-head-tokens = Aktionspunkte
 market-head-places = Nächste Position
 market-head-tiles = Gelände

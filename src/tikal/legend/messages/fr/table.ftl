@@ -24,7 +24,8 @@ ask-act-hint = Jouez ou conservez une carte, utilisez votre jeton PA, ou posez u
 ask-acted = { $lead } : votre action est faite
 ask-acted-hint = { $free ->
     [yes] Terminez le tour, ou faites d’abord quelque chose de gratuit.
-    *[no] Terminez le tour, ou défaites.
+    [undo] Terminez le tour, ou défaites.
+    *[no] Terminez le tour.
 }
 ask-pass = { $can ->
     [keep] { $lead } : conservez une carte, ou passez
@@ -210,7 +211,7 @@ edge-source = Déplacer la pierre de sentier entre { $edge }
 not-while-drafting = C’est le draft : prenez une position, un jeton PA, une tuile ou une carte.
 walk-leaders = Combien de chefs
 walk-leaders-of = { $count ->
-    [0] aucun chef
+    [0] explorateurs seuls
     [one] { $count } chef
     *[other] { $count } chefs
 }
@@ -289,7 +290,7 @@ pass-text-secret = { $player } a regardé des trésors que personne d’autre ne
 market-title = Le draft
 market-head-cards = Cartes
 market-cards-rest = , le reste attend la prochaine manche
-market-tiles-spare = , une est en trop, pour qui la prend
+market-tiles-spare =  ; une de plus pour qui la prend en premier
 market-head-tokens = Points d’action
 market-head-places = Position suivante
 market-head-tiles = Terrain
