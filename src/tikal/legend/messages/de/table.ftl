@@ -228,7 +228,7 @@ swap-do = { $cost ->
     *[other] Tauschen, { $cost } AP
 }
 swap-note = Geben darfst du eine Art, von der du mindestens so viele hast wie die andere Seite. Nehmen darfst du jede Art, egal wie viele die andere Seite hat. { $second ->
-    [yes] Das ist das zweite Paar und das letzte.
+    [yes] Das ist das zweite Paar dieses Tauschs.
     *[no] Danach darfst du mit derselben Person ein zweites Paar tauschen.
 }
 

@@ -228,7 +228,7 @@ swap-do = { $cost ->
     *[other] Swap, { $cost } AP
 }
 swap-note = You may give a kind if you own at least as many of it as they do. You may take any kind, however many they own. { $second ->
-    [yes] This is the second pair, and the last.
+    [yes] This is the second pair of the swap.
     *[no] After it you may swap a second pair with the same player.
 }
 

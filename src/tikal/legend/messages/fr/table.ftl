@@ -218,8 +218,8 @@ walk-leaders-of = { $count ->
 
 ## Échanges
 
-swap-taken-before = Vous en avez pris un dans cet échange ; aucune sorte ne va dans les deux sens.
-swap-given-before = Vous en avez donné un dans cet échange ; aucune sorte ne va dans les deux sens.
+swap-taken-before = Vous en avez pris un dans cet échange ; aucune sorte ne va dans les deux sens.
+swap-given-before = Vous en avez donné un dans cet échange ; aucune sorte ne va dans les deux sens.
 swap-nothing-for-it = { $other } n’a rien d’une autre sorte que vous puissiez prendre en échange.
 swap-nothing-to-give = Vous n’avez rien d’une autre sorte que vous puissiez donner en échange.
 swap-no-pair = Personne n’a de trésor d’une autre sorte contre un de ceux que vous pouvez donner.
@@ -228,7 +228,7 @@ swap-do = { $cost ->
     *[other] Échanger, { $cost } PA
 }
 swap-note = Vous pouvez donner une sorte dont vous avez au moins autant que l’autre. Vous pouvez prendre n’importe quelle sorte, quel qu’en soit le nombre. { $second ->
-    [yes] C’est la seconde paire, et la dernière.
+    [yes] C’est la seconde paire de cet échange.
     *[no] Ensuite, vous pourrez échanger une seconde paire avec la même personne.
 }
 
@@ -290,7 +290,7 @@ pass-text-secret = { $player } a regardé des trésors que personne d’autre ne
 market-title = Le draft
 market-head-cards = Cartes
 market-cards-rest = , le reste attend la prochaine manche
-market-tiles-spare =  ; une de plus pour qui la prend en premier
+market-tiles-spare =  ; une de plus pour qui la prend en premier
 market-head-tokens = Points d’action
 market-head-places = Position suivante
 market-head-tiles = Terrain
