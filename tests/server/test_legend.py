@@ -158,14 +158,14 @@ def check_swaps(game: Game, found: Exchange, before: dict[tuple[int, int], int],
             if code == "swap-nothing-for-it":
                 assert takable <= {own.treasure}
         for item in theirs:
-            code = item.refusal and item.refusal.code
-            assert (code is None) == any((seat, own, item.treasure) in legal for own in mine)
+            code = item.refusal.code if item.refusal else None
+            assert (code is None) == any((seat, kind, item.treasure) in legal for kind in mine)
             assert (code == "swap-given-before") == (item.treasure == given)
             if code == "swap-nothing-to-give":
                 assert givable <= {item.treasure}
             # what the window says of two that are free, each for itself, and do not go for each other
-            for own in givable & takable if code is None else ():
-                assert own == item.treasure or (seat, own, item.treasure) in legal
+            for kind in givable if code is None else ():
+                assert kind == item.treasure or (seat, kind, item.treasure) in legal
 
 
 def test_what_cannot_be_drafted_says_why_and_what_can_where_it_would_be_of_use() -> None:  # L-DRAFT-1
