@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.bots.hint_positions import NAMES, PAGE, Example, advice_on, examples, page, said, thought_about
-from tikal.bots.advice import Advice, AdvisedStep, Line, advise, adviser_of, playable, strongest
+from tikal.bots.advice import Advice, AdvisedStep, Line, Note, advise, adviser_of, playable, strongest
 from tikal.bots.bot import Budget, Plan, Thought
 from tikal.bots.reach import hexes_of
 from tikal.classic.bots.deeds import deeds_of
@@ -16,7 +16,7 @@ from tikal.classic.bots.reach import Reach
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import SPENDING
-from tikal.classic.rules.state import IN_SUPPLY, NOBODY, State, classic_state
+from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, State, classic_state
 from tikal.core import action as act
 from tikal.core.action import Action
 from tikal.core.engine import actions_at
@@ -362,6 +362,12 @@ def check(line: str, advice: Advice) -> int:
         scored = advice.sums[0].facts
         assert scored["before"] == before and advice.gain == int(scored["after"]) - before
         assert int(scored["after"]) >= after if digs else scored["after"] == after
+        assert (scored["same"] == "yes") == (scored["after"] == before)
+        last = start.round_kind == FINAL_ROUND and not start.queue
+        assert [line.code for line in advice.sums[1:]] == ([] if last else ["hint-sum-end"])
+        for told in advice.sums[1:]:
+            others = [NAMES[seat] for seat in range(int(start.players)) if seat != me]
+            assert sorted(str(told.facts[who]) for who in ("one", "two", "three")[: len(others)]) == sorted(others)
     return sum(len(step.why) for step in advice.steps)
 
 
@@ -438,6 +444,19 @@ def test_reach_is_exact() -> None:
 # --- after a turn
 
 
+def check_sum(note: Note) -> None:
+    """What the title of a note counts is what its reason comes to, less or with what is told beside that."""
+    told = next((line.facts for line in note.why if line.code == "note-all"), None)
+    if told is None:
+        assert note.scorings == 1
+        return
+    other = {"less": -1, "same": 0, "more": 1}[str(told["rest"])] * int(told["other"])
+    assert int(told["alone"]) + other == note.gain
+    facts = note.why[0].facts
+    if "more" in facts or ("value" in facts and note.why[0].code in ("note-temple", "note-volcano")):
+        assert told["alone"] == int(facts.get("more", facts.get("value", 0))) * note.scorings
+
+
 def test_a_turn_in_which_nothing_is_done_gives_much_away() -> None:
     line = next(example.line for example in CLASSIC if example.title.startswith("A guard"))
     position = game_at(line).state
@@ -453,7 +472,7 @@ def test_a_turn_in_which_nothing_is_done_gives_much_away() -> None:
     mine = game_at(after).view()["seats"][int(position.current)]
     assert scored.code == "note-sum-scored" and scored.facts["before"] == mine["score"] + mine["if_scored"]["total"]
     assert note.advice.gain == note.gain and scored.facts["scorings"] == note.why[0].facts["scorings"]
-    assert note.why[1:] == [Line("note-all", {"gain": note.gain})]
+    check_sum(note)
     own = [int(action.packed) for action in thought.chosen.actions]
     assert adviser.review(position, own, thought) is None
 

@@ -7,6 +7,7 @@ import pytest
 from tests.bots.hint_positions import NAMES, Example, advice_on, examples, said, thought_about
 from tests.bots.legend_truth import Checked, check
 from tests.bots.legend_ways import FAR, least
+from tests.bots.test_hints import check_sum
 from tests.rules.legend import table
 from tikal.bots.advice import Line, Note, advise, adviser_of, strongest
 from tikal.bots.bot import Budget, Plan, Thought
@@ -161,7 +162,7 @@ def check_note(start: LegendState, best: Checked, note: Note) -> None:
     why, end = note.why[0], best.end
     assert note.gain >= 3 and all("{" not in said(line) != line.code for line in note.why)
     assert why.facts["scorings"] == best.scorings and note.advice.gain == note.gain
-    assert (Line("note-all", {"gain": note.gain}) in note.why) == (best.scorings > 1 and why.code != "note-clear-first")
+    check_sum(note)
     assert [line.code for line in note.advice.sums[:1]] in ([], ["note-sum-scored"])
     if why.code in ("note-temple", "note-volcano"):
         hex = best.hex(why.facts["hex"])

@@ -9,14 +9,14 @@ const BOT = { kind: "bot", bot: "easy" };
 const house = House.forTests();
 
 const seq = (person) => person.page.locator("main").getAttribute("data-seq").then(Number);
-const panel = (person) => person.page.getByRole("region", { name: "What would you do?" });
+const panel = (person) => person.page.getByRole("region", { name: "Hint: what would you do?" });
 const opened = (person) => person.page.locator('main[data-hint="open"]').waitFor();
 const closed = (person) => person.page.locator("main:not([data-hint])").waitFor();
 
 async function ask(person) {
   if (person.phone) {
     await button(person, "Menu").tap();
-    await button(person, "What would you do?").tap();
+    await button(person, "Hint: what would you do?").tap();
   } else await person.page.keyboard.press("h");
   await opened(person);
 }
@@ -49,7 +49,7 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     const count = await steps.count();
     assert.ok(count >= 2);
     assert.equal(await ana.page.locator("g.number").count(), count, "every step has its number on the board");
-    assert.match(await panel(ana).innerText(), /if scored now: .* instead of \d+\. At the end about \d+ to \d+, \d+ and \d+\./);
+    assert.match(await panel(ana).innerText(), /if scored now: (still (about )?\d+|.* instead of \d+)\. At the end about: you \d+, \w+ \d+, \w+ \d+, \w+ \d+\./);
     // a line alone, on a phone by a tap
     if (ana.phone) {
       await steps.nth(1).getByRole("button").tap();
@@ -131,7 +131,7 @@ test("no hints at a table with other persons, and none for who does not want hel
   const ana = await house.person();
   await ana.table({ seats: [ME, { kind: "link" }], first: "Red" });
   await ana.ready(["acting"]);
-  assert.equal(await button(ana, "What would you do?").count(), 0);
+  assert.equal(await button(ana, "Hint: what would you do?").count(), 0);
   await ana.page.keyboard.press("h");
   assert.equal(await ana.page.locator("main[data-hint]").count(), 0);
   await ana.visit("/new"); // the host allows them
@@ -140,7 +140,7 @@ test("no hints at a table with other persons, and none for who does not want hel
   await ana.axe("a new table with hints");
   await ana.table({ seats: [ME, { kind: "link" }], first: "Red", hints: true });
   await ana.ready(["acting"]);
-  assert.equal(await button(ana, "What would you do?").count(), 1);
+  assert.equal(await button(ana, "Hint: what would you do?").count(), 1);
   await ana.table({ seats: [ME, BOT], first: "Red" });
   await ana.ready(["acting"]);
   assert.equal(await ana.page.locator(".prompt .hint").count(), 1);
@@ -148,7 +148,7 @@ test("no hints at a table with other persons, and none for who does not want hel
   await ana.page.getByRole("switch", { name: /Help while playing/ }).uncheck();
   await ana.axe("settings");
   await ana.page.keyboard.press("Escape");
-  assert.equal(await button(ana, "What would you do?").count(), 0);
+  assert.equal(await button(ana, "Hint: what would you do?").count(), 0);
   assert.equal(await ana.page.locator(".prompt .hint").count(), 0);
 });
 
@@ -172,7 +172,8 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     const unfold = async () => ana.phone && (await press(ana, note.getByRole("button", { name: "Why?" }))); // the next turn has begun
     await unfold();
     const said = await note.innerText();
-    assert.match(said, /You could have had (\d+) more[^]*In all scorings together that is about \1 more/);
+    const [, more, alone, sign, other] = /You could have had (\d+) more in (?:all scorings to come|the last scoring)[^]*That is about (\d+) altogether(?:(, less the |; the rest of that turn brings )(\d+))?/.exec(said);
+    assert.equal(Number(alone) + (sign?.startsWith(",") ? -1 : 1) * Number(other ?? 0), Number(more), "the numbers add up");
     assert.equal(await ana.page.evaluate(() => !!document.activeElement?.closest(".note")), false, "it takes no focus");
     await ana.axe(`a note, ${name}`);
     assert.equal(await ana.page.locator("g.noted").count(), 1);
@@ -182,7 +183,7 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     assert.equal(await button(ana, "Play it").count(), 0);
     assert.equal(await panel(ana).getByRole("heading").innerText(), "A strong bot would have played");
     const [, gain] = /You could have had (\d+) more/.exec(said);
-    assert.match(await panel(ana).innerText(), new RegExp(`\\+${gain}\\s+in (all scorings together|the last scoring)\\. If scored right after it: .* of your turn`));
+    assert.match(await panel(ana).innerText(), new RegExp(`\\+${gain}\\s+in (all scorings together|the last scoring)\\.( If scored right after it: .* of your turn)?`));
     await press(ana, panel(ana).getByRole("button", { name: "Close" }).last());
     await closed(ana);
     await unfold();
@@ -191,6 +192,78 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     assert.equal(await ana.page.evaluate(() => JSON.parse(localStorage["tikal-wishes"]).notes), false);
   });
 }
+
+/** Pairs of things of which one lies on the other, and those that are not all in sight. */
+const covered = (page, selectors) =>
+  page.evaluate((wanted) => {
+    const found = wanted.flatMap((selector) => [...document.querySelectorAll(selector)].map((el) => [selector, el]));
+    const box = ([, el]) => el.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const wrong = found.flatMap((one, n) =>
+      found.slice(n + 1).flatMap((other) => (over(box(one), box(other)) ? [`${one[0]} and ${other[0]}`] : [])),
+    );
+    for (const one of found) {
+      const { left, right, top, bottom } = box(one);
+      const points = [[0.5, 0.5], [0.05, 0.1], [0.95, 0.9]].map(([x, y]) => [left + (right - left) * x, top + (bottom - top) * y]);
+      const seen = ([x, y]) => {
+        const top = document.elementFromPoint(x, y);
+        return !!top && (one[1].contains(top) || top.contains(one[1]) || getComputedStyle(one[1]).pointerEvents === "none");
+      };
+      if (!points.every(seen)) wrong.push(`${one[0]} is under something`);
+    }
+    return wrong;
+  }, selectors);
+
+for (const [name, seats] of [["legend-draft", 4], ["legend-last-turn", 3]]) {
+  test(`Legend on a laptop: the round lies on nothing and under nothing: ${name}`, async () => {
+    const ana = await house.person({ viewport: { width: 1366, height: 657 } });
+    await ana.table({ seats: [ME, BOT, BOT, BOT].slice(0, seats), record: record(name) });
+    await ana.ready(["acting"]);
+    await ana.page.waitForTimeout(400);
+    assert.match(await ana.text(".sign.round"), /round\s+\d \/ 6/i);
+    assert.deepEqual(await covered(ana.page, [".sign.round", ".dock > .sign:not(.round)", ".prompt", "nav .btn"]), []);
+  });
+}
+
+/** After every turn there is something to be noted, whatever was played. */
+const noting = (page) =>
+  page.routeWebSocket(/./, (near) => {
+    const advice = { level: "expert", steps: [], gain: 9, sums: [], actions: [], reveals: false };
+    const why = [
+      { code: "note-temple", facts: { hex: "E1", value: 7, scorings: 2, holder: "rival", rival: "Balam" } },
+      { code: "note-all", facts: { rest: "less", alone: 14, other: 5 } },
+    ];
+    const far = near.connectToServer();
+    far.onMessage((text) => {
+      const message = JSON.parse(text);
+      near.send(message.type === "reviewed" ? JSON.stringify({ ...message, note: { gain: 9, scorings: 2, why, hex: "E1", advice } }) : text);
+    });
+  });
+
+test("Legend on a laptop: a note stands beside the draft, on nothing and under nothing", async () => {
+  const ana = await house.person({ viewport: { width: 1366, height: 657 } });
+  await noting(ana.page);
+  await ana.visit("/");
+  await ana.wish({ speed: 0, motion: "reduced", confirmEnd: false });
+  // Red's last turn of a round
+  const text = record("legend-draft");
+  await ana.table({ seats: [ME, BOT, BOT, BOT], record: text.slice(0, text.indexOf("67. Red")) });
+  await ana.ready(["acting"]);
+  await ana.page.locator("section.dock .goods .token").first().click();
+  await ana.page.locator('.deed[data-deed="use-token"]').click();
+  await ana.page.locator('main[data-phase="spend"]').waitFor();
+  await ana.ready(["acting"]);
+  await button(ana, "End turn").click();
+  const note = ana.page.locator("section.note");
+  await note.waitFor();
+  await ana.page.locator('main[data-phase="act"][data-state="acting"]').waitFor();
+  await button(ana, "Pass").click();
+  await ana.page.locator('main[data-phase="draft"][data-state="acting"]').waitFor();
+  await ana.page.waitForTimeout(600);
+  const near = [".sign.round", ".prompt", "nav .btn", "main > * .acts .go", "[data-can] button"];
+  const wrong = await covered(ana.page, ["section.note", ...near]);
+  assert.deepEqual(wrong.filter((one) => one !== "[data-can] button is under something"), []); // which are scrolled for
+});
 
 test("Legend: a note after a turn that gave much away", async () => {
   const ana = await house.person();
@@ -202,6 +275,6 @@ test("Legend: a note after a turn that gave much away", async () => {
   await sure.or(note).first().waitFor();
   if (await sure.isVisible()) await sure.click();
   await note.waitFor();
-  assert.match(await note.innerText(), /You could have had \d+ more\s+(Take|Clear|Set|Dig|Swap|Hold|Go|Play) .*scoring/);
+  assert.match(await note.innerText(), /You could have had \d+ more in .*\s+(Take|Clear|Set|Dig|Swap|Hold|Go|Play) .*scoring/);
   await ana.axe("a note in Legend");
 });

@@ -127,7 +127,7 @@ test("the first lesson by mouse, from the start page to its end", async () => {
   const ana = await house.person(DESKTOP);
   const learner = new Learner(ana);
   await ana.visit();
-  await ana.page.getByText("A first turn on a real board. Ten minutes.").click();
+  await ana.page.getByText("From the first tile to the first scoring, on a real board: 23 short steps.").click();
   await learner.at(0);
   assert.equal(await ana.text(".prompt .title"), "Lay the temple on C4");
   await through(learner, stepsOf("classic", "first-turns"), WRONG);

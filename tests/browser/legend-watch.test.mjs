@@ -50,7 +50,7 @@ for (const [where, size] of SIZES) {
       await page.getByRole("radio", { name: "Palenque" }).check();
       await ana.axe("the scenarios");
     });
-    await page.getByText("Tikal Legend, Palenque, by lot who begins.").waitFor();
+    await page.getByText("Tikal Legend, Palenque, the first player is drawn by lot.").waitFor();
     await ana.axe("setting up Legend");
     await fits(ana);
 

@@ -202,7 +202,7 @@ test("words: who walks, who leaves, what a guard alone means; no keys and no mou
   assert.match(await ana.page.locator('[data-choice="guard-explorer"]').innerText(), /2 explorers leave/);
   await open(ana, classic("17;A4:1,A5:L", "L16;A5:2"));
   await openMenu(mouse, "A4");
-  assert.match(await ana.page.locator('[data-choice="guard-explorer"]').innerText(), /it stays on guard for good/);
+  assert.match(await ana.page.locator('[data-choice="guard-explorer"]').innerText(), /stays here and pays you for good/);
 
   const ben = await visitor("phone");
   const finger = await open(ben, MET);
@@ -281,6 +281,33 @@ test("a scoring on a phone: every number in sight, why a tap away; who has score
   await why.waitFor();
   await ana.axe("a temple that paid twice");
 });
+
+/** Blue will take Red's frog: the third of its own, for a sun that it has once. */
+const COVETED = [
+  '[Game "Tikal"]', '[TGN "1"]', '[Edition "super-meeple"]', '[Players "2"]', '[First "Red"]',
+  '[Position "tikal=1 rules=super-meeple players=2 board=B3=a5/0$0 Red=0;18;A5:L;-;frog Blue=0;L18;-;-;frog2.sun to=Red phase=spend ap=1"]', "",
+].join("\n"); // prettier-ignore
+
+for (const size of ["desk", "laptop", "phone"]) {
+  test(`${size}: who skips what the others do is told what was done to oneself`, async () => {
+    const ana = await visitor(size, { quick: false });
+    await ana.visit("/");
+    await ana.wish({ speed: 0.5, motion: "reduced", confirmEnd: false, notes: false });
+    const mouse = await open(ana, COVETED);
+    await mouse.click(".acts .go");
+    await ana.ready(["showing"]);
+    await press(ana, button(ana, "Skip"));
+    await ana.ready(["acting"]);
+    const told = ana.page.locator(size === "phone" ? ".meanwhile" : ".banner");
+    await told.getByText(/took your Frog for Sun/).waitFor({ timeout: 5000 });
+    if (size === "phone") return;
+    await ana.page.waitForTimeout(6000);
+    assert.equal(await told.count(), 1, "it stays till something is done");
+    const [place] = await mouse.lit("place");
+    await mouse.press(place.x, place.y);
+    await told.waitFor({ state: "detached" });
+  });
+}
 
 test("an exchange that is not possible says why", async () => {
   for (const size of ["desk", "phone"]) {

@@ -19,16 +19,18 @@ const open = async (guide, wanted) => {
 };
 const seq = (page) => page.locator("main").getAttribute("data-seq");
 
-/** Tiles whose middle is under something, or off the screen. */
-const hidden = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".hit")]
-      .filter((hit) => !/jungle/.test(hit.getAttribute("aria-label")))
-      .filter((hit) => {
-        const box = hit.getBoundingClientRect();
-        return !document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".board");
-      })
-      .map((hit) => hit.dataset.hex),
+/** Tiles whose middle is under something, or off the screen; `whole`: or their upper or lower edge is. */
+const hidden = (page, whole = false) =>
+  page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(".hit")]
+        .filter((hit) => !/jungle/.test(hit.getAttribute("aria-label")))
+        .filter((hit) => {
+          const box = hit.getBoundingClientRect();
+          return !parts.every((part) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)?.closest(".board"));
+        })
+        .map((hit) => hit.dataset.hex),
+    whole ? [0.06, 0.5, 0.94] : [0.5],
   );
 
 test("phone: a folded sheet opens for a hint, and the tap that unfolds it presses nothing below", async () => {
@@ -38,7 +40,7 @@ test("phone: a folded sheet opens for a hint, and the tap that unfolds it presse
   await button(person, "Fold the panel").tap();
   await page.locator('.grab[aria-expanded="false"]').waitFor();
   await button(person, "Menu").tap();
-  await button(person, "What would you do?").tap();
+  await button(person, "Hint: what would you do?").tap();
   await page.locator('main[data-hint="open"]').waitFor();
   await button(person, "Play it").waitFor();
   const before = await seq(page);
@@ -73,7 +75,7 @@ test("phone: a turn begins with all land in sight, wherever others have been, un
   const { page, person } = guide;
   await open(guide, { seats: FOUR, record: record("exchange") });
   assert.deepEqual(await hidden(page), []);
-  await person.wish({ speed: 4, motion: "reduced", confirmEnd: false });
+  await person.wish({ speed: 4, motion: "reduced", confirmEnd: false, notes: false }); // which come when they come, and take room
   await page.reload();
   await person.ready(["acting"]);
   await guide.click(".acts .go");
@@ -83,40 +85,92 @@ test("phone: a turn begins with all land in sight, wherever others have been, un
   assert.deepEqual(await hidden(page), []);
 });
 
-test("phone: with the sheet folded away a late board is larger, and all of it still in sight", async () => {
+for (const name of ["middle", "scoring"]) {
+  test(`phone: after a hint was played all land is in sight again, not behind what is asked: ${name}`, async () => {
+    const guide = await visitor("phone");
+    const { page, person } = guide;
+    await open(guide, { seats: FOUR, record: record(name) });
+    assert.deepEqual(await hidden(page), [], "as it begins");
+    await button(person, "Menu").tap();
+    await page.getByRole("button", { name: /what would you do\?/i }).tap();
+    await button(person, "Play it").tap();
+    await page.locator("main:not([data-hint])").waitFor();
+    await person.ready(["acting"]);
+    for (let n = 0; n < 10 && (await hidden(page, true)).length > 0; n++) await page.waitForTimeout(200); // the board glides
+    assert.deepEqual(await hidden(page, true), []);
+  });
+}
+
+for (const name of ["middle", "opening"]) {
+  test(`phone: after a tile was laid in the highest row it is in sight, with the journal open too: ${name}`, async () => {
+    const guide = await visitor("phone");
+    const { page, person } = guide;
+    await open(guide, name === "opening" ? { seats: FOUR, first: "Red" } : { seats: FOUR, record: record(name) });
+    await page.getByRole("tab", { name: "Journal" }).tap();
+    await page.waitForTimeout(400);
+    const [highest] = (await guide.mouse.lit("place")).toSorted((a, b) => a.y - b.y);
+    await guide.point(highest);
+    await page.waitForTimeout(400);
+    await guide.click(".acts .go");
+    await page.locator('main[data-phase="spend"]').waitFor();
+    await person.ready(["acting"]);
+    for (let n = 0; n < 10 && (await hidden(page, true)).length > 0; n++) await page.waitForTimeout(200); // the board glides
+    assert.deepEqual(await hidden(page, true), [], "laid");
+    await button(person, "Menu").tap();
+    await page.getByRole("button", { name: /what would you do\?/i }).tap();
+    await button(person, "Play it").tap();
+    await page.locator("main:not([data-hint])").waitFor();
+    await person.ready(["acting"]);
+    for (let n = 0; n < 10 && (await hidden(page)).length > 0; n++) await page.waitForTimeout(200);
+    assert.deepEqual(await hidden(page), [], "played");
+  });
+}
+
+const wide = (page) => page.locator('.hit[data-hex="A5"]').evaluate((hit) => hit.getBoundingClientRect().width);
+
+test("phone: a late board can be tapped, with what is lit in sight; with the sheet folded away all of it is", async () => {
   const guide = await visitor("phone");
   const { page, person } = guide;
   await open(guide, { seats: FOUR.slice(0, 3), record: record("near-end") });
-  assert.deepEqual(await hidden(page), []);
-  const wide = () => page.locator('.hit[data-hex="A5"]').evaluate((hit) => hit.getBoundingClientRect().width);
-  const before = await wide();
+  assert.ok((await wide(page)) >= 49.5, `a hex is ${await wide(page)} wide`);
+  assert.ok((await guide.mouse.lit("place")).length >= 3, "all that is lit is in sight");
   await button(person, "Fold the panel").tap();
-  for (let n = 0; n < 50 && (await wide()) < before * 1.1; n++) await page.waitForTimeout(200); // the board glides
-  assert.ok((await wide()) >= before * 1.1, `${before}, then ${await wide()}`);
+  for (let n = 0; n < 50 && (await wide(page)) < 54; n++) await page.waitForTimeout(200); // the board glides
+  assert.ok((await wide(page)) >= 54, `then ${await wide(page)}`);
   assert.deepEqual(await hidden(page), []);
 });
 
-test("phone: what is said over the board lies on nothing that is read or pressed, and goes at a tap and with the next deed", async () => {
+test("phone: the board keeps its size when what stands round it grows", async () => {
   const guide = await visitor("phone");
   const { page } = guide;
   await open(guide, { seats: FOUR.slice(0, 3), record: record("near-end") });
+  const before = await wide(page);
+  await page.locator(".prompt .more").tap(); // what is asked is explained
+  await page.waitForTimeout(500);
+  assert.equal(await wide(page), before, "with the hint");
+  await page.locator(".meanwhile .unfold").tap();
+  await page.waitForTimeout(500);
+  assert.equal(await wide(page), before, "with all that others did");
+});
+
+test("phone: what is said for a moment lies where it is asked, not on the board, and goes at a tap and with the next deed", async () => {
+  const guide = await visitor("phone");
+  const { page, person } = guide;
+  await open(guide, { seats: FOUR.slice(0, 3), record: record("near-end") });
   const said = page.locator(".banner");
+  assert.equal(await said.count(), 0, "what others did is summed up in the sheet");
+  await button(person, "Fold the panel").tap();
   await said.waitFor();
-  const covered = await page.evaluate(() => {
-    const box = document.querySelector(".banner").getBoundingClientRect();
-    return [...document.querySelectorAll(".prompt, nav .btn")].filter((el) => {
-      const other = el.getBoundingClientRect();
-      return other.right > box.left && other.left < box.right && other.bottom > box.top && other.top < box.bottom;
-    }).length;
-  });
-  assert.equal(covered, 0);
+  assert.match(await said.innerText(), /took your Plume/);
+  const [box, prompt] = [await said.boundingBox(), await page.locator(".prompt").boundingBox()];
+  assert.ok(box.y >= prompt.y - 1 && box.y + box.height <= prompt.y + prompt.height + 1, "in the place of the prompt");
   await said.tap();
   await said.waitFor({ state: "detached" });
   await page.reload();
-  await guide.person.ready(["acting"]);
+  await person.ready(["acting"]);
+  await button(person, "Fold the panel").tap();
   await said.waitFor();
-  const [place] = await guide.mouse.lit("place");
-  await guide.point(place);
+  await guide.point((await guide.mouse.lit("place"))[0]);
   await guide.click(".acts .go");
   await said.waitFor({ state: "detached" });
 });

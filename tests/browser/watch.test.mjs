@@ -60,7 +60,7 @@ for (const [where, size] of SIZES) {
     const ana = await somebody(size);
     await ana.visit("/new");
     await ana.page.getByText("You against two medium bots").waitFor();
-    await ana.page.getByText("Super Meeple rules, basic game, by lot who begins. About an hour.").waitFor();
+    await ana.page.getByText("Super Meeple edition, basic game, the first player is drawn by lot. About 40 minutes.").waitFor();
     assert.equal(await ana.page.getByText("Last table").count(), 0, "there was none yet");
     await ana.axe("a new table");
     const bot = ana.page.getByRole("radiogroup", { name: "Which bot plays: blue, circle" });

@@ -75,7 +75,8 @@ class Advice(Struct, frozen=True):
 class Note(Struct, frozen=True):
     """What a turn that was played gave away."""
 
-    gain: int  # points
+    gain: int  # points, about, in all scorings to come
+    scorings: int  # how many those are
     why: list[Line]
     hex: str  # that is meant
     advice: Advice  # the better turn
@@ -107,16 +108,27 @@ class Adviser(ABC):
         """Return where a turn began, and what was done in it, without what the player decided before it."""
         return start, played
 
-    def note(self, gain: float, reasons: list[Line], hex: str, scorings: int, better: Advice, sums: list[Line]) -> Note:
+    def scored(self, before: int, after: int, unknown: bool) -> Line:
+        """Return what a turn comes to if it were scored right after it; with something `unknown`, about."""
+        yes = {True: "yes", False: "no"}
+        known: Facts = {"before": before, "after": after, "about": yes[unknown], "same": yes[before == after]}
+        return Line("hint-sum-scored", known)
+
+    def note(
+        self, gain: float, reasons: list[Line], alone: float, hex: str, scorings: int, better: Advice, sums: list[Line]
+    ) -> Note:
         """Return a note: all it says counts the same scorings, and is about the turn that was played.
 
-        `sums` tell what the better turn comes to beside that one, first if it were scored.
+        `alone` is what the first reason comes to, in points; with what it costs, or what else the better turn
+        brings, that is the gain. `sums` tell what the better turn comes to beside that one, first if it were scored.
         """
-        points = int(gain)
-        counted = scorings == 1 or reasons[0].code.endswith("-first")  # the reason says it all
-        told = reasons if counted else [*reasons, Line("note-all", {"gain": points})]
+        points, first = int(gain), round(alone)
+        rest = "same" if first == points else "less" if first > points else "more"
+        known: Facts = {"alone": first, "rest": rest, "other": abs(first - points)}
+        counted = rest == "same" and scorings == 1  # the reason says it all
+        told = reasons if counted else [reasons[0], Line("note-all", known), *reasons[1:]]
         scored = [Line("note-sum-scored", line.facts | {"scorings": scorings}) for line in sums[:1]]
-        return Note(points, told, hex, replace(better, gain=points, sums=[*scored, *sums[1:]]))
+        return Note(points, scorings, told, hex, replace(better, gain=points, sums=[*scored, *sums[1:]]))
 
     @abstractmethod
     def review(self, start: Position, played: Sequence[int], thought: Thought) -> Note | None:

@@ -30,7 +30,10 @@ import type { HexView } from "./types";
 const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
-const TAPPED = 0.23; // the least at which all that is known is shown by itself: a hex is 46 pixels wide
+const TAPPED = 0.26; // the least at which it is looked at by itself: a hex is about 50 pixels wide
+const NEARER = 0.27; // the least where not all of it is shown anyway
+const VAST = 0.23; // the least at which that shows most of it: larger land opens at its camps, from as near as fingers like
+const HELD = 0.12; // how much farther away it would have to be looked at from for panels that grew to be worth it
 const BROUGHT = 0.3; // the least at which a hex is brought somewhere: from farther away the edge of the land would be in the way
 const RINGED = 34; // round a hex: the rings of a lesson, the stops of a tile that is held
 const GLIDE = 280; // milliseconds in which the board moves by itself
@@ -78,6 +81,7 @@ export class Viewport {
     private readonly scene: () => Scene,
     private readonly insets: () => Insets,
     private readonly lit: () => readonly string[],
+    private readonly people: () => readonly string[],
     private readonly still: () => boolean,
   ) {
     $effect(() => {
@@ -89,7 +93,7 @@ export class Viewport {
       const { top, right, bottom, left } = this.insets();
       void [top, right, bottom, left, this.scene().grid];
       const opening = performance.now() - this.opened < SHOWN;
-      if (this.width) untrack(() => this.refit({ steady: !opening }));
+      if (this.width) untrack(() => this.refit(opening ? {} : { steady: true, held: true }));
     });
     onMount(() => {
       this.resized();
@@ -130,7 +134,7 @@ export class Viewport {
   settle(): void {
     if (!this.small || !this.purpose.base || this.before) return;
     this.purpose = { ...this.purpose, chosen: null };
-    this.refit({ smooth: true });
+    this.refit({ smooth: true, steady: true });
   }
 
   /** Bring hexes into sight, `core` above all, and keep them there until somebody moves the board. */
@@ -194,7 +198,7 @@ export class Viewport {
     const base = this.purpose.base && !this.purpose.chosen ? this.based : null;
     const stays = !base || willStay(before.camera, base, this.watched, this.room);
     const to = stays ? before.camera : base;
-    this.look(this.small ? this.seeing(to, this.sought) : to, true);
+    this.look(this.small ? this.asNear(this.seeing(to, this.sought)) : to, true);
   }
 
   /** Where the middle of a hex or an edge is now, in pixels of the page. */
@@ -214,6 +218,13 @@ export class Viewport {
   hold(id: string, reach: number): void {
     this.purpose = { ...this.purpose, chosen: { id, reach } };
     this.reveal(id, reach);
+  }
+
+  /** What a finger chose is done, or chosen no more: all that is known comes back into sight, by the least move. */
+  release(): void {
+    if (!this.small || !this.purpose.base || !this.purpose.chosen || this.before) return;
+    this.purpose = { ...this.purpose, chosen: null };
+    this.refit({ smooth: true, steady: true, held: true });
   }
 
   /** Move the board so that a hex or an edge, and this much round its middle, is not under a panel. */
@@ -342,12 +353,12 @@ export class Viewport {
     this.refit();
   }
 
-  /** `steady`: as it is, if that shows as much. */
-  private refit({ smooth = false, steady = false } = {}): void {
+  /** `steady`: as it is, or from as near, if that shows as much; `held`: panels that grow may lie over the edge of the land. */
+  private refit({ smooth = false, steady = false, held = false } = {}): void {
     const need = landFor(this.width, this.height, this.insets(), this.scene().grid.box);
     if (!willDo(this.land, need)) this.land = need;
     const now = this.goal ?? this.camera;
-    const { base, chosen } = this.purpose;
+    const { base, chosen, zoom } = this.purpose;
     let to = now;
     if (base && !(this.small && chosen)) {
       to = this.based;
@@ -355,13 +366,30 @@ export class Viewport {
     }
     if (!this.small) return this.look(to, smooth);
     to = this.seeing(this.kept(to), this.sought);
-    if (steady && willStay(now, to, this.watched, this.room)) return;
+    if (steady) {
+      if (willStay(now, to, this.watched, this.room)) return;
+      const near = this.kept(this.asNear(now));
+      const shrinks = to.zoom < now.zoom && to.zoom > now.zoom * (1 - HELD);
+      if ((held && shrinks) || willStay(near, to, this.watched, this.room)) {
+        this.purpose = { ...this.purpose, zoom };
+        to = near;
+      }
+    }
     this.look(to, true);
   }
 
   /** As it is looked at from where nobody has moved it. */
   private get based(): Camera {
     return this.purpose.base === "home" ? this.comfortable : this.whole;
+  }
+
+  /** All that is to be in sight, as far as there is room for it from as near as now. */
+  private asNear(now: Camera): Camera {
+    const { found } = this;
+    const { base, chosen } = this.purpose;
+    const land: Sought[] = base && !chosen && found ? [{ core: this.matters, rest: found, farther: false }] : [];
+    const sought = this.sought.map((each) => ({ ...each, farther: false }));
+    return this.seeing(now, [...land, ...sought]);
   }
 
   /** What must not be lost where little is shown. */
@@ -398,12 +426,19 @@ export class Viewport {
     return this.boxOf(hexes.flatMap(({ hex }) => [hex, ...grid.neighbours(hex).filter((near) => near !== null)]));
   }
 
-  /** All that is known and lit; where that would be too small to be tapped, the tiles, and the base camp above all. */
+  /** What is lit and where one's people are. */
+  private get matters(): Box | null {
+    return this.boxOf([...this.lit(), ...this.people()]);
+  }
+
+  /** All that is known and lit; where that would be too small to be tapped, above all what matters; of vast land the camps. */
   private get comfortable(): Camera {
-    const [camps, tiles] = [this.around(this.camps), this.around(this.scene().tiles)];
+    const tiles = this.around(this.scene().tiles);
     const { whole } = this;
-    if (!this.small || !camps || !tiles || whole.zoom >= TAPPED) return whole;
+    if (!this.small || !tiles || whole.zoom >= TAPPED) return whole;
+    const vast = whole.zoom < VAST;
+    const core = (vast ? null : this.matters) ?? this.around(this.camps)!;
     const hit = matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger;
-    return opening(this.width, this.height, this.insets(), this.least, camps, tiles, hit);
+    return opening(this.width, this.height, this.insets(), Math.max(vast ? 0 : NEARER, this.least), core, tiles, hit);
   }
 }

@@ -23,6 +23,10 @@ export interface Title {
   called?: (edition: string, subtitle: string) => string;
   /** How far a table of it is, in lists. */
   progress: (game: GameCard) => string;
+  /** What is to be known of a tile that is laid, by its terrain, where the picture does not show it: the code of the sentence. */
+  lays?: Readonly<Record<string, string>>;
+  /** How long a table of it takes, in minutes, with so many people and bots. */
+  lasts: (people: number, bots: number) => number;
   /** What is chosen before a table is set up, beside the house rules. */
   setup?: { choices: () => Choices; parts: Later<SetupParts> };
   /**

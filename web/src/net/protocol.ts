@@ -150,8 +150,10 @@ export interface Advice {
 
 /** What a turn that was played gave away. */
 export interface Note {
-  /** points */
+  /** points, about, in all scorings to come */
   gain: number;
+  /** how many those are */
+  scorings: number;
   why: Line[];
   /** that is meant */
   hex: string;

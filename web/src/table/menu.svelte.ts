@@ -142,6 +142,7 @@ export class MenuTool implements Tool {
     const note =
       item.refusal ? brief(item.refusal)
       : item.kind === "guard" ? say("menu-guard-cost", { cost: item.cost, ...(item.leaving ?? { leaders: 0, explorers: 0 }) })
+      : item.kind === "camp" ? say("menu-camp-cost", { cost: item.cost })
       : this.price(item.cost); // prettier-ignore
     return {
       id: `${item.kind}-${item.figure ?? ""}`,

@@ -88,6 +88,8 @@ export class Table<G extends Game = Game> {
   queue = $state.raw<Scene[]>([]);
   /** Whose actions are being shown. */
   showing = $state<SeatName | null>(null);
+  /** What others did last was passed over. */
+  skipped = $state(false);
   busy = $state(false); // an answer is awaited
   notice = $state<{ text: string; number: number } | null>(null);
   readonly voice = new Voice();
@@ -331,6 +333,7 @@ export class Table<G extends Game = Game> {
     if (!done) return false;
     this.done.push(actions.length);
     this.undone = [];
+    this.skipped = false;
     return true;
   }
 
@@ -521,6 +524,7 @@ export class Table<G extends Game = Game> {
   /** Shows the newest position at once. */
   skip(): void {
     if (this.queue.length === 0) return;
+    this.skipped ||= this.queue.some((scene) => !scene.own && !scene.repeated);
     for (const scene of this.queue.slice(1)) if (!scene.repeated) this.enter(scene);
     const newest = this.queue.findLast((scene) => scene.last)?.last ?? this.situation;
     this.stop();

@@ -1,9 +1,17 @@
 /** The tile in hand: where it is held, how it is turned, and laying it. */
 import type { Ghost, Lit } from "../board/types";
 import type { Place, Turn } from "../net/protocol";
+import { titleOf } from "../games/title";
 import { say } from "../words";
 import type { Hand } from "./hand.svelte";
 import type { Preview, Question, Tool } from "./tool";
+
+/** In how many ways a tile can be turned that differ by its stones: one that is the same all round need not be. */
+export function rotations(stones: readonly number[]): number {
+  const { length } = stones;
+  const by = stones.findIndex((_, n) => n > 0 && stones.every((count, side) => count === stones[(side + n) % length]));
+  return by > 0 ? by : length;
+}
 
 export class TileTool implements Tool {
   /** Where it is held. */
@@ -63,12 +71,15 @@ export class TileTool implements Tool {
     const { terrain, value } = this.face;
     const stones = turn.stones.flatMap((count, side) => (count > 0 ? [say("heard-stones-of", { side, count })] : []));
     const ways = turn.ways.map((way) => say("tip-lay-way", { hex: way.hex, cost: way.cost }));
+    const [fits, all] = [place.turns.length, rotations(turn.stones)];
+    const about = titleOf(this.hand.view!.game).lays?.[terrain];
     return {
       hex: place.hex,
       title: say("tip-lay", { hex: place.hex, terrain, value }),
       lines: [
         ...(ways.length > 0 ? [say("tip-lay-joins", { ways: ways.join(", ") })] : []),
-        say("tip-lay-turns", { turns: place.turns.length }),
+        ...(all > 1 ? [say("tip-lay-turns", { turns: fits, all, any: fits === all ? "yes" : "no" })] : []),
+        ...(about ? [say(about)] : []),
       ],
       heard: stones.length > 0 ? say("heard-stones", { stones: stones.join(", ") }) : "",
       refused: false,

@@ -15,10 +15,12 @@ from tikal.classic.bots.prospects import Prospects, treasure_odds
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, SPENDING
-from tikal.classic.rules.state import State, classic_state
+from tikal.classic.rules.state import FINAL_ROUND, State, classic_state
 from tikal.core import action as act
 from tikal.core.position import LEGAL, Position
 from tikal.core.tiles import TERRAINS
+
+PLACES = (("first", "one"), ("second", "two"), ("third", "three"))  # facts of the others: their points and names
 
 
 class ClassicAdviser(TurnAdviser[State]):
@@ -43,13 +45,17 @@ class ClassicAdviser(TurnAdviser[State]):
         return [self.told(ground, deed, []) for deed in deeds_of(s, list(actions))]
 
     def _sums(self, before: int, end: State, unknown: int, plan: Plan) -> list[Line]:
-        """What the turn comes to: if it were scored now, beside `before`, and what is expected at the end."""
+        """What the turn comes to: if it were scored now, beside `before`, and what is expected at the end.
+
+        After the last turn of all nothing is to be expected any more.
+        """
         after, me = _if_scored(end, unknown), int(end.current)
-        sums = [Line("hint-sum-scored", {"before": before, "after": after, "about": "yes" if unknown else "no"})]
-        if plan.points:
-            others = sorted((round(p) for seat, p in enumerate(plan.points) if seat != me), reverse=True)
-            facts: Facts = {"mine": round(plan.points[me]), "count": len(others)}
-            facts |= dict(zip(("first", "second", "third"), others, strict=False))
+        sums = [self.scored(before, after, bool(unknown))]
+        if plan.points and not _is_last_turn(end):
+            rivals = [(round(points), self.names[seat]) for seat, points in enumerate(plan.points) if seat != me]
+            facts: Facts = {"mine": round(plan.points[me]), "count": len(rivals)}
+            for (points, name), (number, who) in zip(sorted(rivals, key=lambda each: -each[0]), PLACES, strict=False):
+                facts |= {number: points, who: name}
             sums.append(Line("hint-sum-end", facts))
         return sums
 
@@ -108,7 +114,12 @@ class ClassicAdviser(TurnAdviser[State]):
         before = _if_scored(compared.other, deeds[-1].unknown if deeds else 0)
         sums = self._sums(before, best[-1].after, best[-1].unknown, chosen)
         better = self.advise(start, thought)
-        return self.note(gain, [found[0].line], found[0].hex, compared.scorings, better, sums)
+        first = found[0]
+        return self.note(gain, [first.line], first.points, first.hex, compared.scorings, better, sums)
+
+
+def _is_last_turn(s: State) -> bool:
+    return bool(s.round_kind == FINAL_ROUND and not s.queue)
 
 
 def _if_scored(s: State, unknown: int) -> int:

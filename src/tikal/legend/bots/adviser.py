@@ -59,8 +59,7 @@ class LegendAdviser(TurnAdviser[LegendState]):
         """What the turn comes to if it were scored now, and which parts of the score it changes."""
         me, end = int(s.current), last.after
         before, after = (int(state.points_of(me)) + int(scoring.points(state, me)) for state in (s, end))
-        about = "yes" if last.unknown else "no"
-        sums = [Line("hint-sum-scored", {"before": before, "after": after, "about": about})]
+        sums = [self.scored(before, after, bool(last.unknown))]
         old, new = scoring.Sheet(s, me).parts, scoring.Sheet(end, me).parts
         for part, points in new.items():
             if points != old[part]:
@@ -142,7 +141,8 @@ class LegendAdviser(TurnAdviser[LegendState]):
         rest = [] if found[0].points * 2 >= gain else [Line("note-rest")]
         _, sums = self._sums(compared.other, best[-1])
         advice = self.advise(start, thought)
-        return self.note(gain, [found[0].line, *rest], found[0].hex, compared.scorings, advice, sums)
+        first = found[0]
+        return self.note(gain, [first.line, *rest], first.points, first.hex, compared.scorings, advice, sums)
 
 
 def _edge(deed: Deed[LegendState]) -> str:

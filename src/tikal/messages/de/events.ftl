@@ -133,8 +133,8 @@ log-lead-lost = { $is ->
     *[other] { $hex } bringt jetzt { $player } Punkte, nicht mehr dir
 }
 log-temples = { $count ->
-    [one] +1 Tempel
-    *[other] +{ $count } Tempel
+    [one] 1 Tempel mehr in der Wertung
+    *[other] { $count } Tempel mehr in der Wertung
 }
 log-times = { $text } ×{ $times }
 log-by = { $player }:

@@ -2,8 +2,8 @@
 
 ## Drumherum
 
-hint-open = Was würdest du tun? (H)
-hint-ask = Was würdest du tun?
+hint-open = Tipp: Was würdest du tun? (H)
+hint-ask = Tipp: Was würdest du tun?
 hint-ask-hint = Der Zug des Experten-Bots, Schritt für Schritt. Gespielt wird erst, wenn du es sagst.
 hint-thinking = Der Experte denkt nach …
 hint-title-then = Ein starker Bot hätte gespielt
@@ -29,15 +29,21 @@ hint-gain = { $gain ->
 
 ## Was es bringt
 
-hint-sum-scored = bei Wertung jetzt: { $about ->
+hint-sum-scored = bei Wertung jetzt: { $same ->
+    [yes] weiter{ " " }
+    *[no] { "" }
+}{ $about ->
     [yes] etwa { $after }
     *[no] { $after }
-} statt { $before }.
-hint-sum-end = Am Ende etwa { $mine } zu { $count ->
-    [1] { $first }
-    [2] { $first } und { $second }
-    *[3] { $first }, { $second } und { $third }
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }statt { $before }
 }.
+hint-sum-end = { $count ->
+    [1] Am Ende etwa: du { $mine }, { $one } { $first }.
+    [2] Am Ende etwa: du { $mine }, { $one } { $first }, { $two } { $second }.
+    *[3] Am Ende etwa: du { $mine }, { $one } { $first }, { $two } { $second }, { $three } { $third }.
+}
 
 ## Ablehnungen
 
@@ -167,15 +173,25 @@ hint-nothing-helps = Nichts, was möglich ist, würde helfen.
 
 ## Nach einem Zug
 
-note-title = { $gain } mehr waren möglich
-note-all = In allen Wertungen zusammen sind das etwa { $gain } mehr, abzüglich dessen, was es anderswo kostet.
+note-title = { $gain } mehr waren möglich { $scorings ->
+    [1] in der letzten Wertung
+    *[other] in allen Wertungen, die noch kommen
+}
+note-all = { $rest ->
+    [less] Das sind zusammen etwa { $alone }, abzüglich der { $other }, die es anderswo kostet.
+    [more] Das sind zusammen etwa { $alone }; der Rest jenes Zuges bringt { $other } mehr.
+    *[same] Das sind zusammen etwa { $alone }.
+}
 note-sum-scored = { $scorings ->
     [1] in der letzten Wertung.
     *[other] in allen Wertungen zusammen.
-} Gleich danach gewertet: { $about ->
-    [yes] etwa { $after }
-    *[no] { $after }
-} statt { $before } nach deinem Zug.
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }Gleich danach gewertet: { $about ->
+        [yes] etwa { $after }
+        *[no] { $after }
+    } statt { $before } nach deinem Zug.
+}
 note-look = Ansehen
 note-open = Warum?
 note-close = Diese Notiz schließen

@@ -18,6 +18,7 @@ rules-about = { $about }{ $auction ->
     *[no] { "" }
 }
 rules-topics = Themen
+rules-next = Weiter: { $topic }
 rules-option = Was verschieden ist
 rules-here = Hier
 rules-others = Anders in

@@ -2,7 +2,7 @@
 
 ## Die Startseite
 
-home-tagline = Pfade schlagen, Tempel freilegen, Wächter aufstellen. Jeder Aktionspunkt zählt.
+home-tagline = Ein Brettspiel für 2 bis 4. Pfade schlagen, Tempel freilegen, Wächter aufstellen: Jeder Aktionspunkt zählt.
 home-play = Spielen
 home-play-hint = Du und zwei Bots der Spielstärke { $level ->
     [beginner] „Anfänger“
@@ -10,15 +10,15 @@ home-play-hint = Du und zwei Bots der Spielstärke { $level ->
     [medium] „mittel“
     [hard] „schwer“
     *[expert] „Experte“
-}, Regeln { $edition }
+}; das klassische Spiel, Ausgabe { $edition }
 home-learn = Spielend lernen
-home-learn-hint = Ein erster Zug auf einem echten Plan. Zehn Minuten.
+home-learn-hint = Von der ersten Tafel bis zur ersten Wertung, auf einem echten Plan: { $count } kurze Schritte.
 home-learn-on = Weiterlernen, Schritt { $step } von { $count }
 home-learn-again = Noch einmal lernen
 home-learn-again-hint = Jede Lektion, vom ersten Schritt an oder wo du warst.
 home-learn-all = Alle Lektionen
 home-first-time = Zum ersten Mal hier?
-home-first-time-learn = In zehn Minuten lernen
+home-first-time-learn = Schritt für Schritt lernen
 home-first-time-play = Gleich spielen
 home-play-other = { $title } spielen
 home-learn-first = Erst lernen
@@ -142,7 +142,7 @@ setup-line = { $me ->
         *[other] Bots
     }
 }
-setup-summary = Regeln { $edition }{ $house ->
+setup-summary = Ausgabe { $edition }{ $house ->
     [0] { "" }
     [one] { " " }mit einer Hausregel
     *[other] { " " }mit { $house } Hausregeln
@@ -152,7 +152,7 @@ setup-summary = Regeln { $edition }{ $house ->
 }, { $first ->
     [lot] das Los entscheidet, wer beginnt
     *[other] { $first } beginnt
-}. Etwa eine Stunde.
+}. Etwa { $minutes } Minuten.
 setup-from = Beginnen mit
 setup-preset = { $name ->
     [last] Letzter Tisch

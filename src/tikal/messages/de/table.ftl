@@ -220,10 +220,12 @@ tile-stones = { $count ->
     [one] 1 Steinplatte
     *[other] { $count } Steinplatten
 }
-tip-lay-turns = { $turns ->
-    [6] Sie passt, wie immer man sie dreht.
-    [one] Sie passt in einer von 6 Drehungen.
-    *[other] Sie passt in { $turns } von 6 Drehungen.
+tip-lay-turns = { $any ->
+    [yes] Sie passt, wie immer man sie dreht.
+    *[no] { $turns ->
+        [one] Sie passt in einer von { $all } Drehungen.
+        *[other] Sie passt in { $turns } von { $all } Drehungen.
+    }
 }
 tip-walk = { $hex } · { $cost } AP, { $left } bleiben
 tip-walk-via = über { $via }
@@ -277,6 +279,7 @@ heard-no-way = Kein Pfad führt von hier weg.
 
 lead-open = Wer was hält
 lead-open-hint = Wer was hält (V)
+lead-open-temples = Wer was hält: Punkte aus Tempeln
 lead-marks = Wimpel: punktet. Schraffiert: Gleichstand, niemand punktet. Doppelter Ring: für immer geschützt.
 lead-holds = { $player }: { $points ->
     [one] 1 Punkt
@@ -388,9 +391,9 @@ brief-camp-already-there = hier steht ein Camp
 brief-no-camp-left = kein Camp mehr
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· bleibt für immer als Wächter hier
-        [one] { " " }· 1 Forscher muss aus dem Spiel
-        *[other] { " " }· { $explorers } Forscher müssen aus dem Spiel
+        [0] { " " }· bleibt hier und zählt für immer
+        [one] { " " }· zählt für immer, 1 Forscher muss gehen
+        *[other] { " " }· zählt für immer, { $explorers } Forscher müssen gehen
     }
     *[other] { $explorers ->
         [0] { " " }· dein Leiter muss aus dem Spiel
@@ -398,6 +401,7 @@ menu-guard-cost = { $cost } AP{ $leaders ->
         *[other] { " " }· dein Leiter und { $explorers } Forscher müssen aus dem Spiel
     }
 }
+menu-camp-cost = { $cost } AP · neuer Eingang für deine Leute
 guard-title = Dein Leiter müsste aus dem Spiel
 guard-stays = hält Wache
 guard-leaves = { $count ->

@@ -83,8 +83,8 @@ scoring-state = { $state ->
     *[later] bei Wertung
 }
 scoring-twice = { $count ->
-    [one] Ein Tempel zahlt zweimal
-    *[other] { $count } Tempel zahlen zweimal
+    [one] Ein Tempel zählte für mehrere
+    *[other] { $count } Tempel zählten für mehrere
 }
 scoring-paid = { $hex } zahlt an { $players }.
 scoring-you = dich
@@ -182,7 +182,7 @@ end-friendly = { $why ->
     [unasked] Nicht gewertet: Nicht alle haben zugestimmt.
     *[guest] Nicht gewertet: Jemand hat keinen gesicherten Namen.
 }
-end-rematch-hint = Gleiche Plätze; { $you ->
+end-rematch-hint = gleiche Plätze, { $you ->
     [yes] du beginnst
     *[no] { $player } beginnt
 }

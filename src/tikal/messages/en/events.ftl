@@ -119,8 +119,8 @@ log-lead-lost = { $is ->
     *[other] { $hex } now pays { $player }, not you
 }
 log-temples = { $count ->
-    [one] +1 temple
-    *[other] +{ $count } temples
+    [one] 1 more temple to score
+    *[other] { $count } more temples to score
 }
 log-times = { $text } ×{ $times }
 log-by = { $player }:

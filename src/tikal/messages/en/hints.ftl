@@ -2,8 +2,8 @@
 
 ## Around it
 
-hint-open = What would you do? (H)
-hint-ask = What would you do?
+hint-open = Hint: what would you do? (H)
+hint-ask = Hint: what would you do?
 hint-ask-hint = The expert bot’s turn, step by step. Nothing is played until you say so.
 hint-thinking = The expert is thinking …
 hint-title-then = A strong bot would have played
@@ -29,15 +29,21 @@ hint-gain = { $gain ->
 
 ## What it comes to
 
-hint-sum-scored = if scored now: { $about ->
+hint-sum-scored = if scored now: { $same ->
+    [yes] still{ " " }
+    *[no] { "" }
+}{ $about ->
     [yes] about { $after }
     *[no] { $after }
-} instead of { $before }.
-hint-sum-end = At the end about { $mine } to { $count ->
-    [1] { $first }
-    [2] { $first } and { $second }
-    *[3] { $first }, { $second } and { $third }
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }instead of { $before }
 }.
+hint-sum-end = { $count ->
+    [1] At the end about: you { $mine }, { $one } { $first }.
+    [2] At the end about: you { $mine }, { $one } { $first }, { $two } { $second }.
+    *[3] At the end about: you { $mine }, { $one } { $first }, { $two } { $second }, { $three } { $third }.
+}
 
 ## Refusals
 
@@ -167,15 +173,25 @@ hint-nothing-helps = Nothing that can be done would help.
 
 ## After a turn
 
-note-title = You could have had { $gain } more
-note-all = In all scorings together that is about { $gain } more, after what it costs elsewhere.
+note-title = You could have had { $gain } more { $scorings ->
+    [1] in the last scoring
+    *[other] in all scorings to come
+}
+note-all = { $rest ->
+    [less] That is about { $alone } altogether, less the { $other } that it costs elsewhere.
+    [more] That is about { $alone } altogether; the rest of that turn brings { $other } more.
+    *[same] That is about { $alone } altogether.
+}
 note-sum-scored = { $scorings ->
     [1] in the last scoring.
     *[other] in all scorings together.
-} If scored right after it: { $about ->
-    [yes] about { $after }
-    *[no] { $after }
-} instead of the { $before } of your turn.
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }If scored right after it: { $about ->
+        [yes] about { $after }
+        *[no] { $after }
+    } instead of the { $before } of your turn.
+}
 note-look = Look
 note-open = Why?
 note-close = Close this note

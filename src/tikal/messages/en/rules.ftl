@@ -18,6 +18,7 @@ rules-about = { $about }{ $auction ->
     *[no] { "" }
 }
 rules-topics = Topics
+rules-next = Next: { $topic }
 rules-option = What differs
 rules-here = Here
 rules-others = Otherwise in

@@ -2,7 +2,7 @@
 
 ## The start page
 
-home-tagline = Cut paths, raise temples, guard them. Every action point counts.
+home-tagline = A board game for 2 to 4. Cut paths, raise temples, guard them: every action point counts.
 home-play = Play now
 home-play-hint = You and two bots of { $level ->
     [beginner] beginner
@@ -10,15 +10,15 @@ home-play-hint = You and two bots of { $level ->
     [medium] medium
     [hard] hard
     *[expert] expert
-} strength, { $edition } rules
+} strength; the classic game, { $edition } edition
 home-learn = Learn by playing
-home-learn-hint = A first turn on a real board. Ten minutes.
+home-learn-hint = From the first tile to the first scoring, on a real board: { $count } short steps.
 home-learn-on = Go on learning, step { $step } of { $count }
 home-learn-again = Learn again
 home-learn-again-hint = Every lesson, from its first step or where you left it.
 home-learn-all = All lessons
 home-first-time = First time?
-home-first-time-learn = Learn it in ten minutes
+home-first-time-learn = Learn it step by step
 home-first-time-play = Just play
 home-play-other = Play { $title }
 home-learn-first = Learn it first
@@ -138,7 +138,7 @@ setup-line = { $me ->
         *[other] bots
     }
 }
-setup-summary = { $edition } rules{ $house ->
+setup-summary = { $edition } edition{ $house ->
     [0] { "" }
     [one] { " " }with one house rule
     *[other] { " " }with { $house } house rules
@@ -146,9 +146,9 @@ setup-summary = { $edition } rules{ $house ->
     [yes] auction
     *[no] basic game
 }, { $first ->
-    [lot] by lot who begins
+    [lot] the first player is drawn by lot
     *[other] { $first } begins
-}. About an hour.
+}. About { $minutes } minutes.
 setup-from = Start from
 setup-preset = { $name ->
     [last] Last table

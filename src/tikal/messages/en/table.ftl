@@ -220,10 +220,12 @@ tile-stones = { $count ->
     [one] 1 stone
     *[other] { $count } stones
 }
-tip-lay-turns = { $turns ->
-    [6] It fits any way round.
-    [one] It fits in one rotation of 6.
-    *[other] It fits in { $turns } rotations of 6.
+tip-lay-turns = { $any ->
+    [yes] It fits any way round.
+    *[no] { $turns ->
+        [one] It fits in one rotation of { $all }.
+        *[other] It fits in { $turns } rotations of { $all }.
+    }
 }
 tip-walk = { $hex } · { $cost } AP, { $left } left
 tip-walk-via = via { $via }
@@ -277,6 +279,7 @@ heard-no-way = No path leads from here.
 
 lead-open = Who holds what
 lead-open-hint = Who holds what (V)
+lead-open-temples = Who holds what: points from temples
 lead-marks = Pennant: scores it. Hatched: level, nobody scores. Double ring: guarded for good.
 lead-holds = { $player }: { $points ->
     [one] 1 point
@@ -391,9 +394,9 @@ brief-camp-already-there = a camp stands here
 brief-no-camp-left = no camp left
 menu-guard-cost = { $cost } AP{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· it stays on guard for good
-        [one] { " " }· 1 explorer leaves the game
-        *[other] { " " }· { $explorers } explorers leave the game
+        [0] { " " }· stays here and pays you for good
+        [one] { " " }· pays you for good, 1 explorer leaves
+        *[other] { " " }· pays you for good, { $explorers } explorers leave
     }
     *[other] { $explorers ->
         [0] { " " }· your leader leaves the game
@@ -401,6 +404,7 @@ menu-guard-cost = { $cost } AP{ $leaders ->
         *[other] { " " }· your leader and { $explorers } explorers leave the game
     }
 }
+menu-camp-cost = { $cost } AP · a new way in for your people
 guard-title = Your leader would leave the game
 guard-stays = stands guard
 guard-leaves = { $count ->

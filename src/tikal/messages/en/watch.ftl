@@ -83,8 +83,8 @@ scoring-state = { $state ->
     *[later] if scored
 }
 scoring-twice = { $count ->
-    [one] One temple paid twice
-    *[other] { $count } temples paid twice
+    [one] One temple paid several players
+    *[other] { $count } temples paid several players
 }
 scoring-paid = { $hex } paid { $players }.
 scoring-you = you
@@ -182,7 +182,7 @@ end-friendly = { $why ->
     [unasked] Not rated: not everybody agreed to it.
     *[guest] Not rated: somebody has not claimed a name.
 }
-end-rematch-hint = Same seats; { $you ->
+end-rematch-hint = same seats, { $you ->
     [yes] you begin
     *[no] { $player } begins
 }

@@ -155,8 +155,8 @@ log-lead-lost = { $is ->
     *[other] { $hex } rapporte maintenant à { $player }, plus à vous
 }
 log-temples = { $count ->
-    [one] +{ $count } temple
-    *[other] +{ $count } temples
+    [one] { $count } temple de plus au décompte
+    *[other] { $count } temples de plus au décompte
 }
 log-times = { $text } ×{ $times }
 log-by = { $player } :

@@ -2,8 +2,8 @@
 
 ## Autour
 
-hint-open = Que feriez-vous ? (H)
-hint-ask = Que feriez-vous ?
+hint-open = Conseil : que feriez-vous ? (H)
+hint-ask = Conseil : que feriez-vous ?
 hint-ask-hint = Le tour du bot expert, étape par étape. Rien n’est joué sans votre accord.
 hint-thinking = L’expert réfléchit…
 hint-title-then = Un bot fort aurait joué
@@ -29,15 +29,21 @@ hint-gain = { $gain ->
 
 ## Ce que cela rapporte
 
-hint-sum-scored = en l’état : { $about ->
+hint-sum-scored = en l’état : { $same ->
+    [yes] toujours{ " " }
+    *[no] { "" }
+}{ $about ->
     [yes] environ { $after }
     *[no] { $after }
-} au lieu de { $before }.
-hint-sum-end = À la fin, environ { $mine } contre { $count ->
-    [1] { $first }
-    [2] { $first } et { $second }
-    *[3] { $first }, { $second } et { $third }
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }au lieu de { $before }
 }.
+hint-sum-end = { $count ->
+    [1] À la fin, environ : vous { $mine }, { $one } { $first }.
+    [2] À la fin, environ : vous { $mine }, { $one } { $first }, { $two } { $second }.
+    *[3] À la fin, environ : vous { $mine }, { $one } { $first }, { $two } { $second }, { $three } { $third }.
+}
 
 ## Refus
 
@@ -167,15 +173,25 @@ hint-nothing-helps = Rien de ce qui est possible n’aiderait.
 
 ## Après un tour
 
-note-title = Vous pouviez avoir { $gain } de plus
-note-all = Sur tous les décomptes ensemble, cela fait environ { $gain } de plus, une fois ôté ce que cela coûte ailleurs.
+note-title = Vous pouviez avoir { $gain } de plus { $scorings ->
+    [1] au dernier décompte
+    *[other] sur tous les décomptes à venir
+}
+note-all = { $rest ->
+    [less] Cela fait environ { $alone } en tout, moins les { $other } que cela coûte ailleurs.
+    [more] Cela fait environ { $alone } en tout ; le reste de ce tour rapporte { $other } de plus.
+    *[same] Cela fait environ { $alone } en tout.
+}
 note-sum-scored = { $scorings ->
     [1] au dernier décompte.
     *[other] sur tous les décomptes ensemble.
-} Décompté juste après : { $about ->
-    [yes] environ { $after }
-    *[no] { $after }
-} au lieu de { $before } après votre tour.
+}{ $same ->
+    [yes] { "" }
+    *[no] { " " }Décompté juste après : { $about ->
+        [yes] environ { $after }
+        *[no] { $after }
+    } au lieu de { $before } après votre tour.
+}
 note-look = Regarder
 note-open = Pourquoi ?
 note-close = Fermer cette note

@@ -18,6 +18,7 @@ rules-about = { $about }{ $auction ->
     *[no] { "" }
 }
 rules-topics = Sujets
+rules-next = Suite : { $topic }
 rules-option = Ce qui diffère
 rules-here = Ici
 rules-others = Autrement dans

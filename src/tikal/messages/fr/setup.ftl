@@ -2,7 +2,7 @@
 
 ## La page d'accueil
 
-home-tagline = Tracez des sentiers, dégagez des temples, gardez-les. Chaque point d’action compte.
+home-tagline = Un jeu de plateau pour 2 à 4. Tracez des sentiers, dégagez des temples, gardez-les : chaque point d’action compte.
 home-play = Jouer
 home-play-hint = Vous et deux bots { $level ->
     [beginner] débutants
@@ -10,15 +10,15 @@ home-play-hint = Vous et deux bots { $level ->
     [medium] moyens
     [hard] difficiles
     *[expert] experts
-}, règles { $edition }
+} ; le jeu classique, édition { $edition }
 home-learn = Apprendre en jouant
-home-learn-hint = Un premier tour sur un vrai plateau. Dix minutes.
+home-learn-hint = De la première tuile au premier décompte, sur un vrai plateau : { $count } petites étapes.
 home-learn-on = Continuer, étape { $step } sur { $count }
 home-learn-again = Apprendre encore
 home-learn-again-hint = Chaque leçon, depuis le début ou là où vous en étiez.
 home-learn-all = Toutes les leçons
 home-first-time = La première fois ?
-home-first-time-learn = Apprendre en dix minutes
+home-first-time-learn = Apprendre pas à pas
 home-first-time-play = Jouer tout de suite
 home-play-other = Jouer à { $title }
 home-learn-first = Apprendre d’abord
@@ -138,7 +138,7 @@ setup-line = { $me ->
         *[other] bots
     }
 }
-setup-summary = Règles { $edition }{ $house ->
+setup-summary = Édition { $edition }{ $house ->
     [0] { "" }
     [one] { " " }avec une règle maison
     *[other] { " " }avec { $house } règles maison
@@ -148,7 +148,7 @@ setup-summary = Règles { $edition }{ $house ->
 }, { $first ->
     [lot] tirage au sort pour commencer
     *[other] { $first } commence
-}. Une heure environ.
+}. { $minutes } minutes environ.
 setup-from = Partir de
 setup-preset = { $name ->
     [last] Dernière table

@@ -223,10 +223,12 @@ tile-stones = { $count ->
     [one] 1 dalle
     *[other] { $count } dalles
 }
-tip-lay-turns = { $turns ->
-    [6] Toutes les orientations conviennent.
-    [one] { $turns } orientation possible sur 6.
-    *[other] { $turns } orientations possibles sur 6.
+tip-lay-turns = { $any ->
+    [yes] Toutes les orientations conviennent.
+    *[no] { $turns ->
+        [one] { $turns } orientation possible sur { $all }.
+        *[other] { $turns } orientations possibles sur { $all }.
+    }
 }
 tip-walk = { $hex } · { $cost } PA, reste { $left }
 tip-walk-via = par { $via }
@@ -283,6 +285,7 @@ heard-no-way = Aucun sentier ne part d’ici.
 
 lead-open = Qui tient quoi
 lead-open-hint = Qui tient quoi (V)
+lead-open-temples = Qui tient quoi : points des temples
 lead-marks = Fanion : marque les points. Hachuré : égalité, pour personne. Double anneau : gardé pour de bon.
 lead-holds = { $player } : { $points ->
     [one] { $points } point
@@ -397,9 +400,9 @@ brief-camp-already-there = il y a déjà un camp
 brief-no-camp-left = plus de camp
 menu-guard-cost = { $cost } PA{ $leaders ->
     [0] { $explorers ->
-        [0] { " " }· monte la garde pour toujours
-        [one] { " " }· { $explorers } explorateur est écarté du jeu
-        *[other] { " " }· { $explorers } explorateurs sont écartés du jeu
+        [0] { " " }· reste là et rapporte toujours
+        [one] { " " }· rapporte toujours, { $explorers } explorateur est écarté
+        *[other] { " " }· rapporte toujours, { $explorers } explorateurs sont écartés
     }
     *[other] { $explorers ->
         [0] { " " }· votre chef est écarté du jeu
@@ -407,6 +410,7 @@ menu-guard-cost = { $cost } PA{ $leaders ->
         *[other] { " " }· votre chef et { $explorers } explorateurs sont écartés du jeu
     }
 }
+menu-camp-cost = { $cost } PA · nouvelle entrée pour vos membres
 guard-title = Votre chef serait écarté du jeu
 guard-stays = monte la garde
 guard-leaves = { $count ->

@@ -83,8 +83,8 @@ scoring-state = { $state ->
     *[later] en l’état
 }
 scoring-twice = { $count ->
-    [one] { $count } temple a rapporté deux fois
-    *[other] { $count } temples ont rapporté deux fois
+    [one] { $count } temple a rapporté à plusieurs
+    *[other] { $count } temples ont rapporté à plusieurs
 }
 scoring-paid = { $hex } a rapporté à { $players }.
 scoring-you = vous
@@ -200,7 +200,7 @@ end-friendly = { $why ->
     [unasked] Non classée : tous n’ont pas donné leur accord.
     *[guest] Non classée : quelqu’un n’a pas réservé son nom.
 }
-end-rematch-hint = Mêmes places ; { $you ->
+end-rematch-hint = mêmes places, { $you ->
     [yes] vous commencez
     *[no] { $player } commence
 }

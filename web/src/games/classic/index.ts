@@ -19,10 +19,15 @@ export interface Classic {
   offers: Offers;
 }
 
+/** About how many turns each has: all tiles, and four scoring rounds. */
+const turnsIn = (seats: number): number => 36 / seats + 4;
+
 export const classic: Title = {
   goal: "goal-classic",
   faces: ["b2", "a5", "c3", "d1", "b5", "a4", "f1", "c1", "e3", "d4"],
   progress: (game) => say("home-tiles", { left: game.left }),
+  lays: { volcano: "tip-lay-volcano" },
+  lasts: (people, bots) => turnsIn(people + bots) * (2 * people + 0.3 * bots),
   screen: () => import("./ClassicTable.svelte") as never,
   turns: turnsOf,
   replay: () => import("./Replay.svelte"),

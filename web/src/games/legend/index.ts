@@ -34,6 +34,7 @@ export const legend: Title = {
   faces: ["s4", "h3", "s6", "h6", "s5", "h10"],
   called: (edition, subtitle) => say("home-scenario", { edition, scenario: say(`scenario-name-${subtitle}`) }),
   progress: (game) => say("home-round", { round: game.turn, rounds: game.turn + game.left }),
+  lasts: (people, bots) => 30 * people + 8 * bots,
   setup: { choices: () => new LegendChoices(), parts: () => import("./setup") },
   hasSecrets: (view) => hasSecrets(view as LegendView),
   notice: (info) => (info.box?.corrected ? say("legend-corrected") : null),

@@ -3,7 +3,7 @@
 ## Lektion eins: das Grundspiel bis zur ersten Wertung
 
 lesson-first-turns-name = Die ersten Züge
-lesson-first-turns-about = Tafeln, Wege, Tempel, Schätze und die erste Wertung. Zehn Minuten.
+lesson-first-turns-about = Tafeln, Wege, Tempel, Schätze und die erste Wertung.
 
 lesson-first-turns-chapter-land = Das Land
 lesson-first-turns-chapter-walking = Gehen

@@ -16,7 +16,7 @@ rule-turn =
     Zieh die oberste Tafel und leg sie an, dann gib bis zu { $action_points } Aktionspunkte (AP) aus, in beliebiger Reihenfolge. Was du nicht ausgibst, verfällt. Dann geht es im Uhrzeigersinn weiter.
     Ein Mitglied einsetzen: { $enter_cost } AP. Ein Geheimpfad zwischen Camps: { $secret_cost } AP. Bewegen: 1 AP für jede Steinplatte. Eine Tempelebene freilegen: { $uncover_cost } AP. Einen Schatz heben: { $dig_cost } AP. Einen Schatz tauschen: { $exchange_cost } AP. Ein Camp errichten: { $camp_cost } AP. Einen Wächter aufstellen: { $guard_cost } AP.
     Dein Expeditionsleiter und deine { $explorers } Forscher sind deine Mitglieder. Der Leiter ist ein Mitglied wie die anderen, zählt aber { $leader_strength }, wo die Stärke entscheidet.
-    Ein Zug endet, wenn du es sagst, auch wenn alle AP ausgegeben sind. Du darfst zurücknehmen, was du getan hast, aber nichts, wobei etwas ans Licht kam.
+    Ein Zug endet nie von selbst, auch nicht, wenn alle AP ausgegeben sind: Du beendest ihn. Bis dahin darfst du zurücknehmen, was du getan hast, aber nichts, wobei etwas ans Licht kam.
 rule-lay =
     Eine Tafel kommt auf ein leeres Feld neben einem erforschten, beliebig gedreht.
     An mindestens einer Seite zu einem Feld, das man betreten kann, muss eine Steinplatte liegen, auf dieser Tafel oder auf der anderen. Eine Seite zu einem Vulkan zählt nicht.

@@ -4,6 +4,7 @@
 
 table-temples = Tempel
 goal-classic = Das Ziel: die meisten Punkte. In jeder Wertung zählen die Tempel, auf denen du am stärksten bist, und deine Schätze.
+tip-lay-volcano = Niemand kann ihn betreten: Wege führen um ihn herum.
 ask-spend-scoring = { $final ->
     [yes] Letzte Wertung.
     *[no] Vulkan gezogen, Wertung { $number }.

@@ -3,7 +3,7 @@
 ## Lesson one: the basic game up to its first scoring
 
 lesson-first-turns-name = First turns
-lesson-first-turns-about = Tiles, walks, temples, treasures and the first scoring. Ten minutes.
+lesson-first-turns-about = Tiles, walks, temples, treasures and the first scoring.
 
 lesson-first-turns-chapter-land = The land
 lesson-first-turns-chapter-walking = Walking

@@ -16,7 +16,7 @@ rule-turn =
     Draw the top tile and lay it, then spend up to { $action_points } action points (AP) in any order. What you do not spend is lost. Then the next player clockwise has a turn.
     Bring in a member: { $enter_cost } AP. Take a secret path between camps: { $secret_cost } AP. Walk: 1 AP for every stone crossed. Uncover a temple level: { $uncover_cost } AP. Dig a treasure: { $dig_cost } AP. Exchange a treasure: { $exchange_cost } AP. Build a camp: { $camp_cost } AP. Post a guard: { $guard_cost } AP.
     Your leader and your { $explorers } explorers are your members. The leader is one member like the others, but counts { $leader_strength } where strength decides.
-    A turn ends when you say so, also when all AP are spent. You may take back what you did, but not past anything that came to light.
+    A turn never ends by itself, not even when all AP are spent: you end it. Until then you may take back what you did, but not past anything that came to light.
 rule-lay =
     A tile goes on an empty hex beside an explored one, turned any way.
     At least one side that it shares with a hex one can enter needs a stone, on this tile or on the other. A side shared with a volcano does not count.

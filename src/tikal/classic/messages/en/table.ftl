@@ -4,6 +4,7 @@
 
 table-temples = Temples
 goal-classic = The goal: most points. In every scoring you score the temples where you are strongest, and your treasures.
+tip-lay-volcano = Nobody can enter it: paths lead round it.
 ask-spend-scoring = { $final ->
     [yes] Final scoring.
     *[no] Volcano drawn, scoring { $number }.

@@ -3,7 +3,7 @@
 ## Première leçon : le jeu de base jusqu’au premier décompte
 
 lesson-first-turns-name = Premiers tours
-lesson-first-turns-about = Tuiles, chemins, temples, trésors et le premier décompte. Dix minutes.
+lesson-first-turns-about = Tuiles, chemins, temples, trésors et le premier décompte.
 
 lesson-first-turns-chapter-land = Le terrain
 lesson-first-turns-chapter-walking = Avancer

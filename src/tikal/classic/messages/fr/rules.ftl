@@ -16,7 +16,7 @@ rule-turn =
     Piochez la tuile du dessus et posez-la, puis dépensez jusqu’à { $action_points } points d’action (PA), dans l’ordre de votre choix. Ce que vous ne dépensez pas est perdu. Ensuite, c’est le tour suivant, dans le sens des aiguilles d’une montre.
     Mettre en jeu un membre : { $enter_cost } PA. Prendre un sentier secret entre deux camps : { $secret_cost } PA. Avancer : 1 PA par dalle franchie. Dégager un niveau de temple : { $uncover_cost } PA. Déterrer un trésor : { $dig_cost } PA. Échanger un trésor : { $exchange_cost } PA. Installer un camp : { $camp_cost } PA. Placer un gardien : { $guard_cost } PA.
     Votre chef d’expédition et vos { $explorers } explorateurs sont vos membres. Le chef est un membre comme les autres, mais il compte pour { $leader_strength } quand la force décide.
-    Un tour se termine quand vous le dites, même si tous les PA sont dépensés. Vous pouvez revenir sur ce que vous avez fait, sauf si quelque chose a été révélé entre-temps.
+    Un tour ne se termine jamais tout seul, même si tous les PA sont dépensés : c’est vous qui le terminez. Jusque-là, vous pouvez revenir sur ce que vous avez fait, sauf si quelque chose a été révélé entre-temps.
 rule-lay =
     Une tuile se pose sur une case vide à côté d’une case explorée, tournée comme vous voulez.
     Au moins un côté qu’elle partage avec une case où l’on peut entrer doit porter une dalle, sur cette tuile ou sur l’autre. Un côté partagé avec un volcan ne compte pas.

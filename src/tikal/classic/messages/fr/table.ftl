@@ -4,6 +4,7 @@
 
 table-temples = Temples
 goal-classic = Le but : le plus de points. À chaque décompte, vous marquez les temples où vous avez la majorité, et vos trésors.
+tip-lay-volcano = Personne n’y entre : les chemins le contournent.
 ask-spend-scoring = { $final ->
     [yes] Décompte final.
     *[no] Volcan tiré, décompte { $number }.

@@ -11,7 +11,7 @@ setup-summary-legend = { $edition }{ $scenario ->
 }, { $first ->
     [lot] das Los entscheidet, wer beginnt
     *[other] { $first } beginnt
-}. Etwa zwei Stunden.
+}. Etwa { $minutes } Minuten.
 setup-scenario = Szenario
 setup-box = Die Schachtel
 setup-box-state = { $state ->

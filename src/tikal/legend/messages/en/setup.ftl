@@ -9,9 +9,9 @@ setup-summary-legend = { $edition }{ $scenario ->
     [yes] , with your corrected box
     *[no] { "" }
 }, { $first ->
-    [lot] by lot who begins
+    [lot] the first player is drawn by lot
     *[other] { $first } begins
-}. About two hours.
+}. About { $minutes } minutes.
 setup-scenario = Scenario
 setup-box = The box
 setup-box-state = { $state ->

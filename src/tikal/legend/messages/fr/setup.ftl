@@ -11,7 +11,7 @@ setup-summary-legend = { $edition }{ $scenario ->
 }, { $first ->
     [lot] tirage au sort pour commencer
     *[other] { $first } commence
-}. Deux heures environ.
+}. { $minutes } minutes environ.
 # Ce qu’est une édition, par son id ; faute de place, seulement ce qui précède la première virgule.
 edition-about-legend = un autre jeu : cartes, tuiles et jetons PA au draft, six manches, cinq scénarios
 setup-scenario = Scénario
