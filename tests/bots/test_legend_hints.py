@@ -9,7 +9,7 @@ from tests.bots.legend_truth import Checked, check
 from tests.bots.legend_ways import FAR, least
 from tests.bots.test_hints import check_sum
 from tests.rules.legend import table
-from tikal.bots.advice import Line, Note, advise, adviser_of, strongest
+from tikal.bots.advice import Note, advise, adviser_of, strongest
 from tikal.bots.bot import Budget, Plan, Thought
 from tikal.bots.reach import hexes_of
 from tikal.core import action as act
