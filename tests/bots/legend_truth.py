@@ -82,6 +82,10 @@ class Checked:
         assert checker is not None, f"nobody checks {why.code}"
         checker(self.advice.steps[number], self.befores[number], self.befores[number + 1], why)
 
+    def depends(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        """A swap of, or for, what the player does not have in the position that was asked about."""
+        assert step.depends and step.kind == "exchange"
+
     # --- the draft
 
     def draft_token(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:

@@ -18,7 +18,10 @@ from tikal.classic.bots.weights import champion_weights
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import COUNT, FACTS
 from tikal.classic.planning.planner import Planner
+from tikal.classic.planning.replies import Table
+from tikal.classic.rules.ruleset import OVER
 from tikal.core.arrays import COMPILED
+from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
 
 ROOT = Path(__file__).parents[2]
@@ -58,6 +61,29 @@ def test_a_planner_that_remembers_looks_less_and_finds_as_much() -> None:
             looked[remembering] += int(limit.nodes)
     assert looked[True] < 0.8 * looked[False]
     assert found[True] > found[False] - ONE
+
+
+def test_answers_are_judged_by_the_best_next_turn() -> None:
+    """What a round is worth is what the seat plans when it is to move again, or its points where the game is over."""
+    judged = ended = 0
+    states = list(positions("closing", 2))
+    for state in [*states[::12], *states[-2:]]:
+        me = int(state.current)
+        closing, open_ = (Table(list(champion_weights(2)), 3, 1, True, closing) for closing in (True, False))
+        turn = closing.turns(state, Limit())[0]
+        worth = closing.value_after_round(state, me, turn, "seed", Limit())
+        after, draws, finds = state.copy(), Rng("draws seed"), Rng("finds seed")
+        open_.play_turn(after, turn, finds)
+        open_.go_on(after, draws)
+        while after.phase != OVER and after.current != me:
+            open_.answer(after, draws, finds, Limit())
+        if after.phase == OVER:
+            ended += 1
+            assert worth == (int(after.score[me]) - int(after.score[1 - me])) * ONE
+        else:
+            judged += 1
+            assert worth == open_.turns(after, Limit())[0].value
+    assert judged and ended
 
 
 def test_the_champion_beats_the_planner() -> None:

@@ -8,6 +8,7 @@ from tests.bots.hint_positions import NAMES, Example, advice_on, examples, said,
 from tests.bots.legend_truth import Checked, check
 from tests.bots.legend_ways import FAR, least
 from tests.bots.test_hints import check_sum
+from tests.rules.legend import table
 from tikal.bots.advice import Note, advise, adviser_of, strongest
 from tikal.bots.bot import Budget, Plan, Thought
 from tikal.bots.reach import hexes_of
@@ -83,6 +84,27 @@ def test_reach_is_exact() -> None:
 
 
 # --- what is hidden
+
+
+def test_what_is_not_dug_up_yet_is_no_fact() -> None:
+    """Swaps of what a dig was supposed to bring name no treasure, and say that they depend on it; others do not."""
+    game = table.at(
+        table.side("C1:2", owns="sun"), table.side(owns="frog"), phase="spend", ap=10, land={"C1": "a5/0$2"}
+    )
+    start = legend_state(game.state)
+    treasures = start.ruleset.box.treasures
+    frog, sun = treasures.index("frog"), treasures.index("sun")
+    dig = int(act.pack(act.DIG, start.ruleset.box.board.by_name["C1"]))
+    after = deeds_of(start, [dig])[0].after
+    dug = next(kind for kind in range(8) if after.owns(0, kind) > start.owns(0, kind))
+    actions = [dig, int(act.pack(act.EXCHANGE, 1, dug, frog)), int(act.pack(act.EXCHANGE, 1, sun, frog))]
+    adviser = adviser_of(start, NAMES[:2])
+    plan = Plan(tuple(Action(packed, start.ruleset.notation) for packed in actions[:2]), 0.0, ())
+    digs, swaps = adviser.advise(start, Thought(plan, (), 1)).steps
+    assert not digs.depends and swaps.depends and swaps.what.code == "hint-exchange-dug"
+    assert set(swaps.what.facts) == {"player", "take"} and [line.code for line in swaps.why] == ["hint-depends"]
+    known = adviser.tell(start, [dig, actions[2]])[1]
+    assert known.depends and known.what.facts["give"] == "sun"
 
 
 def looked_at(state: LegendState, seat: int, kind: int) -> LegendState:

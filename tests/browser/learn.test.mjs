@@ -219,6 +219,20 @@ test("the lesson of Legend by mouse", async () => {
       assert.match(await learner.person.text(".prompt"), /Now press “Use this power”/);
       await learner.press('[data-power="leader"]'); // it is put back
     },
+    dig: async () => {
+      const { page, person } = learner;
+      const figure = (kind) => page.locator(`.hand[data-hex="F3"][data-figure="${kind}"]`).click();
+      assert.match(await person.text(".prompt"), /Choose the explorer on F3, the smaller figure/);
+      await figure("leader");
+      assert.match(await person.text(".prompt"), /Your leader is in hand\. Choose the explorer beside it instead\./);
+      assert.deepEqual(await learner.ringed(), ["F3"], "where the explorer goes is not lit for the leader");
+      await learner.hex("D4");
+      await learner.told("Nearly.");
+      await figure("explorer");
+      await learner.told("Stones are the toll"); // what was wrong is forgotten when it has been put right
+      assert.deepEqual(await learner.ringed(), ["D4"]);
+      await figure("explorer"); // it is put back
+    },
     floor: async () => {
       await learner.choose("F5", "uncover-");
       await learner.told("Nearly.");

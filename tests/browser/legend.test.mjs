@@ -377,3 +377,66 @@ for (const [where, size] of [["a phone", PHONE], ["a desktop", DESKTOP], ["a tab
     await mouse.effect();
   });
 }
+
+/** Where a hex is, and what of the page lies over tiles, or leaves the window. */
+const seen = (person) =>
+  person.page.evaluate(() => {
+    const box = (el) => el.getBoundingClientRect();
+    const { left, top, width } = box(document.querySelector('.hit[data-hex="D2"]'));
+    const prompt = box(document.querySelector(".prompt")).bottom;
+    const row = ["D1", "F1"].map((hex) => box(document.querySelector(`.hit[data-hex="${hex}"]`)).top);
+    return { at: [left, top, width].map(Math.round).join(), hidden: row.some((y) => y < prompt - 1) };
+  });
+
+test("on a laptop the board stays where it is while one acts, and no row of it is under the prompt", async () => {
+  const ana = await house.person(LAPTOP);
+  const owns = { owns: "frog2.serpent.jade" };
+  const red = { figures: "C4:L1,A4:1,D2:2", camps: "C4", right: "10.15", token: 13, ...owns };
+  const land = { A2: "g4/2$0", F1: "f4/4$0", C1: "a5/0$1" };
+  await ana.table({ seats: [ME, BOT, BOT], record: position([red, { owns: "frog.plume.beads" }, {}], { land }) });
+  await ana.ready(["acting"]);
+  const mouse = new LegendMouse(ana, 2);
+  const { page } = ana;
+  await rested(page);
+  const first = await seen(ana);
+  assert.equal(first.hidden, false);
+  const stays = async (what) => {
+    await rested(page);
+    assert.deepEqual(await seen(ana), first, what);
+  };
+  await mouse.changing(() => page.locator("section.dock .whole").dblclick()); // as in the draft
+  assert.equal(await mouse.phase(), "spend");
+  await stays("the token is used");
+  const [leader, explorer] = await Promise.all(
+    ["leader", "explorer"].map((figure) => page.locator(`.hand[data-hex="C4"][data-figure="${figure}"]`).boundingBox()),
+  );
+  assert.ok(explorer.x + explorer.width <= leader.x + 2, "one is not pointed at for the other");
+  for (const { width, height } of [leader, explorer]) assert.ok(Math.min(width, height) >= 20, JSON.stringify([leader, explorer]));
+  await page.locator('.hand[data-hex="C4"][data-figure="leader"]').click();
+  assert.equal(await page.locator(".prompt .stepper").count(), 1, "who walks is chosen in the prompt");
+  await stays("a leader is in hand");
+  await page.keyboard.press("Escape");
+  await page.locator('[data-deed="swap"]').click();
+  for (const [side, kind] of [["x-give", "Jade"], ["x-take", "Beads"]])
+    await page.locator(`label.card:has(input[name="${side}"]):has-text("${kind}") input`).check({ force: true });
+  await mouse.changing(() => page.locator("dialog .main").click());
+  await page.getByRole("button", { name: ana.say("deed-choose-pair") }).click();
+  const both = page.locator("dialog .card.safe");
+  assert.deepEqual(await both.locator("b").allInnerTexts(), ["Beads", "Jade"]);
+  assert.deepEqual(await both.locator("small").allInnerTexts(), [ana.say("swap-taken-before"), ana.say("swap-given-before")]);
+  await page.keyboard.press("Escape");
+  await mouse.changing(() => mouse.click(".acts .go"));
+  await stays("a swap is over");
+});
+
+test("on a laptop one's own panel is in sight, wherever one sits in the turn order", async () => {
+  const ana = await house.person(LAPTOP);
+  const record = position([{ right: "10", token: 8 }, {}, {}], {}).replace("order=Red.Blue.Yellow", "order=Blue.Yellow.Red");
+  await ana.table({ seats: [ME, BOT, BOT], record });
+  await ana.ready(["acting"]);
+  const cards = ana.page.locator(".drawer section").filter({ hasText: "to move" });
+  const { y, height } = await cards.first().boundingBox();
+  const drawer = await ana.page.locator(".drawer").boundingBox();
+  assert.ok(y + height <= drawer.y + drawer.height + 1, "all of it");
+  assert.ok(y < drawer.y + 80, "it is the first");
+});

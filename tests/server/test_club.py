@@ -210,6 +210,14 @@ def test_nobody_is_asked_by_the_same_person_again_and_again(tmp_path: Path) -> N
                 assert asks(guest, "Bo", "Guest") == expected
 
 
+def test_invitations_of_one_second_keep_their_order(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo:
+        claims(bo, "Bo")
+        for number in range(6):
+            assert asks(ana, "Bo", f"Ana {number}") == ""
+        assert [one.host for one in here(bo).asked] == [f"Ana {number}" for number in reversed(range(6))]
+
+
 def test_a_flood_of_invitations_takes_nobody_s_place(tmp_path: Path) -> None:
     """Those of guests make room for those of people with names, and many of one person for one of another."""
     with running(tmp_path) as server, Person(server.url) as ana, Person(server.url) as bo, Person(server.url) as cleo:

@@ -21,6 +21,7 @@ from tests.server.hostile import CLOSE, CONTINUED, PING, PONG, SOON, TEXT, Calle
 from tests.server.house import PATIENCE, Chair, Person, Running, choices, running
 from tests.server.killing import Process
 from tikal.server import connections, sockets
+from tikal.server import table as table_module
 from tikal.server.limits import Limits
 from tikal.server.people import Caller as Asking
 
@@ -49,6 +50,7 @@ def test_who_acts_and_leaves_at_once_has_acted(
     server: Running, ana: Person, bo: Person, actions: list[str], way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Eight of eight: it is on disk, the others are told, and the bot after them plays."""
+    monkeypatch.setattr(table_module, "PATIENCE", 0.2)  # nobody adds to the shuffles
     append, writing = server.store.append, threading.Event()
 
     async def slow(*given: Any) -> None:
@@ -70,7 +72,7 @@ def test_who_acts_and_leaves_at_once_has_acted(
         writing.wait(PATIENCE)
         caller.close() if way == "close" else caller.reset()
         there.wait_until(lambda now: now.deciding == "Yellow")  # the bot has been woken, and has played
-        monkeypatch.undo()
+        monkeypatch.setattr(server.store, "append", append)
         ((rows,),) = server.query("SELECT count(*) FROM rows WHERE game = ?", table)
         told += there.situation.seq == rows >= seq + len(actions)
         there.close()

@@ -100,8 +100,8 @@ def test_swaps_say_what_can_be_given_and_taken_and_why_not() -> None:  # L-SWAP
     found = swaps("jade.sun", "frog.sun2", 1)
     assert found and found.refusal is None and found.cost == 3 and found.seats == ["Blue"]
     assert {(pair.give, pair.take) for pair in found.pairs} == {("jade", "frog"), ("jade", "sun")}
-    assert {own.treasure: own.refusal and own.refusal.code for own in found.give} == {
-        "jade": None, "sun": "swap-not-given",
+    assert {own.treasure: {seat: why.code for seat, why in own.to.items()} for own in found.give} == {
+        "jade": {}, "sun": {"Blue": "they-own-more"},
     }  # fmt: skip
     assert {theirs.treasure: theirs.refusal for theirs in found.take} == {"frog": None, "sun": None}
     for none, code in (
@@ -110,7 +110,62 @@ def test_swaps_say_what_can_be_given_and_taken_and_why_not() -> None:  # L-SWAP
         (swaps("jade", "frog", 2, ap=0), "not-enough-ap"),
     ):
         assert none and not none.pairs and none.refusal and none.refusal.code == code
+        assert not any(own.refusal for own in none.give)
     assert swaps("jade", "frog", 2, phase="act") is None
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_what_cannot_be_swapped_has_a_true_reason_in_both_pairs(number: int) -> None:  # L-SWAP-1
+    """Museums at random; each reason against what the seats own, worked out in another way than the engine does."""
+    rng = random.Random(number)
+    game = at(side(), side(), side(), phase="spend", ap=10)
+    state = legend_state(game.state)
+    for seat in range(3):
+        for kind in rng.sample(range(8), rng.randrange(1, 5)):
+            state.add_treasures(seat, kind, rng.choice((1, 1, 2, 3)))
+    before = {(seat, kind): int(state.owns(seat, kind)) for seat in range(3) for kind in range(8)}
+    given = taken = ""
+    for _ in range(2):
+        found = offered(game).exchange
+        if found is None or (given and found.cost):  # no second pair was left, and the swap is over
+            break
+        check_swaps(game, found, before, given, taken)
+        if not found.pairs:
+            break
+        pair = rng.choice(found.pairs)
+        given, taken = pair.give, pair.take
+        game.play(pair.action)
+
+
+def check_swaps(game: Game, found: Exchange, before: dict[tuple[int, int], int], given: str, taken: str) -> None:
+    kinds = legend_state(game.state).ruleset.box.treasures
+    legal = {(pair.seat, pair.give, pair.take) for pair in found.pairs}
+    mine = {own.treasure for own in found.give}
+    for seat in found.seats:
+        number = ("Red", "Blue", "Yellow").index(seat)
+        theirs = [item for item in found.take if item.seat == seat]
+        givable = {
+            kind for kind in mine
+            if kind != taken and before[0, kinds.index(kind)] >= before[number, kinds.index(kind)]
+        }  # fmt: skip
+        takable = {item.treasure for item in theirs} - {given}
+        for own in found.give:
+            code = own.to[seat].code if seat in own.to else None
+            assert (code is None) == any((seat, own.treasure, item.treasure) in legal for item in theirs)
+            assert (code == "swap-taken-before") == (own.treasure == taken)
+            more = before[0, kinds.index(own.treasure)] < before[number, kinds.index(own.treasure)]
+            assert code != "they-own-more" or more
+            if code == "swap-nothing-for-it":
+                assert takable <= {own.treasure}
+        for item in theirs:
+            code = item.refusal.code if item.refusal else None
+            assert (code is None) == any((seat, kind, item.treasure) in legal for kind in mine)
+            assert (code == "swap-given-before") == (item.treasure == given)
+            if code == "swap-nothing-to-give":
+                assert givable <= {item.treasure}
+            # what the window says of two that are free, each for itself, and do not go for each other
+            for kind in givable if code is None else ():
+                assert kind == item.treasure or (seat, kind, item.treasure) in legal
 
 
 def test_what_cannot_be_drafted_says_why_and_what_can_where_it_would_be_of_use() -> None:  # L-DRAFT-1

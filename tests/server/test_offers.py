@@ -119,6 +119,10 @@ def test_unsafe_treasures_are_named_with_the_reason() -> None:
     alone = ClassicOfferBuilder(game_at(line.replace("vase2.frog", "vase3"))).offers().exchange
     assert alone is not None and alone.give[1].refusal is not None
     assert alone.give[1].refusal.code == "no-partner-treasure"
+    sets = ClassicOfferBuilder(game_at(line.replace("jade2.sun", "jade3"))).offers().exchange
+    assert sets is not None and [their.refusal.code for their in sets.take if their.refusal] == [
+        "their-set-is-safe", "no-own-treasure", "their-set-is-safe", "their-set-is-safe",
+    ]  # fmt: skip
 
 
 def test_ending_says_what_would_be_wasted() -> None:

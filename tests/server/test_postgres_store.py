@@ -329,14 +329,14 @@ def test_who_waits_for_a_database_that_is_given_up_is_told_why(url: str) -> None
 
 
 def test_however_much_there_is_it_is_counted(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_store, "ANSWERING", 0.2)
-    monkeypatch.setattr(postgres_store, "STATS", f"{schema.STATS} FROM pg_sleep(0.5)")
+    monkeypatch.setattr(postgres_store, "ANSWERING", 1.5)
+    monkeypatch.setattr(postgres_store, "STATS", f"{schema.STATS} FROM pg_sleep(3)")
 
     async def work() -> None:
         store = PostgresStore(url)
         assert await store.stats() == (0, 0, 0, 0)
         with pytest.raises(Unreachable):  # whoever plays does not wait as long
-            await store.find("SELECT pg_sleep(0.5)")
+            await store.find("SELECT pg_sleep(3)")
         await store.close()
 
     asyncio.run(work())

@@ -58,6 +58,7 @@ class AdvisedStep(Struct, frozen=True, omit_defaults=True):
     tile: str = ""  # that is laid
     turn: int = 0  # how it is turned
     places: list[str] = []  # other hexes and edges that it is about
+    depends: bool = False  # on what comes to light before it, which nobody knows yet
 
 
 class Advice(Struct, frozen=True):

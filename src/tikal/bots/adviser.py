@@ -42,7 +42,8 @@ class TurnAdviser(Adviser, Generic[S]):
         if deed.kind == act.EXCHANGE:
             kinds = s.rules.notation.treasures
             give, take = kinds[int(act.item_of(action))], kinds[int(act.detail_of(action))]
-            return Line("hint-exchange", {"player": self.names[int(act.hex_of(action))], "give": give, "take": take})
+            facts: Facts = {"player": self.names[int(act.hex_of(action))], "take": take}
+            return Line("hint-exchange-dug", facts) if deed.supposed else Line("hint-exchange", facts | {"give": give})
         known: Facts = {"hex": ground.names[deed.hex], "count": deed.count}
         if deed.kind == act.LAY:
             tile = ground.tile(s, action)

@@ -33,6 +33,9 @@ class Deed(Generic[S]):
     before: S = field(init=False)
     after: S = field(init=False)
     unknown: int = 0  # treasures dug so far, and not seen
+    depends: bool = False  # whether something came to light before it that is not known yet
+    supposed: bool = False  # of an exchange: whether it gives what was only supposed to be dug up
+    unsure: bool = False  # ... or takes what would join such treasures
 
     @property
     def hex(self) -> int:
@@ -69,6 +72,7 @@ class Deed(Generic[S]):
             count=self.count,
             tile=notation.tile_ids[int(act.item_of(self.actions[0]))] if lays else "",
             turn=int(act.detail_of(self.actions[0])) if lays else 0,
+            depends=self.depends,
         )
 
 
@@ -115,7 +119,7 @@ def play(position: S, deeds: list[Deed[S]], do: Callable[[S, int], tuple[int, in
     """Give deeds their positions and costs; `do` plays an action and returns its AP and the treasures not seen."""
     state, unknown = cast("S", position.copy()), 0
     for deed in deeds:
-        deed.before = cast("S", state.copy())
+        deed.before, deed.depends = cast("S", state.copy()), unknown > 0
         for action in deed.actions:
             cost, unseen = do(state, action)
             deed.cost += cost

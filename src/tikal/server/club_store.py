@@ -77,7 +77,7 @@ AND NOT EXISTS (SELECT 1 FROM ties WHERE ties.visitor = $1 AND ties.other = aske
 ORDER BY at DESC, game
 """
 ASKED = f"SELECT game, other, name {WAITING} LIMIT {MOST_WAITING}"
-ASKED_BY = f"SELECT game, other {WAITING}"
+ASKED_BY = f"SELECT game, other, at {WAITING}"
 DECLINE = "UPDATE asked SET at = 0 WHERE game = $1 AND visitor = $2"
 HOLDERS = "SELECT game, holder, name FROM seats WHERE holder <> '' AND kind = 'person' AND game IN ({slots})"
 FOUND = """
@@ -196,7 +196,10 @@ async def ask(store: Store, row: AskedRow, visitor: str) -> bool:
 
 def _ask(row: AskedRow, visitor: str) -> Script[bool]:
     """Of too many, first those of guests make room, then those of whoever has asked most often, the oldest first."""
-    waiting: list[tuple[str, str]] = [(game, other) for game, other in (yield ASKED_BY, (visitor,))]
+    before: list[tuple[str, str, int]] = list((yield ASKED_BY, (visitor,)))
+    waiting = [(game, other) for game, other, _ in before]
+    latest = before[0][2] if before else 0
+    moment = max(now(), latest + 1)  # those of one second keep their order
     claimed = {}
     for other in dict.fromkeys([row.other, *(other for _, other in waiting)]):
         claimed[other] = bool((yield IS_CLAIMED, (other,)))
@@ -208,7 +211,7 @@ def _ask(row: AskedRow, visitor: str) -> Script[bool]:
             return False
         waiting.remove(last)
         yield UNASK, (last[0], visitor)
-    yield ASK, (row.game, visitor, row.other, row.name, now())
+    yield ASK, (row.game, visitor, row.other, row.name, moment)
     return True
 
 

@@ -119,11 +119,12 @@ class Swap(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """A treasure of the deciding player, and why it cannot be given."""
+    """A treasure of the deciding player, and why it cannot be given: to nobody, or to some."""
 
     treasure: str
     count: int
     refusal: Refusal | None
+    to: dict[SeatName, Refusal] = {}
 
 
 class Theirs(Struct, frozen=True):

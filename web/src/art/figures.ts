@@ -57,7 +57,7 @@ export function crowd(seat: string, leaders: number, explorers: number): string 
   const ex = (x: number, y: number): string => `<use href="#t-ex${seat}" x="${x}" y="${y}"/>`;
   if (leaders > 1)
     return `<use href="#t-le${seat}" x="${explorers ? 18 : 13}" y="-5"/>${explorers ? ex(-16, -1) : ""}<use href="#t-le${seat}" x="${explorers ? 0 : -8}" y="3"/>`;
-  if (leaders) return (explorers ? ex(-17, 0) : "") + `<use href="#t-le${seat}"${explorers ? ' x="8" y="2"' : ""}/>`;
+  if (leaders) return (explorers ? ex(-20, 0) : "") + `<use href="#t-le${seat}"${explorers ? ' x="11" y="2"' : ""}/>`;
   if (explorers === 1) return ex(0, 0);
   if (explorers === 2) return ex(-7.5, -4) + ex(6.5, 0);
   return ex(-10, -4.5) + ex(10, -4.5) + ex(0, 1);

@@ -24,6 +24,8 @@ export class Scene {
   readonly byName = $derived.by(() => new Map(this.view().board.map((h) => [h.hex, h])));
   /** Small boards get larger counts, and no hex names. */
   readonly grow = $derived.by(() => (this.named ? 1 : Math.min(1.6, 0.8 / this.drawn())));
+  /** Pixels to a unit. */
+  readonly scale = $derived.by(() => this.drawn());
   readonly named = $derived.by(() => this.drawn() >= 0.62);
   readonly trail = $derived.by(() => laidStones(this.grid, this.view().trail_stones?.placed ?? [], this.byName));
   private readonly blocks = $derived.by(() => blockedBy(this.grid, this.trail));

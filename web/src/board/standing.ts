@@ -48,8 +48,11 @@ export interface Handle {
   ry: number;
 }
 
+const FINGER = 30; // pixels that each of two figures side by side can be pointed at by
+const BESIDE = -4.5; // where one ends and the other begins, from the middle of the group
+
 export function handles(scene: Scene, pick: Pick): Handle[] {
-  const { size, grow } = scene;
+  const { size, grow, scale } = scene;
   return standing(scene, null, [...scene.byName.values()]).flatMap(({ seat, hex, leaders, explorers, at }) =>
     (["explorer", "leader"] as const).flatMap((figure) => {
       const key = figureKey(seat, hex, figure);
@@ -57,9 +60,10 @@ export function handles(scene: Scene, pick: Pick): Handle[] {
       const leader = figure === "leader";
       if (name === undefined || !(leader ? leaders : explorers)) return [];
       const both = leaders > 0 && explorers > 0;
-      const dx = both ? (leader ? 9 : -17) * (leaders > 1 ? 1.2 : 1) : 0;
-      const spot = { x: at.x + dx * size, y: at.y - (leader ? 26 : 15) * size };
-      const rx = (both ? 15 : leader ? 22 : explorers > 1 ? 25 : 20) * size * Math.min(grow, 1.35);
+      const single = (leader ? 22 : explorers > 1 ? 25 : 20) * size * Math.min(grow, 1.35);
+      const rx = both ? Math.min(39, Math.max(18 * size, FINGER / 2 / scale)) : single;
+      const dx = both ? BESIDE * size + (leader ? rx : -rx) : 0; // they touch, and do not overlap
+      const spot = { x: at.x + dx, y: at.y - (leader ? 26 : 15) * size };
       return [{ key, seat, hex, figure, name, at: spot, rx, ry: (leader ? 36 : 25) * size * Math.min(grow, 1.2) }];
     }),
   );

@@ -125,6 +125,7 @@ export class Viewport {
 
   /** As it is looked at when nobody has moved it. */
   home(): void {
+    this.before = null;
     this.purpose = { ...this.purpose, base: "home", chosen: null };
     this.refit({ smooth: true });
   }
@@ -193,7 +194,11 @@ export class Viewport {
     if (!before) return;
     this.before = null;
     this.purpose = { ...this.purpose, base: before.purpose.base, zoom: before.purpose.zoom, chosen: before.purpose.chosen };
-    this.look(this.small ? this.asNear(this.seeing(before.camera, this.sought)) : before.camera, true);
+    // panels may have come and gone since
+    const base = this.purpose.base && !this.purpose.chosen ? this.based : null;
+    const stays = !base || willStay(before.camera, base, this.watched, this.room);
+    const to = stays ? before.camera : base;
+    this.look(this.small ? this.asNear(this.seeing(to, this.sought)) : to, true);
   }
 
   /** Where the middle of a hex or an edge is now, in pixels of the page. */
@@ -356,7 +361,7 @@ export class Viewport {
     const { base, chosen, zoom } = this.purpose;
     let to = now;
     if (base && !(this.small && chosen)) {
-      to = base === "home" ? this.comfortable : this.whole;
+      to = this.based;
       this.purpose = { ...this.purpose, zoom: to.zoom };
     }
     if (!this.small) return this.look(to, smooth);
@@ -371,6 +376,11 @@ export class Viewport {
       }
     }
     this.look(to, true);
+  }
+
+  /** As it is looked at from where nobody has moved it. */
+  private get based(): Camera {
+    return this.purpose.base === "home" ? this.comfortable : this.whole;
   }
 
   /** All that is to be in sight, as far as there is room for it from as near as now. */

@@ -129,6 +129,8 @@ export interface AdvisedStep {
   turn?: number;
   /** other hexes and edges that it is about */
   places?: string[];
+  /** on what comes to light before it, which nobody knows yet */
+  depends?: boolean;
 }
 
 /** A whole turn. */
@@ -257,11 +259,12 @@ export interface Swap {
   action: string;
 }
 
-/** A treasure of the deciding player, and why it cannot be given. */
+/** A treasure of the deciding player, and why it cannot be given: to nobody, or to some. */
 export interface Own {
   treasure: string;
   count: number;
   refusal: Refusal | null;
+  to: Partial<Record<SeatName, Refusal>>;
 }
 
 /** A treasure of another player, and why it cannot be taken. */

@@ -57,6 +57,9 @@ export function asked(hand: Hand, questions: Questions): Asked {
 export const layingHint = (hand: Hand): string =>
   hand.touch ? say("ask-lay-hint-touch") : say("ask-lay-hint", { hexes: hand.tile.places.size });
 
+/** Whether what was done last can be taken back: not what brought something to light. */
+export const undoable = (hand: Hand): boolean => hand.plan.active || (hand.table.situation?.undo.count ?? 0) > 0;
+
 /** What is asked while figures are in hand. */
 export function walking(hand: Hand, lead: string): Words | null {
   if (!hand.walk.picked) return null;
@@ -77,7 +80,8 @@ export function spending(hand: Hand, lead: string, left: string, questions: Ques
     const hint = say(guard ? "ask-guard-hint" : hand.touch ? "ask-menu-hint-touch" : "ask-menu-hint", { count: choices.length });
     return { title: say("ask-menu", { lead, hex: hand.menu.at }), hint };
   }
-  if (!hand.offers.end?.wasted) return { title: questions.inScoring(left), hint: say("ask-spent-hint") };
+  if (!hand.offers.end?.wasted)
+    return { title: questions.inScoring(left), hint: say("ask-spent-hint", { undo: undoable(hand) ? "yes" : "no" }) };
   if (hand.doors.length > 0) {
     const leader = hand.offers.entries.some(({ figure }) => figure === "leader") ? "yes" : "no";
     const hint = say(hand.touch ? "ask-enter-hint-touch" : "ask-enter-hint", { leader });

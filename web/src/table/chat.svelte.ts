@@ -37,7 +37,7 @@ export class Chat {
   leave: (() => void) | null = null;
   private seen = $state(0);
   private writing = new SvelteMap<SeatName, ReturnType<typeof setTimeout>>();
-  private told = 0;
+  private told = -OFTEN;
 
   constructor(
     private readonly table: Table,

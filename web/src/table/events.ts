@@ -14,6 +14,8 @@ interface Manner {
   loud?: boolean;
   /** It happens between turns: a line of its own, with who did it. */
   loose?: boolean;
+  /** What others did before it is told no more: a round or phase begins. */
+  anew?: boolean;
   /** A turn is over with it. */
   ends?: boolean;
   /** How much it matters in a turn: the most of it are its summary. */
@@ -69,6 +71,7 @@ export const isQuiet = (event: Told): boolean => !!mannerOf(event).quiet && even
 export const isUntold = (event: Told): boolean => isQuiet(event) && mannerOf(event).quiet !== "journal";
 export const isHeading = (event: Told): boolean => !event.seat || !!mannerOf(event).heading;
 export const isLoose = (event: Told): boolean => !!mannerOf(event).loose;
+export const isAnew = (event: Told): boolean => !!mannerOf(event).anew;
 export const isTurnEnd = (event: Told): boolean => !!mannerOf(event).ends;
 export const weightOf = (event: Told): number => mannerOf(event).weight ?? 0;
 export const isPutting = (event: Told): boolean => !!mannerOf(event).puts;

@@ -1,7 +1,7 @@
 /** A lesson at this table: where one stands in it, what is lit for the step, and what was tried instead. */
 import type { Lit } from "../board/types";
 import { why } from "../net/api";
-import type { LessonShown, Text } from "../net/protocol";
+import type { FigureName, LessonShown, Text } from "../net/protocol";
 import { say } from "../words";
 import type { Hand } from "./hand.svelte";
 
@@ -46,7 +46,12 @@ export class Guide {
   /** Whether the guide is to be seen: not while others play, or something is shown. */
   open = $derived.by(() => !!this.shown && this.hand.table.acting && !this.hand.table.demonstrating);
   /** What was tried instead of the step, just now. */
-  tried = $derived.by(() => (this.wrong?.seq === this.hand.table.situation?.seq ? this.wrong : null));
+  tried = $derived.by(() => {
+    const { picked } = this.hand.walk;
+    const [first] = this.wrong?.lit.length ? this.wrong.lit : (this.shown?.lit ?? []);
+    const mended = !!picked && picked.hex === first && !this.other && !this.shown?.pick; // it was put right: the figure is in hand
+    return this.wrong?.seq === this.hand.table.situation?.seq && !mended ? this.wrong : null;
+  });
   /** Whether one should be shown how it is done: this did not work twice. */
   stuck = $derived.by(() => this.tries.count > 1 && this.tries.step === this.shown?.step);
 
@@ -72,7 +77,16 @@ export class Guide {
     if (!this.open || this.over) return [];
     const [first, second] = this.tried?.lit.length ? this.tried.lit : this.shown!.lit;
     if (!first) return [];
-    return [second && this.hand.walk.picked?.hex === first ? second : first];
+    return [second && this.hand.walk.picked?.hex === first && !this.other ? second : first];
+  });
+
+  /** The figure that the step sends, while another is in hand; null if none is, or that one. */
+  other = $derived.by((): FigureName | null => {
+    const { picked } = this.hand.walk;
+    const letter = /^([EL]):/.exec(this.shown?.todo[0] ?? "")?.[1];
+    if (!picked || !letter) return null;
+    const leader = letter === "L";
+    return picked.leaders > 0 === leader && picked.explorers > 0 !== leader ? null : leader ? "leader" : "explorer";
   });
 
   /** How the step is done from here, with what is to be pressed next by its name. */
@@ -87,6 +101,7 @@ export class Guide {
     if (own.explained) return `${own.explained} ${told}`;
     const hex = this.lit[0];
     const inHand = walk.picked && say("lesson-in-hand", { figure: walk.picked.leaders ? "leader" : "explorer" });
+    if (this.other && inHand) return `${inHand} ${say("lesson-other-figure", { figure: this.other })}`;
     if (!touch || !hex) return inHand ? `${inHand} ${told}` : told;
     if (walk.picked && this.shown!.lit[1] === hex) {
       const facts = { hex, deed: say("table-walk") };

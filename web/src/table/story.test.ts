@@ -97,6 +97,17 @@ describe("the journal", () => {
     expect(meanwhile(story([...log, entered("Red")]), ["Red"]).map(({ seat }) => seat)).toEqual(["Blue", "Yellow"]);
   });
 
+  it("tells nothing of the round before", () => {
+    const out = (seat: SeatName): Told => told("out-for-round", seat);
+    const heading = (kind: string): Told => ({ kind, code: `event-${kind}`, action: number++, seat: null, facts: { round: 2 } });
+    const before = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), out("Red"), out("Blue"), out("Yellow")];
+    const draft = [heading("round-began"), told("card-taken", "Blue", { number: "04" }), told("card-taken", "Red", { number: "05" })];
+    expect(meanwhile(story(before), ["Red"]).map(({ seat }) => seat)).toEqual(["Blue", "Yellow"]);
+    expect(meanwhile(story([...before, ...draft]), ["Red"])).toEqual([]);
+    const now = [...before, ...draft, entered("Yellow"), ended("Yellow")];
+    expect(meanwhile(story(now), ["Red"]).map(({ seat, sum }) => [seat, sum])).toEqual([["Yellow", "brought an explorer to A5"]]);
+  });
+
   it("sums up first what was done to the reader, also where nothing else mattered", () => {
     const level = { ...moved("A5", "D4", 2, "Yellow"), leads: [{ hex: "D4", value: 3, before: "Red", after: null } as const] };
     const log = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), level, ended("Yellow")];

@@ -1,6 +1,6 @@
 /** Events as the journal and the live region tell them. */
 import type { Lead, SeatName, Told } from "../net/protocol";
-import { isHeading, isLoose, isPutting, isQuiet, isScoring, isTurnEnd, weightOf } from "./events";
+import { isAnew, isHeading, isLoose, isPutting, isQuiet, isScoring, isTurnEnd, weightOf } from "./events";
 import { knows, say, sentences, type Facts } from "../words";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
@@ -258,9 +258,10 @@ function asItStands(turns: readonly Chapter[], mine: readonly SeatName[]): Chapt
   });
 }
 
-/** What others did since who reads it was last to move, first those who did something to them. */
+/** What others did since who reads it was last to move, in this round, first those who did something to them. */
 export function meanwhile(story: readonly Chapter[], mine: readonly SeatName[]): Chapter[] {
-  const turns = story.filter((chapter) => chapter.seat);
+  const began = story.findLastIndex(({ heading }) => heading && isAnew(heading)) + 1;
+  const turns = story.slice(began).filter((chapter) => chapter.seat);
   const now = turns.at(-1);
   const until = now && mine.includes(now.seat!) ? turns.length - 1 : turns.length;
   const since = turns.slice(0, until).findLastIndex((chapter) => mine.includes(chapter.seat!)) + 1;

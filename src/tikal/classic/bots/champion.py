@@ -23,7 +23,7 @@ class ChampionBot(LookaheadBot):
     """Looks ahead like `reply`, with weights that are learnt from what comes of turns.
 
     They know who moves next. No position is looked at twice in one plan, so there is time for more turns, and the
-    rivals who are ahead are minded most.
+    rivals who are ahead are minded most. What the others answer is judged by the best turn that is left to it then.
     """
 
     name = "champion"
@@ -31,6 +31,7 @@ class ChampionBot(LookaheadBot):
     budget = Budget(seconds=0.5)
     tiles: ClassVar[int] = 4
     most: ClassVar[int] = 10
+    trust: ClassVar[int] = 1
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
         seed = str(self.rng.below(1 << 20))
@@ -42,7 +43,7 @@ class ChampionBot(LookaheadBot):
         return planner
 
     def table(self, position: State) -> Table:
-        table = Table(self.weights(position), *self.quick, remembering=True)
+        table = Table(self.weights(position), *self.quick, remembering=True, closing=True)
         mind_rivals(table.planner.evaluation, position)
         return table
 

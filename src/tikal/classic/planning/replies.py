@@ -28,11 +28,14 @@ MOST_SAMPLES: Final = 64  # of one turn before the field is halved
 class Table:
     """Plays on from a position with quick planners in all seats."""
 
-    def __init__(self, weights: list[int], width: int, tiles: int, remembering: bool = False) -> None:
+    def __init__(
+        self, weights: list[int], width: int, tiles: int, remembering: bool = False, closing: bool = False
+    ) -> None:
         self.planner: Planner = Planner(weights, thorough=False, remembering=remembering)
         self.distances: Distances = Distances()
         self.width: int = width
         self.tiles: int = tiles
+        self.closing: bool = closing  # whether a round of answers is judged by the best one can make of one's next turn
 
     def play_turn(self, s: State, turn: Turn, finds: Rng) -> None:
         """Play a planned turn to its end; an exchange that a find has made impossible is left out."""
@@ -79,6 +82,11 @@ class Table:
         finds = Rng("finds " + seed)
         self.play_turn(table, turn, finds)
         self.go_on(table, draws)
+        if self.closing:
+            while table.phase != OVER and table.current != me and not limit.is_over():
+                self.answer(table, draws, finds, limit)
+            if table.phase != OVER and not limit.is_over():
+                return self.turns(table, limit)[0].value
         scored: bool = False
         while not self.is_back(table, me) and not scored and not limit.is_over():
             scored = table.current == me

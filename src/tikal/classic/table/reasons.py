@@ -73,7 +73,9 @@ class Reasons(Answers[State]):
     def of_giving(self, give: int) -> Refusal | None:
         """Return why a treasure of one's own cannot be given to anybody for anything."""
         swaps = [self._swap(seat, give, take) for seat in self._others() for take in self._kinds(give)]
-        return None if self._any_legal(swaps) else self._telling(swaps, ("own-set-is-safe", "not-enough-ap"))
+        if self._any_legal(swaps):
+            return None
+        return self._telling(swaps, ("own-set-is-safe", "not-enough-ap"), "no-partner-treasure")
 
     def of_taking(self, seat: int, take: int) -> Refusal | None:
         """Return why a treasure of another player cannot be taken for anything."""
@@ -83,7 +85,7 @@ class Reasons(Answers[State]):
         kinds = self.state.ruleset.components.treasures
         if self.state.treasures[seat * len(kinds) + take] > 1:
             return Refusal("their-set-is-safe", {"other": self.game.names[seat], "take": kinds[take]})
-        return self._telling(swaps, ("not-enough-ap",))
+        return self._telling(swaps, ("not-enough-ap",), "no-own-treasure")
 
     def of_exchanging(self) -> Refusal | None:
         """Return why the player can exchange nothing at all."""
@@ -100,12 +102,12 @@ class Reasons(Answers[State]):
     def _any_legal(self, swaps: list[int]) -> bool:
         return any(self.state.refusal(swap) == LEGAL for swap in swaps)
 
-    def _telling(self, swaps: list[int], codes: tuple[str, ...]) -> Refusal:
-        """Return the reason that says something about this treasure, or that there is no partner for it."""
+    def _telling(self, swaps: list[int], codes: tuple[str, ...], otherwise: str) -> Refusal:
+        """Return the reason that says something about this treasure, or that there is none to go for it."""
         for swap in swaps:
             if self.state.refusal(swap) in codes and (refusal := self.of(swap)) is not None:
                 return refusal
-        return Refusal("no-partner-treasure", {})
+        return Refusal(otherwise, {})
 
     def _others(self) -> list[int]:
         return [seat for seat in range(self.state.players) if seat != self.seat]

@@ -49,6 +49,7 @@ def deeds_of(position: LegendState, actions: list[int]) -> list[Deed[LegendState
         found.append(Deed(kinds.CHOOSE, chosen))
     found = deeds.merged(found)
     deeds.play(position, found, do)
+    _mark(found)
     return found
 
 
@@ -78,7 +79,30 @@ def do(s: LegendState, action: int) -> tuple[int, int]:
     return cost, unknown
 
 
-def top_of(s: LegendState, hex: int) -> int | None:
-    """Return the kind of the top treasure of a ruin, if this state tells it."""
-    places = [kind for depth, kind, _ in known_places(s, hex) if depth == s.treasures_on(hex)]
+def _mark(deeds: list[Deed[LegendState]]) -> None:
+    """Say of each deed what of it rests on what chance was supposed to show."""
+    if not deeds:
+        return
+    me, everything = int(deeds[0].before.current), range(len(deeds[0].before.ruleset.box.treasures))
+    supposed, unknown, looked = [0 for _ in everything], 0, False
+    for deed in deeds:
+        deed.depends |= looked
+        if deed.kind == act.EXCHANGE:
+            give, take = int(act.item_of(deed.actions[0])), int(act.detail_of(deed.actions[0]))
+            deed.supposed = int(deed.before.owns(me, give)) <= supposed[give]
+            deed.unsure = bool(supposed[give] or supposed[take])
+            if supposed[give]:  # perhaps that one, and then what is taken for it
+                supposed[give] -= 1
+                supposed[take] += 1
+        elif deed.unknown > unknown or (looked and deed.kind != kinds.PLAY):
+            for kind in everything:
+                supposed[kind] += max(0, int(deed.after.owns(me, kind) - deed.before.owns(me, kind)))
+        unknown = deed.unknown
+        looked |= deed.kind == kinds.LOOK
+
+
+def top_of(s: LegendState, hex: int, left: int | None = None) -> int | None:
+    """Return the kind of the top treasure of a ruin, if this state tells it; of `left` that would be left there."""
+    top = s.treasures_on(hex) if left is None else left
+    places = [kind for depth, kind, _ in known_places(s, hex) if depth == top]
     return places[0] if places and places[0] >= 0 else None

@@ -116,7 +116,11 @@ class DraftMotives:
         planner = Planner(weights(), 100)
         planner.judge(s).begin(s)
         points = round(int(planner.gain_of_card(s, self.me, face, Limit(NODES))) / ONE)
-        return [Line("hint-draft-card", {"points": points}) if points > 0 else Line("hint-draft-later")]
+        return [
+            Line("hint-draft-card", {"points": points})
+            if points > 0
+            else Line("hint-draft-later", {"number": NAMES[face]})
+        ]
 
     def _against_the_next(self) -> list[Line]:
         chosen, others = self.thought.chosen, self.thought.alternatives

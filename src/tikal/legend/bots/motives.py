@@ -121,12 +121,15 @@ class LegendMotives(Motives[LegendState]):
 
     def digging(self, number: int) -> list[Line]:
         deed = self.deeds[number]
-        kind = top_of(deed.before, deed.hex)
+        kind = top_of(self.start, deed.hex, int(deed.before.treasures_on(deed.hex)))  # not what was supposed
         if kind is None:
             return super().digging(number)
         more = more_of(deed.before, self.me, kind)
         facts: Facts = {"treasure": deed.before.ruleset.box.treasures[kind], "more": more, "scorings": self.scorings}
         return [Line("hint-dig-known", facts)]
+
+    def exchanging(self, number: int) -> list[Line]:
+        return [Line("hint-depends")] if self.deeds[number].unsure else super().exchanging(number)
 
     def _ordering(self, number: int) -> list[Line]:
         deed = self.deeds[number]
@@ -167,7 +170,7 @@ class LegendMotives(Motives[LegendState]):
         """What a card or power brings, if it were scored when it is carried out."""
         deed, last = self.deeds[number], self._last_of(number)
         more = int(scoring.points(last.after, self.me) - scoring.points(deed.before, self.me))
-        known = last.unknown == deed.unknown
+        known = last.unknown == deed.unknown and not deed.depends
         return [Line("hint-card-scores", {"more": more})] if more > 0 and known else []
 
     def _playing(self, number: int) -> list[Line]:

@@ -10,6 +10,7 @@ from tikal.core.hexes import SIDES
 from tikal.core.position import LEGAL
 from tikal.game import Game
 from tikal.legend.rules import kinds
+from tikal.legend.rules import layout as at
 from tikal.legend.rules.box import FACES, POWERS
 from tikal.legend.rules.cards import cards_on_side
 from tikal.legend.rules.effects import card_07
@@ -21,8 +22,8 @@ from tikal.legend.table.questions import question
 from tikal.legend.table.reasons import LegendReasons, is_walking
 from tikal.server.offer_builder import OfferBuilder
 from tikal.server.offers import Exchange, Group, Own, Theirs, Way
-from tikal.server.words import Refusal
-from tikal.view import seat_name
+from tikal.server.words import Facts, Refusal
+from tikal.view import SeatName, seat_name
 
 GROUPED = (act.LAY, kinds.STONE, act.MOVE, act.SECRET, act.EXCHANGE, act.END)  # what is not in the flat list
 IN_MENUS = (act.ENTER, act.UNCOVER, act.DIG, act.CAMP, act.GUARD)  # nor are these while AP are spent
@@ -242,31 +243,61 @@ class LegendOfferBuilder(OfferBuilder[LegendState, LegendReasons]):
         spending = self.state.phase == SPENDING
         if not pairs and not spending:
             return None
-        given, taken = {pair.give for pair in pairs}, {(pair.seat, pair.take) for pair in pairs}
-        not_given, not_taken = Refusal("swap-not-given", {}), Refusal("swap-not-taken", {})
-        give = [(self.treasures[kind], count) for kind, count in self._treasures(self.seat)]
         partners = [seat for seat in range(self.state.players) if any(pair.seat == seat_name(seat) for pair in pairs)]
-        take = [
-            (seat_name(seat), self.treasures[kind], count) for seat in partners for kind, count in self._treasures(seat)
-        ]
         return Exchange(
             cost=int(self.box.costs.swap) if spending else 0,
             seats=[seat_name(seat) for seat in partners],
-            give=[Own(kind, count, None if kind in given else not_given) for kind, count in give],
+            give=[
+                Own(self.treasures[kind], count, None, self._not_given(kind, partners))
+                for kind, count in self._treasures(self.seat)
+            ],
             take=[
-                Theirs(seat, kind, count, None if (seat, kind) in taken else not_taken) for seat, kind, count in take
+                Theirs(seat_name(seat), self.treasures[kind], count, self._not_taken(seat, kind))
+                for seat in partners
+                for kind, count in self._treasures(seat)
             ],
             pairs=pairs,
             refusal=None if pairs else self._no_swap(),
         )
 
+    def _not_given(self, kind: int, partners: list[int]) -> dict[SeatName, Refusal]:
+        """Why a treasure cannot be given to some: it came from them, they own more, or have nothing for it."""
+        found: dict[SeatName, Refusal] = {}
+        everything = range(len(self.treasures))
+        for seat in partners:
+            if any(self._swaps(seat, kind, take) for take in everything):
+                continue
+            facts: Facts = {"other": self.game.names[seat], "give": self.treasures[kind]}
+            if self.state.w[at.TAKEN] == kind + 1:
+                found[seat_name(seat)] = Refusal("swap-taken-before", facts)
+            elif any(self.state.refusal(self._pair(seat, kind, take)) == "they-own-more" for take in everything):
+                found[seat_name(seat)] = Refusal("they-own-more", facts)
+            else:
+                found[seat_name(seat)] = Refusal("swap-nothing-for-it", facts)
+        return found
+
+    def _not_taken(self, seat: int, kind: int) -> Refusal | None:
+        """Why a treasure cannot be taken for anything: it came from the player, or nothing may be given for it."""
+        if any(self._swaps(seat, give, kind) for give in range(len(self.treasures))):
+            return None
+        facts: Facts = {"other": self.game.names[seat], "take": self.treasures[kind]}
+        before = self.state.w[at.GIVEN] == kind + 1
+        return Refusal("swap-given-before" if before else "swap-nothing-to-give", facts)
+
+    def _swaps(self, seat: int, give: int, take: int) -> bool:
+        return self.state.refusal(self._pair(seat, give, take)) == LEGAL
+
+    def _pair(self, seat: int, give: int, take: int) -> int:
+        return int(act.pack(act.EXCHANGE, seat, give, take))
+
     def _no_swap(self) -> Refusal | None:
-        """Why nothing can be swapped: there is nothing to give or take, or what the engine says about some pair."""
+        """Why nothing can be swapped: nothing to give or take, too few AP, or no pair that fits."""
         own = [kind for kind, _ in self._treasures(self.seat)]
         if not own:
             return Refusal("nothing-to-give", {})
-        for seat in range(self.state.players):
-            for kind, _ in self._treasures(seat):
-                if seat != self.seat and kind != own[0]:
-                    return self.reasons.of(int(act.pack(act.EXCHANGE, seat, own[0], kind)))
-        return Refusal("nothing-to-take", {})
+        others = [seat for seat in range(self.state.players) if seat != self.seat]
+        pairs = [self._pair(seat, give, take) for seat in others for take, _ in self._treasures(seat) for give in own]
+        if not pairs:
+            return Refusal("nothing-to-take", {})
+        dear = [pair for pair in pairs if self.state.refusal(pair) == "not-enough-ap"]
+        return self.reasons.of(dear[0]) if dear else Refusal("swap-no-pair", {})

@@ -15,6 +15,7 @@ hint-ap = { $cost ->
     [one] ein Aktionspunkt
     *[other] { $cost } Aktionspunkte
 }
+hint-from-here = Von hier an hängt alles davon ab, was du findest.
 hint-show = Zeigen
 hint-play = Spielen
 hint-close = Schließen
@@ -86,6 +87,7 @@ hint-guard = { $figure ->
     *[explorer] Forscher als Wächter, { $hex }
 }
 hint-exchange = Tauschen mit { $player }: { WORD("kind", $give) } gegen { WORD("kind", $take) }
+hint-exchange-dug = Vielleicht tauschen: was du hebst für { WORD("kind", $take) } ({ $player })
 hint-end = Den Zug beenden
 
 ## Warum: Tempel
@@ -165,6 +167,7 @@ hint-better = Am Ende etwa { $points ->
     [one] ein Punkt
     *[other] { $points } Punkte
 } mehr, nach Einschätzung des Bots.
+hint-depends = Hängt davon ab, was du findest.
 hint-little = Für sich wenig, aber sonst verfielen die AP.
 hint-nothing-helps = Nichts, was möglich ist, würde helfen.
 

@@ -27,6 +27,10 @@ lesson-in-hand = Dein { $figure ->
     [leader] Leiter ist
     *[explorer] Forscher ist
 } in der Hand.
+lesson-other-figure = { $figure ->
+    [leader] Wähle stattdessen den Leiter daneben.
+    *[explorer] Wähle stattdessen den Forscher daneben.
+}
 lesson-walk-ring = Tippe auf { $hex } und wähle „{ $deed }“.
 lesson-walk-go = Tippe auf { $hex } und drücke dann „{ $deed }“.
 lesson-walk-press = { $hex } ist gewählt: { $cost } AP. Drücke „{ $deed }“.

@@ -10,7 +10,7 @@ home-play-hint = Du und zwei Bots der Spielstärke { $level ->
     [medium] „mittel“
     [hard] „schwer“
     *[expert] „Experte“
-}; das klassische Spiel, Ausgabe { $edition }
+}; Tikal, Ausgabe { $edition }
 home-learn = Spielend lernen
 home-learn-hint = Von der ersten Tafel bis zur ersten Wertung, auf einem echten Plan: { $count } kurze Schritte.
 home-learn-on = Weiterlernen, Schritt { $step } von { $count }

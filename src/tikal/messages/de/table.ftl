@@ -146,7 +146,10 @@ ask-guard-back = Sieh dir an, wer geht. „Zurück“ führt wieder zum Menü.
 ask-guard-hint = Ein Wächter bringt dir in jeder Wertung Punkte, und niemand kann dir den Tempel nehmen. Aber der Tempel wächst nicht mehr.
 ask-hint-open = Was heißt das?
 ask-spent = { $lead }: Alle Aktionspunkte sind ausgegeben
-ask-spent-hint = Beende deinen Zug, oder mache etwas rückgängig.
+ask-spent-hint = { $undo ->
+    [yes] Beende deinen Zug, oder mache etwas rückgängig.
+    *[no] Beende deinen Zug.
+}
 ask-nothing = { $lead }: Mit { $ap } AP geht nichts mehr
 ask-walk-party = { $lead }: Geh mit { $leaders ->
     [0] { $explorers ->
@@ -443,7 +446,6 @@ exchange-singles = { $count ->
 }
 exchange-give = Du gibst
 exchange-take = Du nimmst von { $player }
-exchange-kinds = { $free } von { $all }
 exchange-none-give = Du hast nichts zu geben.
 exchange-none-take = { $player } hat keine Schätze.
 exchange-note = Paare und Drillinge sind auf beiden Seiten sicher. Du kannst den Tausch rückgängig machen, bis du deinen Zug beendest.

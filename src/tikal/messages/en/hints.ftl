@@ -15,6 +15,7 @@ hint-ap = { $cost ->
     [one] one action point
     *[other] { $cost } action points
 }
+hint-from-here = From here on it depends on what you find.
 hint-show = Show
 hint-play = Play it
 hint-close = Close
@@ -86,6 +87,7 @@ hint-guard = { $figure ->
     *[explorer] Explorer on guard, { $hex }
 }
 hint-exchange = Swap your { WORD("kind", $give) } for { $player }’s { WORD("kind", $take) }
+hint-exchange-dug = Perhaps swap what you dig up for { $player }’s { WORD("kind", $take) }
 hint-end = End the turn
 
 ## Why: temples
@@ -165,6 +167,7 @@ hint-better = About { $points ->
     [one] one point
     *[other] { $points } points
 } more at the end, by the bot’s estimate.
+hint-depends = Depends on what you find.
 hint-little = Little by itself, and the AP would be lost otherwise.
 hint-nothing-helps = Nothing that can be done would help.
 

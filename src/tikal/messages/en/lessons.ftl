@@ -27,6 +27,10 @@ lesson-in-hand = Your { $figure ->
     [leader] leader is
     *[explorer] explorer is
 } in hand.
+lesson-other-figure = { $figure ->
+    [leader] Choose the leader beside it instead.
+    *[explorer] Choose the explorer beside it instead.
+}
 lesson-walk-ring = Tap { $hex } and choose “{ $deed }”.
 lesson-walk-go = Tap { $hex }, then press “{ $deed }”.
 lesson-walk-press = { $hex } is chosen: { $cost } AP. Press “{ $deed }”.

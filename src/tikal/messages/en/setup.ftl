@@ -10,7 +10,7 @@ home-play-hint = You and two bots of { $level ->
     [medium] medium
     [hard] hard
     *[expert] expert
-} strength; the classic game, { $edition } edition
+} strength; Tikal, { $edition } edition
 home-learn = Learn by playing
 home-learn-hint = From the first tile to the first scoring, on a real board: { $count } short steps.
 home-learn-on = Go on learning, step { $step } of { $count }

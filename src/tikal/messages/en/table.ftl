@@ -146,7 +146,10 @@ ask-guard-back = Look who leaves. “Back” leads to the menu again.
 ask-guard-hint = A guard pays you in every scoring and nobody can take the temple, but it grows no more.
 ask-hint-open = What does that mean?
 ask-spent = { $lead }: all action points are spent
-ask-spent-hint = End your turn, or undo.
+ask-spent-hint = { $undo ->
+    [yes] End your turn, or undo.
+    *[no] End your turn.
+}
 ask-nothing = { $lead }: nothing more can be done with { $ap } AP
 ask-walk-party = { $lead }: walk { $leaders ->
     [0] { $explorers ->
@@ -199,8 +202,8 @@ ask-over-hint = { $edition }, { $auction ->
     [yes] auction
     *[no] basic game
 }.
-ask-scoring = Scoring round { $number }: { $rest }
-ask-final = Final scoring: { $rest }
+ask-scoring = Scoring round { $number } · { $rest }
+ask-final = Final scoring · { $rest }
 
 ## Tips
 
@@ -446,7 +449,6 @@ exchange-singles = { $count ->
 }
 exchange-give = You give
 exchange-take = You take from { $player }
-exchange-kinds = { $free } of { $all }
 exchange-none-give = You have nothing to give.
 exchange-none-take = { $player } has no treasures.
 exchange-note = Pairs and triples are safe on both sides. You can undo the exchange until you end your turn.

@@ -15,6 +15,7 @@ hint-ap = { $cost ->
     [one] { $cost } point d’action
     *[other] { $cost } points d’action
 }
+hint-from-here = À partir d’ici, tout dépend de ce que vous trouvez.
 hint-show = Montrer
 hint-play = Jouer
 hint-close = Fermer
@@ -86,6 +87,7 @@ hint-guard = { $figure ->
     *[explorer] Un explorateur gardien en { $hex }
 }
 hint-exchange = Échanger avec { $player } : { WORD("kind", $give) } contre { WORD("kind", $take) }
+hint-exchange-dug = Peut-être échanger ce que vous déterrez contre { WORD("kind", $take) } ({ $player })
 hint-end = Terminer le tour
 
 ## Pourquoi : les temples
@@ -165,6 +167,7 @@ hint-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points
 } de plus à la fin, selon le bot.
+hint-depends = Cela dépend de ce que vous trouvez.
 hint-little = Peu en soi, mais les PA seraient perdus.
 hint-nothing-helps = Rien de ce qui est possible n’aiderait.
 

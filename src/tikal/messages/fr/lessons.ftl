@@ -27,6 +27,10 @@ lesson-in-hand = Votre { $figure ->
     [leader] chef est
     *[explorer] explorateur est
 } en main.
+lesson-other-figure = { $figure ->
+    [leader] Choisissez plutôt le chef à côté.
+    *[explorer] Choisissez plutôt l’explorateur à côté.
+}
 lesson-walk-ring = Touchez { $hex } et choisissez « { $deed } ».
 lesson-walk-go = Touchez { $hex }, puis appuyez sur « { $deed } ».
 lesson-walk-press = { $hex } est choisie : { $cost } PA. Appuyez sur « { $deed } ».

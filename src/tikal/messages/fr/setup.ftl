@@ -10,7 +10,7 @@ home-play-hint = Vous et deux bots { $level ->
     [medium] moyens
     [hard] difficiles
     *[expert] experts
-} ; le jeu classique, édition { $edition }
+} ; Tikal, édition { $edition }
 home-learn = Apprendre en jouant
 home-learn-hint = De la première tuile au premier décompte, sur un vrai plateau : { $count } petites étapes.
 home-learn-on = Continuer, étape { $step } sur { $count }

@@ -146,7 +146,10 @@ ask-guard-back = Voyez qui s’en va. « Retour » ramène au menu.
 ask-guard-hint = Un gardien vous paie à chaque décompte et personne ne peut prendre le temple, mais il ne monte plus.
 ask-hint-open = Qu’est-ce que cela veut dire ?
 ask-spent = { $lead } : tous les points d’action sont dépensés
-ask-spent-hint = Terminez votre tour, ou défaites une action.
+ask-spent-hint = { $undo ->
+    [yes] Terminez votre tour, ou défaites une action.
+    *[no] Terminez votre tour.
+}
 ask-nothing = { $lead } : rien de plus à faire avec { $ap } PA
 ask-walk-party = { $lead } : menez { $leaders ->
     [0] { $explorers ->
@@ -452,7 +455,6 @@ exchange-singles = { $count ->
 }
 exchange-give = Vous donnez
 exchange-take = Vous prenez à { $player }
-exchange-kinds = { $free } sur { $all }
 exchange-none-give = Vous n’avez rien à donner.
 exchange-none-take = { $player } n’a pas de trésors.
 exchange-note = Paires et triplés sont à l’abri des deux côtés. Vous pouvez défaire l’échange jusqu’à la fin de votre tour.

@@ -1,5 +1,5 @@
 /** What is asked of the person at a table of Legend, in one sentence and a hint. */
-import { layingHint, spending as resting, walking, type Questions, type Words } from "../../table/asking";
+import { layingHint, spending as resting, undoable, walking, type Questions, type Words } from "../../table/asking";
 import { list, say } from "../../words";
 import type { EffectShown } from "./protocol";
 import { cardName, powerName, powerText } from "./deeds";
@@ -66,7 +66,11 @@ function acting(hand: LegendHand, lead: string): Words {
       ? { title: say("ask-erupt"), hint: say("ask-erupt-hint") }
       : { title: say("ask-no-place"), hint: say("ask-no-place-hint") };
   }
-  if (hand.own.now!.acted) return { title: say("ask-acted", { lead }), hint: say("ask-acted-hint", { free: free(hand) ? "yes" : "no" }) };
+  if (hand.own.now!.acted)
+    return {
+      title: say("ask-acted", { lead }),
+      hint: say("ask-acted-hint", { free: free(hand) ? "yes" : undoable(hand) ? "undo" : "no" }),
+    };
   if (hand.own.of("pass").length > 0) return passing(hand, lead);
   return { title: say("ask-act", { lead }), hint: say("ask-act-hint") };
 }

@@ -249,6 +249,14 @@ export class Campsite implements Own<Legend>, Tool {
     else if (pick && !pick.refusal) void this.hand.do([pick.action]);
   }
 
+  /** The AP token was clicked twice: it is used, as a thing of the draft is taken. */
+  useToken(): void {
+    if (!this.hand.acting) return;
+    if (!this.is({ kind: "token" })) this.lift({ kind: "token" });
+    const [deed] = this.deeds;
+    if (deed?.id === "use-token") this.perform(deed);
+  }
+
   perform(deed: Deed): void {
     if (deed.refusal) this.hand.tips.refuse(null, why(deed.refusal));
     else deed.go?.();

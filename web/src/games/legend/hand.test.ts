@@ -184,6 +184,27 @@ describe("the hand", () => {
     expect([title, hint]).toEqual(["AP token of 9", "You have an AP token. 9 AP to spend in one turn of this round."]);
   });
 
+  it("speaks of undoing only where something can be undone", () => {
+    const hints = (count: number): string[] => {
+      const acted = at({ acted: true }, { end: { action: ".", wasted: 0 } }).hand;
+      const spent = at({ phase: "spend" }, { end: { action: ".", wasted: 0 } }).hand;
+      return [acted, spent].map((hand) => {
+        Object.assign(hand.table.situation!, { undo: { count, refusal: null } });
+        return questionsOf(hand).own("You").hint;
+      });
+    };
+    expect(hints(0)).toEqual(["End the turn.", "End your turn."]);
+    expect(hints(1)).toEqual(["End the turn, or undo.", "End your turn, or undo."]);
+  });
+
+  it("uses the AP token by a double click, which also chooses it and puts it back", () => {
+    const { hand, sent } = at({}, { picks: [pick("ap", "use-token")] });
+    hand.own.lift({ kind: "token" });
+    hand.own.lift({ kind: "token" });
+    hand.own.useToken();
+    expect(sent).toEqual([["ap"]]);
+  });
+
   it("says at the first pick why the points are not equal, and which AP tokens there are to choose from", () => {
     const to_take = { cards: 2, tokens: 1, places: 1, tiles: 1 };
     const red = seat("Red", { right: [], token: null, tiles: [], place: null, to_take });

@@ -40,3 +40,4 @@ prompt-choose = { $you ->
 
 only-sets-to-give = Du hast keinen einzelnen Schatz zu geben: Paare und Drillinge werden nicht geteilt.
 no-partner-treasure = Niemand sonst hat einen einzelnen Schatz einer anderen Art, den du dafür nehmen könntest.
+no-own-treasure = Du hast keinen einzelnen Schatz einer anderen Art, den du dafür geben könntest.

@@ -40,3 +40,4 @@ prompt-choose = { $you ->
 
 only-sets-to-give = You have no single treasure to give: pairs and triples cannot be split.
 no-partner-treasure = Nobody else has a single treasure of another kind to take for it.
+no-own-treasure = You have no single treasure of another kind to give for it.

@@ -43,3 +43,4 @@ prompt-choose = { $you ->
 
 only-sets-to-give = Vous n’avez aucun trésor unique à donner : paires et triplés ne se séparent pas.
 no-partner-treasure = Personne d’autre n’a de trésor unique d’une autre sorte à prendre en échange.
+no-own-treasure = Vous n’avez pas de trésor unique d’une autre sorte à donner en échange.

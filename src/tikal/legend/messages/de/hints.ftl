@@ -12,7 +12,7 @@ hint-draft = { $sort ->
     [lake] Den See nehmen
     *[other] Die Lichtung nehmen
 }
-hint-draft-token = Sonst ist { $next } das meiste, was noch ausliegt.
+hint-draft-token = Das beste der anderen ist { $next }.
 hint-draft-only = Es ist das letzte.
 hint-draft-next = { $place ->
     [1] Du beginnst die nächste Runde: Du nimmst zuerst und bist zuerst am Zug.
@@ -35,7 +35,7 @@ hint-draft-card = Jetzt ausgespielt, brächte die Karte etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
 }, nach Einschätzung des Bots.
-hint-draft-later = Jetzt ausgespielt brächte sie nichts; der Bot nimmt sie für später in der Runde.
+hint-draft-later = { WORD("card-face", $number) } Der Bot rechnet damit für später in der Runde.
 hint-draft-better = Etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte

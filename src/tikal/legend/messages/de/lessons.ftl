@@ -61,7 +61,7 @@ lesson-legend-end-ask = Beende deinen Zug
 lesson-legend-end-how = Drücke „Zug beenden“.
 lesson-legend-end-title = Das war eine Aktion
 lesson-legend-end-idea = Du tust eine Sache, dann die anderen je eine, bis alle gepasst haben. Jetzt legt Itzel eine Tafel: Das geht auf jedem Urwaldfeld.
-lesson-legend-end-why = Warum steht bei dir 21 „bei Wertung“ und vorher 11? 10 bringt der Vulkan, den dein Leiter hält; jetzt 8 mehr zwei Tempel und 2 die Wildnis: Dschungel und Lichtungen, auf denen du am stärksten bist.
+lesson-legend-end-why = Warum steht bei dir 21 „bei Wertung“ und vorher 11? 10 bringt der Vulkan, den dein Leiter hält; jetzt 8 mehr zwei Tempel und 2 die Wildnis: Dschungel und Lichtungen, auf denen du am stärksten bist. Sie zählt deine Tempel mal ihre Felder, 2 × 1.
 lesson-legend-end-more-title = Nicht jetzt.
 lesson-legend-end-more = Eine Aktion je Zug. Drücke „Zug beenden“.
 
@@ -94,7 +94,7 @@ lesson-legend-director-end = Alle deine AP würden verfallen. Frage erst den Dir
 lesson-legend-dig-ask = Grabe auf D4
 lesson-legend-dig-how = { $next ->
     [5] Wähle D4 und grabe: 3 AP.
-    *[other] Geh mit dem Forscher für 4 AP von F3 nach D4.
+    *[other] Wähle auf F3 den Forscher, die kleinere Figur links, dann D4: 4 AP.
 }
 lesson-legend-dig-title = Steinplatten sind der Zoll
 lesson-legend-dig-idea = Jede Steinplatte auf dem Weg kostet 1 AP. Du darfst auch durch den Urwald gehen, wo eine Steinplatte auf der Kante liegt.

@@ -24,7 +24,8 @@ ask-act-hint = Spiel eine Karte aus oder bewahre sie auf, nutze dein AP-Plättch
 ask-acted = { $lead }: Deine Aktion ist gemacht
 ask-acted-hint = { $free ->
     [yes] Beende den Zug, oder tu vorher noch etwas, das nichts kostet.
-    *[no] Beende den Zug, oder mache etwas rückgängig.
+    [undo] Beende den Zug, oder mache etwas rückgängig.
+    *[no] Beende den Zug.
 }
 ask-pass = { $can ->
     [keep] { $lead }: Bewahre eine Karte auf, oder passe
@@ -210,16 +211,26 @@ edge-source = Den Pfadstein von { $edge } versetzen
 not-while-drafting = Jetzt ist Draft: Nimm dir eine Position, ein AP-Plättchen, eine Tafel oder eine Karte.
 walk-leaders = Wie viele Leiter
 walk-leaders-of = { $count ->
-    [0] kein Leiter
+    [0] nur Forscher
     [one] 1 Leiter
     *[other] { $count } Leiter
 }
 
 ## Tausch
 
-swap-not-given = Die andere Seite hat mehr davon, oder nichts, was du dafür nehmen könntest.
-swap-not-taken = Nichts von dir lässt sich dafür geben.
-swap-note = Von dem, was du gibst, musst du mindestens so viel haben wie die andere Seite. Was du nimmst, ist durch nichts geschützt.
+swap-taken-before = In diesem Tausch hast du davon schon genommen; keine Art geht in beide Richtungen.
+swap-given-before = In diesem Tausch hast du davon schon gegeben; keine Art geht in beide Richtungen.
+swap-nothing-for-it = { $other } hat nichts von anderer Art, was du dafür nehmen darfst.
+swap-nothing-to-give = Du hast nichts von anderer Art, was du dafür geben darfst.
+swap-no-pair = Für das, was du geben darfst, hat niemand einen Schatz einer anderen Art.
+swap-do = { $cost ->
+    [0] Tauschen
+    *[other] Tauschen, { $cost } AP
+}
+swap-note = Geben darfst du eine Art, von der du mindestens so viele hast wie die andere Seite. Nehmen darfst du jede Art, egal wie viele die andere Seite hat. { $second ->
+    [yes] Das ist das zweite Paar dieses Tauschs.
+    *[no] Danach darfst du mit derselben Person ein zweites Paar tauschen.
+}
 
 ## Der Lagerplatz
 
@@ -279,7 +290,7 @@ pass-text-secret = { $player } hat sich Schätze angesehen, die sonst niemand se
 market-title = Der Draft
 market-head-cards = Karten
 market-cards-rest = , der Rest bleibt für die nächste Runde
-market-tiles-spare = , eine bleibt übrig für den, der sie nimmt
+market-tiles-spare = ; eine mehr für alle, wer zuerst zugreift
 market-head-tokens = Aktionspunkte
 market-head-places = Nächste Position
 market-head-tiles = Gelände

@@ -12,7 +12,7 @@ hint-draft = { $sort ->
     [lake] Take the lake
     *[other] Take the clearing
 }
-hint-draft-token = { $next } is the most that is left besides.
+hint-draft-token = The best of the others is { $next }.
 hint-draft-only = It is the only one left.
 hint-draft-next = { $place ->
     [1] You begin the next round: you take first and act first.
@@ -35,7 +35,7 @@ hint-draft-card = Played as things stand, it brings about { $points ->
     [one] one point
     *[other] { $points } points
 }, by the bot’s estimate.
-hint-draft-later = Played as things stand it would bring nothing; the bot takes it for later in the round.
+hint-draft-later = { WORD("card-face", $number) } The bot counts on it for later in the round.
 hint-draft-better = About { $points ->
     [one] one point
     *[other] { $points } points
@@ -72,7 +72,7 @@ hint-discard = Discard “{ WORD("card-name", $number) }”
 hint-spare = Take “{ WORD("card-name", $number) }” from the display
 hint-drop = Discard the tile
 hint-look = Look with “{ WORD("card-name-07") }”
-hint-clear = Clear { $hex } to { $level }
+hint-clear = Uncover { $hex } to { $level }
 hint-resite = Move a camp to { $hex }
 hint-stone = Trail stone on { $edge }
 hint-stone-from = Move a trail stone from { $source } to { $edge }
@@ -187,11 +187,11 @@ hint-sum-part = { WORD("part", $part) } { $sign }{ $more }.
 ## After a turn
 
 note-rest = “{ WORD("note-look") }” shows the rest.
-note-clear = Clear { $hex } to { $level }. That pays { $more } more { $scorings ->
+note-clear = Uncover { $hex } to { $level }. That pays { $more } more { $scorings ->
     [1] in the last scoring
     *[other] in each of { $scorings } scorings
 }.
-note-clear-first = Clear { $hex } to { $level } before the guardian goes up. It stays as it is now, and { $more } more { $scorings ->
+note-clear-first = Uncover { $hex } to { $level } before the guardian goes up. It stays as it is now, and { $more } more { $scorings ->
     [1] in the last scoring
     *[other] in each of { $scorings } scorings
 } is lost.

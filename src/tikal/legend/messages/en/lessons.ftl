@@ -61,14 +61,14 @@ lesson-legend-end-ask = End your turn
 lesson-legend-end-how = Press End turn.
 lesson-legend-end-title = That was one action
 lesson-legend-end-idea = You do one thing, then the others one each, until all have passed. Next Itzel lays a tile: it may go on any hex of the jungle.
-lesson-legend-end-why = Why does your score say 21 “if scored now”, and 11 before? 10 come from the volcano that your leader holds; now 8 more from two temples and 2 from wild ground, jungle and clearings that you hold.
+lesson-legend-end-why = Why does your score say 21 “if scored now”, and 11 before? 10 come from the volcano that your leader holds; now 8 more from two temples and 2 from wild ground, jungle and clearings that you hold: your temples times its hexes, 2 × 1.
 lesson-legend-end-more-title = Not now.
 lesson-legend-end-more = One action a turn. Press End turn.
 
 lesson-legend-ap-ask = Use your AP token
 lesson-legend-ap-how = Choose the token of 10 AP in your campsite and use it.
 lesson-legend-ap-title = Ten AP at once
-lesson-legend-ap-idea = AP, action points, pay for what your people do: deploy, walk, dig, clear floors, camp. All ten are for this one turn.
+lesson-legend-ap-idea = AP, action points, pay for what your people do: deploy, walk, dig, uncover floors, camp. All ten are for this one turn.
 lesson-legend-ap-why = Why now? There is a lot to do before points are counted.
 lesson-legend-ap-card-title = Not now.
 lesson-legend-ap-card = Keep that card. Use the AP token.
@@ -94,7 +94,7 @@ lesson-legend-director-end = All your AP would be lost. First ask the director.
 lesson-legend-dig-ask = Dig on D4
 lesson-legend-dig-how = { $next ->
     [5] Choose D4, then dig: 3 AP.
-    *[other] Walk the explorer from F3 to D4 for 4 AP.
+    *[other] Choose the explorer on F3, the smaller figure on the left, then D4: 4 AP.
 }
 lesson-legend-dig-title = Stones are the toll
 lesson-legend-dig-idea = Every stone that is crossed costs 1 AP. You may walk through the jungle too, wherever a stone lies on the edge.
@@ -106,10 +106,10 @@ lesson-legend-dig-early = Walk the explorer to D4 first.
 lesson-legend-dig-end-title = Not yet.
 lesson-legend-dig-end = You have AP left, and they are not kept.
 
-lesson-legend-floor-ask = Clear a floor on H2
+lesson-legend-floor-ask = Uncover a floor on H2
 lesson-legend-floor-how = Choose H2, then “Uncover to 5”: 2 AP.
 lesson-legend-floor-title = From 4 to 5
-lesson-legend-floor-idea = Whoever stands on a temple clears its next floor for 2 AP. The number on top is what the temple pays.
+lesson-legend-floor-idea = Whoever stands on a temple uncovers its next floor for 2 AP. The number on top is what the temple pays.
 lesson-legend-floor-why = Floors 7 to 10 make a temple tall: whoever holds it then gets 5, 6, 8 or 10 points more in every scoring.
 lesson-legend-floor-other-title = Nearly.
 lesson-legend-floor-other = Take H2 first. F5 comes later.
@@ -158,7 +158,7 @@ lesson-legend-ground-why = Why not F3? A hex with a camp does not count.
 lesson-legend-ground-end-title = Not yet.
 lesson-legend-ground-end = Ending the turn counts your points. First spend your 10 AP.
 
-lesson-legend-floors-ask = Clear a floor on F5 and on H2
+lesson-legend-floors-ask = Uncover a floor on F5 and on H2
 lesson-legend-floors-how = { $next ->
     [2] Choose H2, then “Uncover to 6”: 2 AP.
     *[other] Choose F5, then “Uncover to 5”: 2 AP.
@@ -167,9 +167,9 @@ lesson-legend-floors-title = Temples and tall temples
 lesson-legend-floors-idea = A temple pays its top floor to whoever is strongest there; a tie pays nobody. Floors 7 to 10 pay 5, 6, 8 or 10 besides.
 lesson-legend-floors-why = Why both? Each floor is a point now and in every scoring to come. But whoever is strongest on a temple may post a guardian: then it is theirs for good and grows no more. High temples are taken that way.
 lesson-legend-floors-guard-title = Not now.
-lesson-legend-floors-guard = A guardian would keep it for good, but the temple grows no more. Clear the floors.
+lesson-legend-floors-guard = A guardian would keep it for good, but the temple grows no more. Uncover the floors.
 lesson-legend-floors-end-title = Not yet.
-lesson-legend-floors-end = You have AP left. Clear the floors.
+lesson-legend-floors-end = You have AP left. Uncover the floors.
 
 lesson-legend-treasure-ask = Dig once more on D4
 lesson-legend-treasure-how = Choose D4, then dig: 3 AP.

@@ -86,7 +86,7 @@ no-own-camp-there = You have no camp on { $source }.
 
 more-treasures-need-more-members = One more treasure from { $hex } needs one more member of yours there.
 other-temple = All floors of this card go to one temple.
-same-temple-twice = This card clears one floor of each temple.
+same-temple-twice = This card uncovers one floor of each temple.
 not-in-stack = There is no { WORD("kind", $treasure) } left to be put in order.
 order-hidden = The order of the stack is known.
 look-hidden = What was seen is known.

@@ -35,7 +35,7 @@ rule-legend-act =
     Permanent cards (∞) are no action. Each works once a round, from either side.
 rule-legend-ap =
     An AP token is used whole in one turn. Deploy a member to the common camp or one of yours: { $deploy_cost } AP. Walk: 1 AP for every stone of the edge. Secret path between camps: { $secret_cost } AP. Set up a camp: { $camp_cost } AP. Put a trail stone on an edge: { $stone_cost } AP.
-    Make an explorer available: { $explorer_cost } AP; a leader: { $leader_cost } AP. Clear a temple floor: { $clear_cost } AP. Place a guardian: { $guard_cost } AP. Dig a treasure: { $dig_cost } AP. Swap one or two treasures with one player: { $swap_cost } AP.
+    Make an explorer available: { $explorer_cost } AP; a leader: { $leader_cost } AP. Uncover a temple floor: { $clear_cost } AP. Place a guardian: { $guard_cost } AP. Dig a treasure: { $dig_cost } AP. Swap one or two treasures with one player: { $swap_cost } AP.
     What you do not spend is lost. Limits "a turn" count AP only: cards and powers neither obey nor use them up.
 rule-legend-walk =
     Every hex may be entered, lakes, volcanoes, jungle and border too, if a stone lies on the edge. Stones of both hexes and trail stones add up; a step is paid whole. Nobody blocks.

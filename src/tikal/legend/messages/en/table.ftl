@@ -7,7 +7,7 @@ ask-legend-over = Tikal Legend, { $scenario }.
 legend-lead-marks = Pennant: counts for them, worth so much now. Hatched: level. Double ring: guarded for good.
 legend-holds = { $points } now: { $parts }
 legend-holds-short = { $points } now
-ask-interim = Interim scoring: { $rest }
+ask-interim = Interim scoring · { $rest }
 ask-draft = { $lead }: take one thing
 ask-draft-hint = Round { $round } of { $rounds }.{ $first ->
     [yes] {" "}Who drafts later began with more points.
@@ -24,7 +24,8 @@ ask-act-hint = Play or preserve a card, use your AP token, or place a tile. Choo
 ask-acted = { $lead }: your action is done
 ask-acted-hint = { $free ->
     [yes] End the turn, or do something that is free first.
-    *[no] End the turn, or undo.
+    [undo] End the turn, or undo.
+    *[no] End the turn.
 }
 ask-pass = { $can ->
     [keep] { $lead }: preserve a card, or pass
@@ -88,11 +89,11 @@ pick-09 = { $done ->
     *[other] Choose a temple for one more explorer, or be done
 }
 pick-10 = { $done ->
-    [0] Clear up to 2 floors of one temple: choose it
-    *[other] Clear one more floor there, or be done
+    [0] Uncover up to 2 floors of one temple: choose it
+    *[other] Uncover one more floor there, or be done
 }
 pick-11 = { $done ->
-    [0] Clear a floor on up to three temples: choose the first
+    [0] Uncover a floor on up to three temples: choose the first
     *[other] Choose another temple, or be done
 }
 pick-12 = Choose a hex for the camp
@@ -175,7 +176,7 @@ menu-enter-one = { $figure ->
     *[explorer] Bring an explorer
 }
 deed-pick = { $kind ->
-    [uncover] Clear { $hex }
+    [uncover] Uncover { $hex }
     [dig] Take from { $hex }
     [camp] Camp on { $hex }
     [resite] Move the camp to { $hex }
@@ -210,16 +211,26 @@ edge-source = Move the trail stone from { $edge }
 not-while-drafting = This is the draft: take a place, an AP token, a tile or a card.
 walk-leaders = How many leaders
 walk-leaders-of = { $count ->
-    [0] no leader
+    [0] explorers only
     [one] 1 leader
     *[other] { $count } leaders
 }
 
 ## Swaps
 
-swap-not-given = The other owns more of it, or has nothing you could take for it.
-swap-not-taken = Nothing you own can be given for it.
-swap-note = Of what you give you must own at least as many as the other does. What you take has no protection.
+swap-taken-before = You took one in this swap; no kind goes both ways.
+swap-given-before = You gave one in this swap; no kind goes both ways.
+swap-nothing-for-it = { $other } has nothing of another kind that you may take for it.
+swap-nothing-to-give = You have nothing of another kind that you may give for it.
+swap-no-pair = Nobody has a treasure of another kind for one that you may give.
+swap-do = { $cost ->
+    [0] Swap
+    *[other] Swap, { $cost } AP
+}
+swap-note = You may give a kind if you own at least as many of it as they do. You may take any kind, however many they own. { $second ->
+    [yes] This is the second pair of the swap.
+    *[no] After it you may swap a second pair with the same player.
+}
 
 ## The campsite
 
@@ -276,7 +287,7 @@ pass-text-secret = { $player } has looked at treasures that nobody else may see.
 market-title = The draft
 market-head-cards = Cards
 market-cards-rest = , the rest stays for the next round
-market-tiles-spare = , one is left over for who takes it
+market-tiles-spare = ; one more for whoever takes it first
 market-head-tokens = Action points
 market-head-places = Place next round
 market-head-tiles = Terrain

@@ -63,7 +63,7 @@ term-l-group = { $kind ->
     [power] Director
     [deploy] Deploy
     [move] Move
-    [clear] Clear
+    [clear] Uncover
     [dig] Dig
     [swap] Swap
     [camp] Camp
@@ -83,7 +83,7 @@ term-l-group-empty = { $kind ->
     [power] You cannot use your museum director now.
     [deploy] You cannot bring anybody in now.
     [move] None of your members can move now.
-    [clear] There is no floor that you can clear now.
+    [clear] There is no floor that you can uncover now.
     [dig] There is no treasure that you can unearth now.
     [swap] There is no treasure that you can swap now.
     [camp] You cannot set up a camp now.
@@ -256,7 +256,7 @@ term-l-help-type =
     pass                out for this round
     +E@A5*3             deploy three explorers at A5 (L: a leader)
     E:A5-D3   E:A5>D2   walk, the cheapest way; take a secret path
-    ^B5   $C3           clear a temple floor, unearth a treasure
+    ^B5   $C3           uncover a temple floor, unearth a treasure
     C@B4   C:B4>D2      set up a camp, move one
     GE@B5               make an explorer the guardian (GL: a leader)
     T@C4|C5             put a trail-stone token on an edge; T:A1|A2>C4|C5 moves one

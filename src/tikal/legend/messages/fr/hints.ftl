@@ -12,7 +12,7 @@ hint-draft = { $sort ->
     [lake] Prendre le lac
     *[other] Prendre la clairière
 }
-hint-draft-token = Le plus fort qui reste est { $next }.
+hint-draft-token = Le meilleur des autres est { $next }.
 hint-draft-only = C’est le dernier.
 hint-draft-next = { $place ->
     [1] Vous commencez la prochaine manche : vous prenez et jouez en premier.
@@ -35,7 +35,7 @@ hint-draft-card = Jouée en l’état, la carte rapporte environ { $points ->
     [one] { $points } point
     *[other] { $points } points
 }, selon le bot.
-hint-draft-later = Jouée maintenant, elle n’apporterait rien ; le bot la prend pour la suite de la manche.
+hint-draft-later = { WORD("card-face", $number) } Le bot compte dessus pour plus tard dans la manche.
 hint-draft-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points

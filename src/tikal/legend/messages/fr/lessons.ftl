@@ -61,7 +61,7 @@ lesson-legend-end-ask = Terminez votre tour
 lesson-legend-end-how = Appuyez sur « Terminer le tour ».
 lesson-legend-end-title = C’était une action
 lesson-legend-end-idea = Vous faites une chose, puis les autres en font une chacun, jusqu’à ce que tout le monde ait passé. Ensuite Itzel pose une tuile : sur n’importe quelle case de jungle.
-lesson-legend-end-why = Pourquoi votre score indique-t-il 21 « en l’état », et 11 avant ? 10 viennent du volcan que tient votre chef ; maintenant 8 de plus de deux temples et 2 des terres sauvages, jungle et clairières que vous tenez.
+lesson-legend-end-why = Pourquoi votre score indique-t-il 21 « en l’état », et 11 avant ? 10 viennent du volcan que tient votre chef ; maintenant 8 de plus de deux temples et 2 des terres sauvages, jungle et clairières que vous tenez : vos temples fois leurs cases, 2 × 1.
 lesson-legend-end-more-title = Pas maintenant.
 lesson-legend-end-more = Une action par tour. Appuyez sur « Terminer le tour ».
 
@@ -94,7 +94,7 @@ lesson-legend-director-end = Tous vos PA seraient perdus. Consultez d’abord le
 lesson-legend-dig-ask = Déterrez en D4
 lesson-legend-dig-how = { $next ->
     [5] Choisissez D4, puis déterrez : 3 PA.
-    *[other] Menez l’explorateur de F3 en D4 pour 4 PA.
+    *[other] Choisissez en F3 l’explorateur, le petit pion de gauche, puis D4 : 4 PA.
 }
 lesson-legend-dig-title = Les dalles sont le péage
 lesson-legend-dig-idea = Chaque dalle franchie coûte 1 PA. On traverse aussi la jungle, partout où l’arête porte une dalle.

@@ -24,7 +24,8 @@ ask-act-hint = Jouez ou conservez une carte, utilisez votre jeton PA, ou posez u
 ask-acted = { $lead } : votre action est faite
 ask-acted-hint = { $free ->
     [yes] Terminez le tour, ou faites d’abord quelque chose de gratuit.
-    *[no] Terminez le tour, ou défaites.
+    [undo] Terminez le tour, ou défaites.
+    *[no] Terminez le tour.
 }
 ask-pass = { $can ->
     [keep] { $lead } : conservez une carte, ou passez
@@ -210,16 +211,26 @@ edge-source = Déplacer la pierre de sentier entre { $edge }
 not-while-drafting = C’est le draft : prenez une position, un jeton PA, une tuile ou une carte.
 walk-leaders = Combien de chefs
 walk-leaders-of = { $count ->
-    [0] aucun chef
+    [0] explorateurs seuls
     [one] { $count } chef
     *[other] { $count } chefs
 }
 
 ## Échanges
 
-swap-not-given = L’autre en a plus, ou n’a rien que vous puissiez prendre contre ce trésor.
-swap-not-taken = Rien de ce que vous avez ne peut être donné contre ce trésor.
-swap-note = De ce que vous donnez, vous devez avoir au moins autant que l’autre. Ce que vous prenez n’est pas protégé.
+swap-taken-before = Vous en avez pris un dans cet échange ; aucune sorte ne va dans les deux sens.
+swap-given-before = Vous en avez donné un dans cet échange ; aucune sorte ne va dans les deux sens.
+swap-nothing-for-it = { $other } n’a rien d’une autre sorte que vous puissiez prendre en échange.
+swap-nothing-to-give = Vous n’avez rien d’une autre sorte que vous puissiez donner en échange.
+swap-no-pair = Personne n’a de trésor d’une autre sorte contre un de ceux que vous pouvez donner.
+swap-do = { $cost ->
+    [0] Échanger
+    *[other] Échanger, { $cost } PA
+}
+swap-note = Vous pouvez donner une sorte dont vous avez au moins autant que l’autre. Vous pouvez prendre n’importe quelle sorte, quel qu’en soit le nombre. { $second ->
+    [yes] C’est la seconde paire de cet échange.
+    *[no] Ensuite, vous pourrez échanger une seconde paire avec la même personne.
+}
 
 ## Le campement
 
@@ -279,7 +290,7 @@ pass-text-secret = { $player } a regardé des trésors que personne d’autre ne
 market-title = Le draft
 market-head-cards = Cartes
 market-cards-rest = , le reste attend la prochaine manche
-market-tiles-spare = , une est en trop, pour qui la prend
+market-tiles-spare =  ; une de plus pour qui la prend en premier
 market-head-tokens = Points d’action
 market-head-places = Position suivante
 market-head-tiles = Terrain
