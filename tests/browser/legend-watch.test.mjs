@@ -126,7 +126,7 @@ for (const [where, size] of SIZES) {
     const standing = (await end.locator("tfoot td small").allInnerTexts()).map((text) => Number(/→ (\d+)/.exec(text)[1]));
     assert.deepEqual(standing, totals);
     await ana.axe("the end of Legend");
-    await press(ana, button(ana, "Rematch"));
+    await press(ana, end.getByRole("button", { name: "Rematch" }));
     await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table));
     await ana.ready();
     const again = await tgn(ana);

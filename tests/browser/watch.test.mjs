@@ -168,7 +168,7 @@ for (const [where, size] of SIZES) {
     await ana.axe("the end");
     await ben.page.getByRole("dialog").waitFor();
     assert.deepEqual((await ben.page.locator("td.total").allInnerTexts()).map(Number), totals);
-    assert.equal(await button(ben, "Rematch").count(), 0);
+    assert.equal(await ben.page.getByRole("button", { name: "Rematch" }).count(), 0);
     // the board, and back by the journal to a moment of the game
     await press(ana, end.getByRole("button", { name: "Rematch" }));
     await ana.page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(opened.table));
