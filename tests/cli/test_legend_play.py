@@ -45,7 +45,7 @@ def test_what_can_be_read_at_the_table(tmp_path: Path) -> None:
     pages = ["help", "rules", "c", "k", "card 05", "card #01-2", "card 99", "s", "l", "b", "look B2", "R1", "h"]
     shown = " ".join(play(tmp_path, "-e", "legend", "--first", "me", typed=[*pages, "q"]).split())
     for text in (
-        "Tikal Legend, Chichen Itza, round 1/6", "power:march card 07", "Clear a temple floor:",
+        "Tikal Legend, Chichen Itza, round 1/6", "power:march card 07", "Uncover a temple floor:",
         "unavailable: 12 and 1", "On display", "#05 Two treasures. Take up to 2 top treasures",
         "#01-2 A pair of treasures (vase)", '"99" is not a card', "If everybody scored now",
         "What happened so far", "B2: a lake", "R1: jungle on the border", "our own reconstruction",

@@ -220,9 +220,9 @@ export class Viewport {
     this.reveal(id, reach);
   }
 
-  /** What a finger chose is done, or chosen no more: all that is known comes back into sight, by the least move. */
+  /** What a finger chose is done, or chosen no more: all that is known comes back into sight, by the least move; vast land stays. */
   release(): void {
-    if (!this.small || !this.purpose.base || !this.purpose.chosen || this.before) return;
+    if (!this.small || !this.purpose.base || !this.purpose.chosen || this.before || this.vast) return;
     this.purpose = { ...this.purpose, chosen: null };
     this.refit({ smooth: true, steady: true, held: true });
   }
@@ -431,12 +431,17 @@ export class Viewport {
     return this.boxOf([...this.lit(), ...this.people()]);
   }
 
+  /** Whether all that is known could only be seen from very far. */
+  private get vast(): boolean {
+    return this.whole.zoom < VAST;
+  }
+
   /** All that is known and lit; where that would be too small to be tapped, above all what matters; of vast land the camps. */
   private get comfortable(): Camera {
     const tiles = this.around(this.scene().tiles);
     const { whole } = this;
     if (!this.small || !tiles || whole.zoom >= TAPPED) return whole;
-    const vast = whole.zoom < VAST;
+    const { vast } = this;
     const core = (vast ? null : this.matters) ?? this.around(this.camps)!;
     const hit = !vast ? NEARER : matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger; // no nearer than that: the rest is lost by it
     return opening(this.width, this.height, this.insets(), Math.max(vast ? 0 : NEARER, this.least), core, tiles, hit);

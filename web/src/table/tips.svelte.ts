@@ -51,11 +51,13 @@ export class Tips {
   /** Nobody here may act now: says why. */
   notNow(hex: string | null): void {
     const { table } = this;
+    const deciding = table.situation?.deciding;
     const text =
       table.watching ? say("table-watching-only")
       : table.demonstrating ? say("lesson-watch-first")
       : table.behind ? say("table-catching-up")
-      : table.situation?.deciding ? say("table-elsewhere", { player: table.name(table.situation.deciding) })
+      : deciding && table.seat(deciding)?.yours ? say("table-own-shown")
+      : deciding ? say("table-elsewhere", { player: table.name(deciding) })
       : say("game-is-over"); // prettier-ignore
     this.refuse(hex, text);
   }

@@ -100,6 +100,7 @@ table-error = Etwas ist schiefgegangen: { $reason }
 table-elsewhere = Jetzt entscheidet { $player }.
 table-watching-only = Du siehst zu; handeln kann nur, wer am Tisch sitzt.
 table-catching-up = Erst sind die Aktionen der anderen zu sehen. „Überspringen“ geht darüber hinweg.
+table-own-shown = Erst ist zu sehen, was du gerade getan hast. Versuch es gleich noch einmal.
 table-hex = { $hex }, { $what }{ $figures ->
     [none] { "" }
     *[some] . { $who }

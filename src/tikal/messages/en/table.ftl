@@ -100,6 +100,7 @@ table-error = Something went wrong: { $reason }
 table-elsewhere = It is { $player }'s decision.
 table-watching-only = You are watching; only those at the table can act.
 table-catching-up = First the others' actions are shown. “Skip” goes past them.
+table-own-shown = First what you have just done is shown. Try again in a moment.
 table-hex = { $hex }, { $what }{ $figures ->
     [none] { "" }
     *[some] . { $who }

@@ -100,6 +100,7 @@ table-error = Quelque chose n’a pas marché : { $reason }
 table-elsewhere = C’est à { $player } de décider.
 table-watching-only = Vous regardez ; seules les personnes à la table peuvent agir.
 table-catching-up = Les actions des autres sont d’abord montrées. « Sauter » passe à la suite.
+table-own-shown = Ce que vous venez de faire est d’abord montré. Réessayez dans un instant.
 table-hex = { $hex }, { $what }{ $figures ->
     [none] { "" }
     *[some] . { $who }

@@ -43,7 +43,7 @@ lesson-first-turns-explorer-off-title = Noch nicht.
 lesson-first-turns-explorer-off = Dein Leiter geht im nächsten Schritt. Bring erst auf A5 einen Forscher ins Spiel.
 
 lesson-first-turns-walk-ask = Geh mit dem Leiter nach C4
-lesson-first-turns-walk-how = Du hast deinen Leiter in der Hand. Wähle C4: zwei Steinplatten auf dem Weg, 2 AP.
+lesson-first-turns-walk-how = Wähle C4: zwei Steinplatten auf dem Weg, 2 AP.
 lesson-first-turns-walk-title = Steine sind der Zoll
 lesson-first-turns-walk-idea = Jede Steinplatte, über die du gehst, kostet 1 AP. Eine aus dem Camp, eine nach C4: zwei.
 lesson-first-turns-walk-why = Warum dorthin? Wer auf einem Tempel am stärksten ist, wertet ihn, und dein Leiter zählt drei.

@@ -43,7 +43,7 @@ lesson-first-turns-explorer-off-title = Not yet.
 lesson-first-turns-explorer-off = Your leader walks in the next step. First bring in an explorer on A5.
 
 lesson-first-turns-walk-ask = Walk your leader to C4
-lesson-first-turns-walk-how = Your leader is in hand. Choose C4: two stones on the way, 2 AP.
+lesson-first-turns-walk-how = Choose C4: two stones on the way, 2 AP.
 lesson-first-turns-walk-title = Stones are the toll
 lesson-first-turns-walk-idea = Every stone you cross costs 1 AP. One out of camp, one into C4: two.
 lesson-first-turns-walk-why = Why there? Whoever stands strongest on a temple scores it, and your leader counts as three.

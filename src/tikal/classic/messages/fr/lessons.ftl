@@ -43,7 +43,7 @@ lesson-first-turns-explorer-off-title = Pas encore.
 lesson-first-turns-explorer-off = Votre chef avance à l’étape suivante. Mettez d’abord un explorateur en jeu en A5.
 
 lesson-first-turns-walk-ask = Menez votre chef en C4
-lesson-first-turns-walk-how = Votre chef est en main. Choisissez C4 : deux dalles sur le chemin, 2 PA.
+lesson-first-turns-walk-how = Choisissez C4 : deux dalles sur le chemin, 2 PA.
 lesson-first-turns-walk-title = Les dalles sont le péage
 lesson-first-turns-walk-idea = Chaque dalle franchie coûte 1 PA. Une pour sortir du camp, une pour entrer en C4 : deux.
 lesson-first-turns-walk-why = Pourquoi là ? La plus grande force sur un temple le marque, et votre chef compte pour trois.
