@@ -22,7 +22,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import shlex
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -31,6 +30,7 @@ from typing import Any, NamedTuple
 
 import click
 import numpy as np
+from command import made_by, parser_of
 from numpy.typing import NDArray
 
 import tikal
@@ -359,18 +359,8 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> Numbers
     return best
 
 
-def places() -> argparse.ArgumentParser:
-    """Where it is played, which changes nothing."""
-    parser = argparse.ArgumentParser(add_help=False)
-    parser.add_argument("--jobs", type=int, help="processes; as many as there are cores unless it is given")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on that cluster of Ray; `local` starts one here")
-    return parser
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[places()]
-    )
+    parser = parser_of(__doc__)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=500, help="per generation and number of players")
     parser.add_argument("--generations", type=int, default=1)
@@ -383,7 +373,7 @@ def main() -> None:
         for players in chosen.players:
             rows = learn(players, chosen, helpers).reshape(-1, COUNT)
             tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in rows]
-    command = shlex.join(["training/champion.py", *places().parse_known_args()[1]])
+    command = made_by("champion.py")
     made = {"made_by": command, "facts": FACTS, "stages": STAGES, "players": tables}
     chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
 

@@ -17,12 +17,12 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from command import made_by, parser_of
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -191,18 +191,8 @@ def whole(weights: Numbers) -> list[int]:
     return [round(float(weight) * ONE) for weight in weights.ravel()]
 
 
-def places() -> argparse.ArgumentParser:
-    """Where it is played, which changes nothing."""
-    parser = argparse.ArgumentParser(add_help=False)
-    parser.add_argument("--jobs", type=int, help="processes; as many as there are cores unless it is given")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on that cluster of Ray; `local` starts one here")
-    return parser
-
-
 def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[places()]
-    )
+    parser = parser_of(__doc__)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=300, help="per generation and number of players")
     parser.add_argument("--generations", type=int, default=8, help="after the first, which greedy bots play")
@@ -255,7 +245,7 @@ def main() -> None:
         for players in chosen.players:
             weights = learn(players, chosen, helpers, progress)
             tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in weights]
-    command = shlex.join(["training/fit.py", *places().parse_known_args()[1]])
+    command = made_by("fit.py")
     made = {"made_by": command, "facts": FACTS, "stages": STAGES, "players": tables}
     chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
 

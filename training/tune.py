@@ -16,16 +16,15 @@ A pair has to be over before the next can be made up: to tune, more than two pro
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import random
-import shlex
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+from command import made_by, parser_of
 from rich.console import Console
 from rich.progress import track
 
@@ -219,18 +218,8 @@ def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str, helpe
     )
 
 
-def places() -> argparse.ArgumentParser:
-    """Where it is played, which changes nothing."""
-    parser = argparse.ArgumentParser(add_help=False)
-    parser.add_argument("--jobs", type=int, help="processes; as many as there are cores unless it is given")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on that cluster of Ray; `local` starts one here")
-    return parser
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[places()]
-    )
+    parser = parser_of(__doc__)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--pairs", type=int, default=600, help="of games, for each number of players")
     parser.add_argument("--rate", type=float, default=0.012, help="how far the weights follow a winner")
@@ -250,7 +239,7 @@ def main() -> None:
         for players in chosen.players:
             rows = tune(players, made["players"][str(players)], chosen.pairs, chosen.rate, chosen.seed, helpers)
             made["players"][str(players)] = [[round(weight, 5) for weight in row] for row in rows]
-    made["made_by"] += "; " + shlex.join(["training/tune.py", *places().parse_known_args()[1]])
+    made["made_by"] += "; " + made_by("tune.py")
     chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
 
 

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tikal.arena.workers import Workers
 from tikal.cli.options import console, game_options, house_rules, spoken
-from tikal.cli.workers import worker_options, working
+from tikal.cli.workers import bots_at_table, worker_options, working
 from tikal.core.errors import TikalError
 from tikal.dataset.making import check_place, make
 from tikal.dataset.recipe import FORMATS, Recipe
@@ -72,7 +72,7 @@ def command(
         if find_spec(library) is None:
             raise TikalError("dataset-extra", missing=library, python=sys.executable)
     rules = {name: str(value) for name, value in sorted(house_rules(options).items())}
-    recipe = Recipe(_seats(bots, players), edition, auction, rules, games, seed, seconds, nodes)
+    recipe = Recipe(bots_at_table(bots, players, 2), edition, auction, rules, games, seed, seconds, nodes)
     recipe.check()
     check_place(out, overwrite)
     try:
@@ -83,15 +83,6 @@ def command(
         raise click.exceptions.Exit(130) from None
     facts: dict[str, str | int] = {"rows": rows, "games": games, "folder": str(out)}
     click.echo(spoken().sentence("dataset-made", facts), err=True)
-
-
-def _seats(bots: str, players: int | None) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    if len(names) == 1:
-        return names * (players or 2)
-    if players is not None and players != len(names):
-        raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint="--bots")
-    return names
 
 
 def _run(recipe: Recipe, out: Path, formats: tuple[str, ...], workers: Workers, overwrite: bool) -> int:

@@ -19,7 +19,7 @@ from tikal.bots.bot import bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import admitted, bot_names, check_plays, make_bot
 from tikal.cli.options import console, game_options, house_rules, spoken
-from tikal.cli.workers import worker_options, working
+from tikal.cli.workers import bots_at_table, worker_options, working
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.core.notation import SEATS
@@ -98,7 +98,7 @@ def command(
 
     Every number comes with its 95% confidence interval.
     """
-    names = _seats(bots, players)
+    names = bots_at_table(bots, players, 4)
     plan = Plan(edition, auction, house_rules(options), names, seed)
     new_game(edition, len(names), auction, seed, plan.options)  # says at once what is wrong with the plan
     for name in names:
@@ -109,15 +109,6 @@ def command(
         click.echo(json.dumps(_plain(plan, played), indent=1))
     else:
         _show(plan, played)
-
-
-def _seats(bots: str, players: int | None) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    if len(names) == 1:
-        return names * (players or 4)
-    if players is not None and players != len(names):
-        raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint="--bots")
-    return names
 
 
 def _run(plan: Plan, games: int, workers: Workers) -> list[Played]:

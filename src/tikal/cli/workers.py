@@ -15,6 +15,16 @@ from tikal.cli.options import spoken
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def bots_at_table(bots: str, players: int | None, usual: int) -> tuple[str, ...]:
+    """Return who sits at a table by `--bots`: one name fills all seats, `usual` many unless it is said how many."""
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    if len(names) == 1:
+        return names * (players or usual)
+    if players is not None and players != len(names):
+        raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint="--bots")
+    return names
+
+
 def worker_options(command: F) -> F:
     """Add the options that `working` takes."""
     for option in (
