@@ -27,7 +27,11 @@ export class Hints {
   private showing: ReturnType<typeof setTimeout> | undefined;
   private at = -1; // the situation that the hint is about
   private noted = false; // whether a note followed the turn before
-  private played = -1; // the situation that a hint led to when it was played
+  private played = $state(-1); // the situation that a hint led to when it was played
+  private broken = $state(false); // ... and something came to light before its end
+  /** A hint is being played: what it does is on its way, or still moves on the board. */
+  underway = $state(false);
+  private sent = $state.raw<Advice | null>(null); // ... and the server has taken it
 
   constructor(private readonly hand: Hand) {
     // a hint is about one situation
@@ -40,7 +44,17 @@ export class Hints {
       const { acting, situation } = this.hand.table;
       if (acting && situation?.undo.count) untrack(() => this.drop());
     });
+    $effect(() => {
+      const { sent } = this;
+      const { busy, settling } = this.hand.table;
+      if (sent && !busy && !settling) untrack(() => this.rest(sent));
+    });
     $effect(() => () => this.close());
+  }
+
+  /** Whether something came to light while a hint was played: the rest of the turn is for who plays it. */
+  get interrupted(): boolean {
+    return this.broken && this.played === this.hand.table.situation?.seq;
   }
 
   /** Whether there is help at this table. */
@@ -148,12 +162,20 @@ export class Hints {
   async play(): Promise<void> {
     const { advice } = this;
     if (!advice || !this.playable || advice.actions.length === 0) return;
-    const { table } = this.hand;
     this.close();
-    if (!(await this.hand.do(advice.actions))) return;
+    this.underway = true;
+    if (await this.hand.do(advice.actions)) this.sent = advice;
+    else this.underway = false;
+  }
+
+  /** What was played has been seen. */
+  private rest(advice: Advice): void {
+    const { table, offers } = this.hand;
+    this.underway = false;
+    this.sent = null;
     this.played = table.situation?.seq ?? -1;
-    if (advice.reveals) table.tell(say("hint-revealed"));
-    else if (this.hand.offers.end) table.tell(say("hint-played")); // what is taken or bid is over with it
+    this.broken = advice.reveals;
+    if (!advice.reveals && offers.end) table.tell(say("hint-played")); // what is taken or bid is over with it
   }
 
   // --- after a turn

@@ -66,9 +66,10 @@ export class Planner<G extends Game = Game> {
     return !!table.info?.plans && !!this.seat && table.view?.phase !== "over";
   }
 
-  /** Whether the coming turn can be planned now. */
+  /** Whether the coming turn can be planned now: others move, and not what was done here a moment ago. */
   get offered(): boolean {
-    return this.possible && !this.hand.table.acting;
+    const { table } = this.hand;
+    return this.possible && !table.acting && !table.settling;
   }
 
   /** What could be done after the steps. */

@@ -20,6 +20,8 @@ hint-show = Show
 hint-play = Play it
 hint-close = Close
 hint-cancel = Cancel
+hint-playing = This turn is being played …
+hint-playing-hint = In a moment you see how it stands.
 hint-revealed = A treasure! Play the rest of the turn yourself.
 hint-played = Played. Look it over, then end your turn.
 hint-gain = { $gain ->
@@ -94,9 +96,9 @@ hint-end = End the turn
 
 hint-takes-free = Worth { $value }, and nobody else stands there.
 hint-takes-from = Takes it from { $rival }: worth { $value }.
-hint-breaks-tie = Level with { $rival } until now; then it is yours, worth { $value }.
-hint-takes-tied = { $rival } and others are level there, and nobody scores it; then it is yours, worth { $value }.
-hint-levels = Level with { $rival }: nobody scores its { $value }.
+hint-breaks-tie = Tied with { $rival } until now; then it is yours, worth { $value }.
+hint-takes-tied = { $rival } and others are tied there, and nobody scores it; then it is yours, worth { $value }.
+hint-levels = Tied with { $rival }: nobody scores its { $value }.
 hint-stronger = Yours already; now { $mine } against { $theirs }.
 hint-gives-up = Gives up { $hex }, which pays { $value }.
 hint-steps-aside = Steps aside: who stays on { $hex } when the guard goes up leaves the game.
@@ -135,7 +137,7 @@ hint-lay-best = About { $points ->
     [one] one point
     *[other] { $points } points
 } better than the middle of { $count } ways to lay it.
-hint-lay-same = It matters little where: the { $count } ways to lay it are nearly level.
+hint-lay-same = It matters little where: the { $count } ways to lay it are nearly as good as each other.
 
 ## Why: treasures
 
@@ -213,7 +215,7 @@ note-raise = Uncover { $hex } to { $value }. That pays { $more } more { $scoring
     [1] in the last scoring
     *[other] in each of { $scorings } scorings
 }.
-note-guard = Set a guard on { $hex }, which pays { $value }. Now { $rival } can be level there for { $ap } AP.
+note-guard = Set a guard on { $hex }, which pays { $value }. Now { $rival } can tie there for { $ap } AP.
 note-dig = { $count ->
     [one] Dig on { $hex }.
     *[other] Dig { $count } times, on { $hex } too.
