@@ -72,13 +72,23 @@ export class Guide {
     this.wrong = null;
   }
 
+  /** The hex on which the step is done, or those from which and to which somebody walks. */
+  private aims = $derived.by((): readonly string[] => (this.tried?.lit.length ? this.tried.lit : (this.shown?.lit ?? [])));
+
   /** The hex to click now: who walks is picked up first. */
   lit = $derived.by((): readonly string[] => {
     if (!this.open || this.over) return [];
-    const [first, second] = this.tried?.lit.length ? this.tried.lit : this.shown!.lit;
+    const [first, second] = this.aims;
     if (!first) return [];
     return [second && this.hand.walk.picked?.hex === first && !this.other ? second : first];
   });
+
+  /** A hex is about to be clicked, or a figure on it: who is in hand and not meant is put down, so that the click counts. True if the hex is meant, whoever stands on it. */
+  clears(hex: string): boolean {
+    if (this.lit[0] !== hex || this.aims[0] !== hex) return false;
+    if (this.hand.walk.picked) this.hand.drop();
+    return this.aims.length === 1;
+  }
 
   /** The figure that the step sends, while another is in hand; null if none is, or that one. */
   other = $derived.by((): FigureName | null => {

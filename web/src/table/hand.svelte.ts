@@ -208,6 +208,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
     this.clicked = name;
     this.table.pointed = [];
     if (this.table.settling) this.table.skip();
+    this.guide.clears(name);
     if (this.touch) void this.regard(name);
     if (this.hints.active) this.hints.close();
     else if (this.acting) this.tool.hex(name);
@@ -216,6 +217,7 @@ export class Hand<G extends Game = Game, O extends Own<G> = Own<G>> {
 
   /** A figure was clicked; with shift one more is picked up. A finger hits a figure and its hex alike: it means all that can be done there. */
   figure(seat: string, name: string, figure: FigureName, more: boolean): void {
+    if (this.guide.clears(name)) return this.hex(name);
     const own = this.acting && !this.tile.active && seat === this.deciding;
     if (own && this.touch && this.tool === this.walk && !this.walk.reaches(name)) this.drop();
     if (!own || this.touch || !this.walk.figure(name, figure, more)) this.hex(name);
