@@ -8,7 +8,7 @@ import { Scoring } from "../watch/scoring.svelte";
 import { isScoring } from "./events";
 import type { Hand } from "./hand.svelte";
 import type { Room } from "./ring";
-import type { Walked } from "./table.svelte";
+import type { Walked } from "./story";
 
 /** Phones upright, phones on their side and windows as low, tablets, desks. */
 export type Layout = "phone" | "low" | "medium" | "wide";
@@ -46,6 +46,8 @@ export class Screen {
   board = $state<ReturnType<typeof Board>>();
   pace = $state(1); // of what is played out on the board
   promptHeight = $state(84);
+  /** The highest that it has been on a desk of this width: the board does not move when less is asked. */
+  askedHeight = $state(0);
   /** How much higher the chips of a phone are where there are clocks. */
   strip = $state(0);
   sheetHeight = $state(240);
@@ -73,7 +75,8 @@ export class Screen {
     }
     if (!this.phone) {
       const { top = 84, bottom, left } = this.panels();
-      return { top: Math.max(top, this.promptHeight + 22), right: this.column + 24, bottom, left };
+      const asked = this.layout === "wide" ? this.askedHeight : this.promptHeight;
+      return { top: Math.max(top, asked + 22), right: this.column + 24, bottom, left };
     }
     const bottom = this.scoring.event ? this.height * 0.44 : this.sheetHeight + 14; // a finger takes the sheet from a little above it
     const top = 66 + this.strip + Math.max(ASKED, this.promptHeight);
@@ -102,6 +105,14 @@ export class Screen {
     private panels: () => Panels,
   ) {
     $effect(() => this.attach());
+    $effect(() => {
+      void [this.layout, this.column];
+      this.askedHeight = 0;
+    });
+    $effect(() => {
+      const { promptHeight, askedHeight } = this;
+      if (promptHeight > askedHeight) this.askedHeight = promptHeight;
+    });
     $effect(() => {
       const { table } = this.hand;
       if (this.hand.acting && !table.busy) untrack(() => this.hand.menu.settled());

@@ -25,7 +25,7 @@ const texts = (log: Told[], mine: SeatName[] = ["Red"]): string[] =>
 describe("the journal", () => {
   it("tells the steps of one walk as one line, with what it cost", () => {
     expect(texts([moved("A5", "B4", 1), moved("B4", "C4", 2), moved("A5", "B4", 1)])).toEqual([
-      "walked A5 → C4|1|3 AP",
+      "walked A5 → B4 → C4|1|3 AP",
       "walked A5 → B4|1|1 AP",
     ]);
     expect(texts([moved("A5", "B4", 1), moved("B4", "A5", 1)])).toEqual(["walked from A5 and back|1|2 AP"]);
@@ -78,10 +78,10 @@ describe("the journal", () => {
       "took your Frog for Plume",
       "D4 now pays Blue, not you",
     ]);
-    expect(turn!.sum).toBe("1 more temple to score, took your Frog for Plume");
+    expect(turn!.sum).toBe("now leads on 1 more temple, took your Frog for Plume");
     expect(turn!.yours).toEqual(["took your Frog for Plume", "D4 now pays Blue, not you"]);
-    expect(turn!.others).toBe("1 more temple to score");
-    expect(story(log, ["Yellow"])[0]!.sum).toBe("1 more temple to score, gave Ana Plume for Frog");
+    expect(turn!.others).toBe("now leads on 1 more temple");
+    expect(story(log, ["Yellow"])[0]!.sum).toBe("now leads on 1 more temple, gave Ana Plume for Frog");
   });
 
   it("counts a temple that is won and lost again in a turn for nothing", () => {
@@ -139,9 +139,9 @@ describe("the journal", () => {
     const facts = { hex: "D4", figure: "explorer" };
     const guard: Told = { kind: "guard-placed", code: "event-guard-placed", action: 3, seat: "Blue", facts };
     const [turn] = story([entered("Blue"), walk, guard]);
-    expect(turn!.others).toBe("set a guard on D4, 1 more temple to score, brought an explorer to A5");
+    expect(turn!.others).toBe("set a guard on D4, now leads on 1 more temple, brought an explorer to A5");
     expect(turn!.first).toBe("set a guard on D4");
-    expect(story([entered("Blue"), walk])[0]!.first).toBe("1 more temple to score");
+    expect(story([entered("Blue"), walk])[0]!.first).toBe("now leads on 1 more temple");
     expect(story([moved("A5", "B4", 1, "Blue")])[0]!.first).toBe("");
   });
 
@@ -164,7 +164,7 @@ describe("the journal", () => {
     expect(turnSpoken(log, "Blue", ["Red"], name)).toBe("Blue: brought an explorer to A5.");
     log[1]!.leads = [{ hex: "D4", value: 3, before: "Red", after: "Blue" }];
     expect(turnSpoken(log, "Blue", ["Red"], name)).toBe(
-      "Blue: 1 more temple to score, brought an explorer to A5. D4 now pays Blue, not you.",
+      "Blue: now leads on 1 more temple, brought an explorer to A5. D4 now pays Blue, not you.",
     );
     expect(turnSpoken([moved("A5", "B4", 1, "Blue"), ended("Blue")], "Blue", ["Red"], name)).toBe("Blue: walked A5 → B4.");
     expect(turnSpoken(log, "Yellow", ["Red"], name)).toBe("");

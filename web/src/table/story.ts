@@ -11,8 +11,17 @@ function facts(event: Told): Facts {
     const edge = event.facts[name];
     if (typeof edge === "string" && edge.includes("|")) known[name] = edge.replace("|", "–");
   }
+  if (event.kind === "moved") known.way = wayOf(event).join(" → ");
   return known;
 }
+
+/** A walk over several hexes, told as one event. */
+export interface Walked extends Told {
+  path?: string[];
+}
+
+/** All hexes of a walk, from where it began. */
+const wayOf = (event: Walked): string[] => event.path ?? [String(event.facts.source), String(event.facts.hex)];
 
 /** Whether one step goes on where the other ended. */
 export function onward(a: Told, b: Told): boolean {
@@ -23,10 +32,11 @@ export function onward(a: Told, b: Told): boolean {
 }
 
 /** Two steps of one figure as one walk. */
-export function joined<T extends Told>(a: T, b: Told): T {
+export function joined(a: Walked, b: Walked): Walked {
   const cost = Number(a.facts.cost) + Number(b.facts.cost);
   return {
     ...a,
+    path: [...wayOf(a), ...wayOf(b).slice(1)],
     cost: (a.cost ?? 0) + (b.cost ?? 0),
     facts: { ...a.facts, hex: b.facts.hex ?? "", cost },
     leads: [...(a.leads ?? []), ...(b.leads ?? [])],
@@ -63,7 +73,7 @@ export function sentence(event: Told, you: SeatName | null = null): string {
 /** The hexes that an event is about. */
 export function hexesOf(event: Told): string[] {
   const { source, hex, edge } = event.facts;
-  const named = [source, hex, edge].flatMap((fact) => (typeof fact === "string" ? fact.split("|") : []));
+  const named = [source, ...((event as Walked).path ?? []), hex, edge].flatMap((fact) => (typeof fact === "string" ? fact.split("|") : []));
   const scored = event.sheet?.temples.map((temple) => temple.hex) ?? [];
   return [...new Set([...named, ...scored])].filter((name) => name !== "");
 }

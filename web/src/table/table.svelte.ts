@@ -25,7 +25,7 @@ import { sound, tick, yourTurn } from "./sound";
 import { ClockFace, type Face } from "./clocks.svelte";
 import { forget, numberFor, taken } from "./numbers";
 import { isHeading, isLoose, isQuiet, isScoring, isTurnEnd, pauseOf } from "./events";
-import { joined, onward, spoken, turnSpoken } from "./story";
+import { joined, onward, spoken, turnSpoken, type Walked } from "./story";
 import { Voice } from "./voice.svelte";
 import { knows, nameShown, say } from "../words";
 
@@ -45,11 +45,6 @@ export type Connection = "connecting" | "open" | "lost" | "gone";
 
 /** Plays an event out on the board; ends when it has been seen. */
 export type Animator = (event: Walked, speed: number) => Promise<void>;
-
-/** A walk over several hexes, told as one event. */
-export interface Walked extends Told {
-  path?: string[];
-}
 
 /** One thing to be shown: a step of the record, or several steps of one walk. */
 interface Scene {
@@ -594,9 +589,7 @@ function merge(scenes: readonly Scene[]): Scene[] {
       merged.push(scene);
       continue;
     }
-    const path = [...(a.path ?? [String(a.facts.source), String(a.facts.hex)]), String(b.facts.hex)];
-    const whole: Walked = { ...joined(a, b), path };
-    merged[merged.length - 1] = { ...scene, events: [whole] };
+    merged[merged.length - 1] = { ...scene, events: [joined(a, b)] };
   }
   return merged;
 }

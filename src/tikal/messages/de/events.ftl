@@ -118,7 +118,7 @@ log-entered = { $figure ->
     [leader] setzt den Leiter
     *[explorer] setzt einen Forscher
 } auf { $hex } ein
-log-moved = geht { $source } → { $hex }{ $figure ->
+log-moved = geht { $way }{ $figure ->
     [leader] { " " }mit dem Leiter
     *[explorer] { "" }
 }
@@ -133,8 +133,8 @@ log-lead-lost = { $is ->
     *[other] { $hex } bringt jetzt { $player } Punkte, nicht mehr dir
 }
 log-temples = { $count ->
-    [one] 1 Tempel mehr in der Wertung
-    *[other] { $count } Tempel mehr in der Wertung
+    [one] führt nun auf 1 Tempel mehr
+    *[other] führt nun auf { $count } Tempeln mehr
 }
 log-times = { $text } ×{ $times }
 log-by = { $player }:

@@ -104,7 +104,7 @@ log-entered = { $figure ->
     [leader] brought the leader
     *[explorer] brought an explorer
 } to { $hex }
-log-moved = walked { $source } → { $hex }{ $figure ->
+log-moved = walked { $way }{ $figure ->
     [leader] { " " }with the leader
     *[explorer] { "" }
 }
@@ -119,8 +119,8 @@ log-lead-lost = { $is ->
     *[other] { $hex } now pays { $player }, not you
 }
 log-temples = { $count ->
-    [one] 1 more temple to score
-    *[other] { $count } more temples to score
+    [one] now leads on 1 more temple
+    *[other] now leads on { $count } more temples
 }
 log-times = { $text } ×{ $times }
 log-by = { $player }:

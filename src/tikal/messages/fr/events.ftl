@@ -140,7 +140,7 @@ log-entered = met en jeu { $figure ->
     [leader] le chef
     *[explorer] un explorateur
 } en { $hex }
-log-moved = avance { $source } → { $hex }{ $figure ->
+log-moved = avance { $way }{ $figure ->
     [leader] { " " }avec le chef
     *[explorer] { "" }
 }
@@ -155,8 +155,8 @@ log-lead-lost = { $is ->
     *[other] { $hex } rapporte maintenant à { $player }, plus à vous
 }
 log-temples = { $count ->
-    [one] { $count } temple de plus au décompte
-    *[other] { $count } temples de plus au décompte
+    [one] mène désormais dans { $count } temple de plus
+    *[other] mène désormais dans { $count } temples de plus
 }
 log-times = { $text } ×{ $times }
 log-by = { $player } :
