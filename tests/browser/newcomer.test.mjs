@@ -336,8 +336,8 @@ test("who leads: one explorer decides; V held is a look, V tapped stays", async 
   const rows = ana.page.locator("[data-close]");
   await rows.first().waitFor();
   assert.deepEqual(await rows.evaluateAll((list) => list.map((row) => row.innerText.replace(/\s+/g, " "))), [
-    "B5 1 level; one more of yours is +1",
-    "A4 1 yours by 1",
+    "B5 1 tied; one explorer more and you lead: +1",
+    "A4 1 you lead by 1",
   ]);
   await rows.first().hover();
   await ana.page.locator('[data-pointed="B5"]').waitFor();

@@ -102,7 +102,7 @@ for (const [where, size] of SIZES) {
       assert.ok(card.y >= hex.y + hex.height || card.y + card.height <= hex.y, "the card lies on the hex that it speaks of");
     }
     if (!size.hasTouch) {
-      assert.match(await said.innerText(), /Itzel scores[^]*2 more of yours: level, nobody scores[^]*3 more of yours: yours, 1 point/);
+      assert.match(await said.innerText(), /Itzel scores[^]*2 more of yours: tied, nobody scores[^]*3 more of yours: yours, 1 point/);
       await ana.axe(`the strengths on ${where}`);
     }
     assert.equal((await said.locator(".strengths b").allInnerTexts()).join(), "2");

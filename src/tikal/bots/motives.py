@@ -197,7 +197,7 @@ class Motives(ABC, Generic[S]):
     def _contesting(self, deed: Deed[S]) -> list[Line]:
         """What becomes of the temple that a walk leads to."""
         before, after, hex, me = deed.before, deed.after, deed.hex, self.me
-        value = self.ground.pays(self.end, hex)
+        value = self.ground.pays(after, hex)  # as it stands: what makes it higher says so itself
         holder, owner = int(before.majority(hex)), int(after.majority(hex))
         rivals = [seat for seat in range(int(after.players)) if seat != me and after.strength(seat, hex)]
         rival = max(rivals, key=lambda seat: int(after.strength(seat, hex)), default=int(NOBODY))

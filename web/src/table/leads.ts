@@ -1,7 +1,7 @@
 /** Who leads where, in words. */
 import type { LeadMark } from "../board/types";
 import type { Contest, Lead, SeatName } from "../net/protocol";
-import { say } from "../words";
+import { list, say } from "../words";
 
 /** What has to be known of a table to speak of its seats. */
 interface Seats {
@@ -55,6 +55,7 @@ export const closeness = (table: Seats, { leader, value, to_level, to_lead, stre
     value,
     strength: strengths[0]?.strength ?? 0,
     rivals: strengths.length - 1,
+    tied: list(strengths.filter(({ strength }) => strength === strengths[0]!.strength).map(({ seat }) => table.name(seat))),
     more: to_lead === 1 ? "take" : to_level === 1 ? "level" : "none",
   });
 

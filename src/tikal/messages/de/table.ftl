@@ -330,21 +330,21 @@ lead-change = { $hex }: { $is ->
     }
 }
 
-close-title = Ein Forscher entscheidet
+close-title = Ein Forscher mehr ändert, wer führt
 close-row = { $is ->
-    [nobody] Gleichstand{ $more ->
-        [take] ; einer mehr von dir bringt +{ $value }
-        *[none] { " " }zwischen anderen
+    [nobody] { $more ->
+        [take] Gleichstand; mit einem Forscher mehr führst du: +{ $value }
+        *[none] Gleichstand zwischen { $tied }
     }
     [you] { $rivals ->
-        [0] du allein, mit { $strength }
-        *[other] deiner, um 1
+        [0] du allein, Stärke { $strength }
+        *[other] du führst um 1
     }
     *[other] { $rivals ->
-        [0] { $player } allein, mit { $strength }
-        *[other] { $player } um 1
+        [0] { $player } allein, Stärke { $strength }
+        *[other] { $player } führt um 1
     }{ $more ->
-        [level] ; einer mehr von dir: Gleichstand
+        [level] ; mit einem Forscher mehr hast du Gleichstand
         *[none] { "" }
     }
 }

@@ -255,7 +255,7 @@ what-walk = { $cost } AP to walk here
 what-act = To do here: { $deeds }
 what-lead = { $is ->
     [you] You lead
-    [nobody] Level, nobody leads
+    [nobody] Tied, nobody leads
     *[other] { $player } leads
 }
 
@@ -281,7 +281,7 @@ heard-no-way = No path leads from here.
 lead-open = Who holds what
 lead-open-hint = Who holds what (V)
 lead-open-temples = Who holds what: points from temples
-lead-marks = Pennant: scores it. Hatched: level, nobody scores. Double ring: guarded for good.
+lead-marks = Pennant: scores it. Hatched: tied, nobody scores. Double ring: guarded for good.
 lead-holds = { $player }: { $points ->
     [one] 1 point
     *[other] { $points } points
@@ -304,7 +304,7 @@ lead-holder = { $is ->
 }
 lead-here = { $hex }: strengths
 lead-strength = strength { $strength }
-lead-level = { $count } more of yours: level, nobody scores
+lead-level = { $count } more of yours: tied, nobody scores
 lead-take = { $count } more of yours: yours, { $value ->
     [one] 1 point
     *[other] { $value } points
@@ -333,21 +333,21 @@ lead-change = { $hex }: { $is ->
     }
 }
 
-close-title = One explorer decides
+close-title = One explorer more changes who leads
 close-row = { $is ->
-    [nobody] level{ $more ->
-        [take] ; one more of yours is +{ $value }
-        *[none] { " " }between others
+    [nobody] { $more ->
+        [take] tied; one explorer more and you lead: +{ $value }
+        *[none] tied between { $tied }
     }
     [you] { $rivals ->
-        [0] you alone, with { $strength }
-        *[other] yours by 1
+        [0] you alone, strength { $strength }
+        *[other] you lead by 1
     }
     *[other] { $rivals ->
-        [0] { $player } alone, with { $strength }
-        *[other] { $player } by 1
+        [0] { $player } alone, strength { $strength }
+        *[other] { $player } leads by 1
     }{ $more ->
-        [level] ; one more of yours: level
+        [level] ; one explorer more and you are tied
         *[none] { "" }
     }
 }

@@ -339,21 +339,21 @@ lead-change = { $hex } : { $is ->
     }
 }
 
-close-title = Un explorateur décide
+close-title = Un explorateur de plus change qui mène
 close-row = { $is ->
-    [nobody] égalité{ $more ->
-        [take] { "" } ; un de plus à vous : +{ $value }
-        *[none] { " " }entre d’autres
+    [nobody] { $more ->
+        [take] égalité ; avec un explorateur de plus, vous menez : +{ $value }
+        *[none] égalité entre { $tied }
     }
     [you] { $rivals ->
         [0] vous, sans rival, force { $strength }
-        *[other] vous, de 1
+        *[other] vous menez de 1
     }
     *[other] { $rivals ->
         [0] { $player }, sans rival, force { $strength }
-        *[other] { $player }, de 1
+        *[other] { $player } mène de 1
     }{ $more ->
-        [level] { "" } ; un de plus à vous : égalité
+        [level] { "" } ; avec un explorateur de plus, vous êtes à égalité
         *[none] { "" }
     }
 }

@@ -14,9 +14,9 @@ hint-take = { $terrain ->
 ## Why: temples
 
 hint-safe-until = Safe until { $rival } spends { $ap } AP.
-hint-safe-turn = Nobody can be level there in one turn.
-hint-safe-now = { $rival } could be level for { $before } AP; now nobody can in one turn.
-hint-safer = To be level there now costs { $rival } { $after } AP; it took { $before }.
+hint-safe-turn = Nobody can tie there in one turn.
+hint-safe-now = { $rival } could tie for { $before } AP; now nobody can in one turn.
+hint-safer = To tie there now costs { $rival } { $after } AP; it took { $before }.
 hint-last-piece = It takes the last { $level }: temples of { $below } grow no more.
 
 ## Why: otherwise

@@ -52,7 +52,7 @@ rule-guard =
     One of your figures there becomes the guard, the leader if you like. All your others on that hex leave the game for good; the rivals stay.
     From then on the temple is yours at its value, and nothing changes that. Everybody has { $guards } guards in a game.
 rule-scoring =
-    A temple pays its value to the owner of its guard. Without a guard it pays the player with the greatest strength on it; where two are level it pays nobody.
+    A temple pays its value to the owner of its guard. Without a guard it pays the player with the greatest strength on it; where two are tied it pays nobody.
     Treasures pay by kind: one { $single_points }, two { $pair_points }, three { $triple_points } points.
 rule-rounds =
     Who draws a volcano sets it aside, and a scoring round begins at once. From that player on, clockwise, each spends { $action_points } AP and then scores, alone. So a temple can pay several players in one round.

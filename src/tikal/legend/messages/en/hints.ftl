@@ -90,12 +90,12 @@ hint-pass-round = Pass
 
 ## Why: the land
 
-hint-foot = On foot { $rival } can be level there for { $ap } AP{ $spent ->
+hint-foot = On foot { $rival } can tie there for { $ap } AP{ $spent ->
     [yes] , but has no AP token left this round.
     *[no] .
 }
-hint-foot-none = Nobody can be level there on foot.
-hint-foot-safer = On foot { $rival } is level there for { $after } AP now; it took { $before }.
+hint-foot-none = Nobody can tie there on foot.
+hint-foot-safer = On foot { $rival } ties there for { $after } AP now; it took { $before }.
 hint-temple-land = Each of your { $land } hexes of wild ground counts once more.
 hint-guard-back = { $count ->
     [one] One other of yours goes back to your supply.

@@ -4,7 +4,7 @@
 
 goal-legend = The goal: most points, for temples, land, volcanoes and lakes where you are strongest, and for treasures.
 ask-legend-over = Tikal Legend, { $scenario }.
-legend-lead-marks = Pennant: counts for them, worth so much now. Hatched: level. Double ring: guarded for good.
+legend-lead-marks = Pennant: counts for them, worth so much now. Hatched: tied. Double ring: guarded for good.
 legend-holds = { $points } now: { $parts }
 legend-holds-short = { $points } now
 ask-interim = Interim scoring · { $rest }
