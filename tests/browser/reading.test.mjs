@@ -262,8 +262,13 @@ test("why not: on hover as on a click, with strengths, and never over other entr
   await guard.click({ force: true });
   await tip.waitFor();
   assert.deepEqual(await tip.locator("p").allInnerTexts(), hovered);
-  const numbers = await ana.page.locator('[role="menuitem"] .key text').allTextContents();
-  assert.deepEqual(numbers, numbers.map((_, n) => String(n + 1)));
+  const numbers = await ana.page.locator('[role="menuitem"]').evaluateAll((list) =>
+    list
+      .map((item) => ({ number: item.querySelector(".key text").textContent, x: parseFloat(item.style.left), y: parseFloat(item.style.top) }))
+      .sort((a, b) => ((Math.atan2(a.x, -a.y) + 2 * Math.PI) % (2 * Math.PI)) - ((Math.atan2(b.x, -b.y) + 2 * Math.PI) % (2 * Math.PI)))
+      .map(({ number }) => number),
+  );
+  assert.deepEqual(numbers, numbers.map((_, n) => String(n + 1)), "clockwise from the top");
   await ana.axe("why not in a menu");
   await ana.page.keyboard.press("Escape");
   await ana.page.keyboard.press("Escape");

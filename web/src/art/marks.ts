@@ -153,6 +153,8 @@ export function walkMark(points: readonly Point[]): string {
 /** Radius of the ring round a held tile. */
 export const RING = 130;
 
+const JOIN = 108; // from the middle of a tile to what is written on the way out of it: beyond its rim
+
 /** The ring round a held tile, round the origin: a stop for each turn, gold where it may be laid so. `grow`: of what is read. */
 export function turnRing(ghost: Ghost, grow = 1): string {
   const r = RING;
@@ -169,8 +171,7 @@ export function turnRing(ghost: Ghost, grow = 1): string {
   }
   for (const join of ghost.joins ?? []) {
     const a = sideAngle(join.side);
-    const w = 14 + join.label.length * 10;
-    o += `<g transform="translate(${f(100 * Math.cos(a))} ${f(100 * Math.sin(a))}) scale(${f(grow)})"><rect x="${-w / 2}" y="-15" width="${w}" height="30" rx="15" fill="#12281d" stroke="#f4cd6c" stroke-width="2"/><text y="6.4" class="t-edge" font-size="18">${escape(join.label)}</text></g>`;
+    o += `<g transform="translate(${f(JOIN * Math.cos(a))} ${f(JOIN * Math.sin(a))}) scale(${f(grow)})">${countMark(join.label)}</g>`;
   }
   return o;
 }
@@ -245,7 +246,9 @@ export const bulbMark = (): string =>
 /** How much was picked on a hex, on a pill round the origin. */
 export function countMark(text: string): string {
   const w = 22 + text.length * 9.5;
-  return `<rect x="${f(-w / 2)}" y="-15" width="${f(w)}" height="30" rx="15" fill="#12281d" stroke="#f4cd6c" stroke-width="2.2"/><text y="6.2" class="t-edge" font-size="18">${escape(text)}</text>`;
+  const rect = `<rect x="${f(-w / 2)}" y="-15" width="${f(w)}" height="30" rx="15"`;
+  // a dark edge round the golden one: whole on the rim of a tile, too
+  return `${rect} fill="none" stroke="#0b150f" stroke-width="8"/>${rect} fill="#12281d" stroke="#f4cd6c" stroke-width="2.6"/><text y="6.2" class="t-edge" font-size="18">${escape(text)}</text>`;
 }
 
 export const escape = (text: string): string =>

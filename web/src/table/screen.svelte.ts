@@ -5,6 +5,7 @@ import type { Insets } from "../board/camera";
 import { APOTHEM } from "../board/geometry";
 import type { BoardEvent } from "../board/types";
 import { Scoring } from "../watch/scoring.svelte";
+import { settings } from "../ui/settings.svelte";
 import { isScoring } from "./events";
 import type { Hand } from "./hand.svelte";
 import type { Room } from "./ring";
@@ -45,9 +46,10 @@ export class Screen {
   height = $state(innerHeight);
   board = $state<ReturnType<typeof Board>>();
   pace = $state(1); // of what is played out on the board
-  promptHeight = $state(84);
+  promptHeight = $state(62);
   /** The highest that it has been on a desk of this width: the board does not move when less is asked. */
   askedHeight = $state(0);
+  private anew = true; // whatever comes next counts, and not what was before
   /** How much higher the chips of a phone are where there are clocks. */
   strip = $state(0);
   sheetHeight = $state(240);
@@ -106,12 +108,15 @@ export class Screen {
   ) {
     $effect(() => this.attach());
     $effect(() => {
-      void [this.layout, this.column];
-      this.askedHeight = 0;
+      void [this.layout, this.column, settings.wishes.goalRead]; // the goal stands there for a while only
+      this.anew = true;
     });
     $effect(() => {
-      const { promptHeight, askedHeight } = this;
-      if (promptHeight > askedHeight) this.askedHeight = promptHeight;
+      const { promptHeight } = this;
+      untrack(() => {
+        if (this.anew || promptHeight > this.askedHeight) this.askedHeight = promptHeight;
+        this.anew = false;
+      });
     });
     $effect(() => {
       const { table } = this.hand;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatName, Told } from "../net/protocol";
-import { chapters, line, meanwhile, sentence, spoken, turnSpoken } from "./story";
+import { chapters, inBrief, line, meanwhile, named, spoken, turnSpoken } from "./story";
 
 import.meta.glob("../games/*/events.ts", { eager: true });
 
@@ -146,17 +146,23 @@ describe("the journal", () => {
   });
 
   it("says whole sentences with the catalogue of the engine, and aloud who did what", () => {
-    expect(sentence(moved("A5", "B4", 1))).toBe("Red moves an explorer from A5 to B4 for 1 AP.");
+    expect(named(moved("A5", "B4", 1), null, name)).toBe("Red moves an explorer from A5 to B4 for 1 AP.");
     expect(spoken(moved("A5", "B4", 1), ["Red"], name)).toBe("You: walked A5 → B4");
   });
 
-  it("tells what one did, and that one won, as such", () => {
-    expect(sentence(moved("A5", "B4", 1), "Red")).toBe("You: walked A5 → B4, 1 AP");
-    expect(sentence(moved("A5", "B4", 1), "Blue")).toBe("Red moves an explorer from A5 to B4 for 1 AP.");
+  it("tells what one did and what others did in one manner, and that one won as such", () => {
+    const walk = moved("A5", "B4", 1);
+    expect([inBrief(walk, "Red"), inBrief(walk, "Blue"), inBrief(walk, null)]).toEqual(Array(3).fill("walked A5 → B4, 1 AP"));
+    expect(named(walk, "Red", name)).toBe("You: walked A5 → B4, 1 AP");
+    expect(named({ ...walk, seat: "Blue" }, "Red", name)).toBe("Blue: walked A5 → B4, 1 AP");
     const facts = { winners: "Red", count: 1, points: 257, decided_by: "points" };
     const over: Told = { kind: "game-over", code: "event-game-over", action: 9, facts, ranking: [["Red"], ["Blue"]] };
-    expect([sentence(over, "Red"), line(over, ["Red"])]).toEqual(["You win with 257 points.", "You won"]);
-    expect([sentence(over, "Blue"), line(over, ["Blue"])]).toEqual(["Red wins with 257 points.", "Red won"]);
+    expect([named(over, "Red", name), inBrief(over, "Red"), line(over, ["Red"])]).toEqual([
+      "You win with 257 points.",
+      "You win with 257 points.",
+      "You won",
+    ]);
+    expect([named(over, "Blue", name), line(over, ["Blue"])]).toEqual(["Red wins with 257 points.", "Red won"]);
   });
 
   it("says a whole turn aloud in one sentence: what mattered, and what it took from who listens", () => {

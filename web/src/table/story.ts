@@ -60,13 +60,22 @@ export function price(event: Told): string {
 /** Whether a game is over with it that this seat alone has won. */
 const wins = ({ ranking }: Told, seat: string | null | undefined): boolean => ranking?.[0]?.length === 1 && ranking[0][0] === seat;
 
-/** What happened, as a whole sentence: tiles by what they show, not by their names in records; what the one seat `you` did is told as such. */
-export function sentence(event: Told, you: SeatName | null = null): string {
-  if (you && (event.seat === you || wins(event, you))) {
-    if (knows(`yours-${event.kind}`)) return say(`yours-${event.kind}`, facts(event));
-    if (!isHeading(event))
-      return say("log-spoken", { player: say("table-you"), text: [line(event, [you]), price(event)].filter(Boolean).join(", ") });
-  }
+/** What happened, as a line that stands by itself below the name of who did it; scorings, and what nobody did, as whole sentences. */
+export function inBrief(event: Told, you: SeatName | null): string {
+  if (isHeading(event) || isScoring(event)) return sentence(event, you);
+  return [line(event, you ? [you] : []), price(event)].filter(Boolean).join(", ");
+}
+
+/** What happened, with who did it, to the one seat `you`: what that did and what others did is told alike. */
+export function named(event: Told, you: SeatName | null, name: (seat: string) => string): string {
+  if (!you || isHeading(event) || isScoring(event)) return sentence(event, you);
+  return say("log-spoken", { player: name(event.seat!), text: inBrief(event, you) });
+}
+
+/** What happened, as a whole sentence: tiles by what they show, not by their names in records; what the one seat `you` won or scored is told as such. */
+function sentence(event: Told, you: SeatName | null = null): string {
+  const yours = you && (event.seat === you || wins(event, you));
+  if (yours && knows(`yours-${event.kind}`)) return say(`yours-${event.kind}`, facts(event));
   return say(knows(`told-${event.kind}`) ? `told-${event.kind}` : event.code, facts(event));
 }
 

@@ -330,7 +330,7 @@ lead-change = { $hex }: { $is ->
     }
 }
 
-close-title = Ein Forscher mehr ändert, wer führt
+close-title = Ein Forscher mehr zählt hier
 close-row = { $is ->
     [nobody] { $more ->
         [take] Gleichstand; mit einem Forscher mehr führst du: +{ $value }

@@ -29,6 +29,7 @@ replay-turn-back = Einen Zug zurück
 replay-speed = Tempo { $speed }×
 replay-story = Der Verlauf
 replay-apart-auction = Versteigerung
+replay-turn-short = Zug { $number }
 replay-turn-of = Zug { $number } · { $player }
 replay-copy = Link
 replay-copied = Kopiert

@@ -333,7 +333,7 @@ lead-change = { $hex }: { $is ->
     }
 }
 
-close-title = One explorer more changes who leads
+close-title = One explorer more counts here
 close-row = { $is ->
     [nobody] { $more ->
         [take] tied; one explorer more and you lead: +{ $value }

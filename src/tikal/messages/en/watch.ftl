@@ -29,6 +29,7 @@ replay-turn-back = One turn back
 replay-speed = Speed { $speed }×
 replay-story = The story
 replay-apart-auction = Auction
+replay-turn-short = turn { $number }
 replay-turn-of = Turn { $number } · { $player }
 replay-copy = Copy link
 replay-copied = Copied

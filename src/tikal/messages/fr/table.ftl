@@ -339,7 +339,7 @@ lead-change = { $hex } : { $is ->
     }
 }
 
-close-title = Un explorateur de plus change qui mène
+close-title = Un explorateur de plus compte ici
 close-row = { $is ->
     [nobody] { $more ->
         [take] égalité ; avec un explorateur de plus, vous menez : +{ $value }

@@ -29,6 +29,7 @@ replay-turn-back = Un tour en arrière
 replay-speed = Vitesse { $speed }×
 replay-story = Le récit
 replay-apart-auction = Enchères
+replay-turn-short = tour { $number }
 replay-turn-of = Tour { $number } · { $player }
 replay-copy = Copier lien
 replay-copied = Copié
