@@ -158,12 +158,12 @@ class Checked:
         hex = self.hex(step.hex)
         assert self.holder(before, hex) != self.holder(after, hex) == self.mine
         assert all(not after.strength(seat, hex) for seat in self.others(after))
-        assert why.facts["value"] == self.pays(self.end, hex)
+        assert why.facts["value"] == self.pays(after, hex)
 
     def takes_from(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         hex = self.hex(step.hex)
         assert self.holder(before, hex) == why.facts["rival"] and self.holder(after, hex) == self.mine
-        assert why.facts["value"] == self.pays(self.end, hex)
+        assert why.facts["value"] == self.pays(after, hex)
 
     def breaks_tie(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         hex, rival = self.hex(step.hex), self.names.index(str(why.facts["rival"]))

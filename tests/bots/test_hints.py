@@ -150,12 +150,12 @@ class Checked:
         hex = HEX_NAMES.index(step.hex)
         assert self.holder(before, hex) != self.holder(after, hex) == self.names[self.me]
         assert all(not after.strength(seat, hex) for seat in range(int(after.players)) if seat != self.me)
-        assert why.facts["value"] == self.end.level[hex]
+        assert why.facts["value"] == after.level[hex]
 
     def takes_from(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         hex = HEX_NAMES.index(step.hex)
         assert self.holder(before, hex) == why.facts["rival"] and self.holder(after, hex) == self.names[self.me]
-        assert why.facts["value"] == self.end.level[hex]
+        assert why.facts["value"] == after.level[hex]
 
     def breaks_tie(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         hex, rival = HEX_NAMES.index(step.hex), self.names.index(str(why.facts["rival"]))
@@ -169,7 +169,7 @@ class Checked:
     def levels(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         hex, rival = HEX_NAMES.index(step.hex), self.names.index(str(why.facts["rival"]))
         assert after.strength(self.me, hex) == after.strength(rival, hex) and self.holder(after, hex) == ""
-        assert why.facts["value"] == self.end.level[hex]
+        assert why.facts["value"] == after.level[hex]
 
     def safe_until(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         ways = to_be_level(self.end, HEX_NAMES.index(step.hex))

@@ -43,6 +43,19 @@ test("a hint that is played: until it has been seen that is what is said, and no
   for (const [, title, go] of busy) assert.deepEqual([title, go], [ana.say("hint-playing"), ana.say("table-end-turn")]);
 });
 
+test("a hint that finds a treasure says where one looks that the rest is one's own", async () => {
+  const ana = await house.person(DESKTOP);
+  await ana.table({ seats: [ME, BOT, BOT], record: record("digging") });
+  await ana.ready(["acting"]);
+  await ana.page.keyboard.press("h");
+  await ana.page.locator('main[data-hint="open"]').waitFor();
+  await press(ana, button(ana, "Play it"));
+  const title = ana.page.locator(".prompt .title");
+  await title.getByText(ana.say("hint-revealed")).waitFor();
+  await ana.page.locator(".hand").first().click(); // something is begun
+  await title.getByText(ana.say("hint-revealed")).waitFor({ state: "detached" });
+});
+
 test("the board stays where it is, whatever is asked", async () => {
   const ana = await house.person(DESKTOP);
   await open(ana, "exchange");

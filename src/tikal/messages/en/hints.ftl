@@ -137,7 +137,7 @@ hint-lay-best = About { $points ->
     [one] one point
     *[other] { $points } points
 } better than the middle of { $count } ways to lay it.
-hint-lay-same = It matters little where: the { $count } ways to lay it are nearly as good as each other.
+hint-lay-same = It matters little where: the { $count } ways to lay it are almost equally good.
 
 ## Why: treasures
 
