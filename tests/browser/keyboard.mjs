@@ -66,12 +66,14 @@ export class Keyboard extends Hand {
     const choices = this.page.locator('[role="menuitem"]');
     await choices.first().waitFor();
     const open = await choices.evaluateAll((list) =>
-      list.map((item, n) => ({ id: item.dataset.choice, n, not: item.getAttribute("aria-disabled") })).filter((i) => !i.not),
+      list
+        .map((item) => ({ id: item.dataset.choice, key: item.querySelector(".key")?.textContent ?? "1", not: item.getAttribute("aria-disabled") }))
+        .filter((i) => !i.not),
     );
     const rare = rarest(open.map(({ id }) => id), this.done);
     const from = this.roll(4) > 0 ? open.filter(({ id }) => rare.includes(id)) : open;
     const choice = from[this.roll(from.length)];
-    await this.key(String(choice.n + 1));
+    await this.key(choice.key);
     this.count(choice.id.split("-")[0]);
     if (choice.id.startsWith("walk")) {
       const moves = await this.lit("move");

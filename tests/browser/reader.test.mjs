@@ -82,7 +82,7 @@ test("the end of a draft and a turn of Legend, heard", async () => {
   reader.heading("She brings in an explorer");
   await reader.press("n", "Enter", "1", "Escape");
   reader.heading("She walks");
-  await reader.press("n", "n", "Enter", "1", "n", "n", "Enter");
+  await reader.press("n", "n", "Enter", "2", "n", "n", "Enter");
   reader.heading("She takes it back, and cannot end Ben's turn");
   await reader.press("u", "e", "e");
   reader.compare("legend");
