@@ -30,7 +30,7 @@ import type { HexView } from "./types";
 const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
-const TAPPED = 0.26; // the least at which it is looked at by itself: a hex is about 50 pixels wide
+const TAPPED = 0.25; // the least at which it is looked at by itself: a hex is about 50 pixels wide
 const NEARER = 0.27; // where not all of it is shown anyway
 const VAST = 0.23; // the least at which that shows most of it: larger land opens at its camps, from as near as fingers like
 const HELD = 0.12; // how much farther away it would have to be looked at from for panels that grew to be worth it

@@ -82,6 +82,8 @@ export class Screen {
     if (this.folded && this.height - bottom - below > this.width * 0.8) return { top: below, right: 8, bottom, left: 8 };
     return { top, right: BUTTONS, bottom, left: 8 };
   });
+  /** Whether a phone's sheet comes up to the round buttons. */
+  cramped = $derived(this.phone && this.height - this.sheetHeight < 66 + this.strip + Math.max(ASKED, this.promptHeight) + COLUMN);
   /** Where that is. */
   room = $derived.by((): Room => {
     const { top, right, bottom, left } = this.insets;
