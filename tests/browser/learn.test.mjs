@@ -293,7 +293,7 @@ test("show me, back, skip, dots and leaving; the lesson waits", async () => {
   await button(eve, "Stay").click();
   await button(eve, "Leave the lesson").click();
   await button(eve, "Leave").click();
-  await page.getByText("Go on learning, step 2 of 23").click();
+  await page.getByText("Go on learning Tikal, step 2 of 23").click();
   await learner.at(1);
   await page.reload();
   await learner.at(1);

@@ -169,7 +169,7 @@ deed-short = { $deed ->
     [swap] Tausch
     *[recruit] { $little ->
         [yes] +1 von { $left }
-        *[no] Verfügbar machen (noch { $left })
+        *[no] +1 verfügbar (noch { $left })
     }
 }
 deed-choose-pair = Schätze wählen

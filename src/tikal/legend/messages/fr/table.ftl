@@ -169,7 +169,7 @@ deed-short = { $deed ->
     [swap] Échange
     *[recruit] { $little ->
         [yes] +1 sur { $left }
-        *[no] Rendre disponible (reste { $left })
+        *[no] +1 disponible (reste { $left })
     }
 }
 deed-choose-pair = Choisir les trésors
