@@ -371,6 +371,7 @@ export async function chooseEdition(person, title) {
   await page.locator("fieldset.seat").first().waitFor();
   const game = page.getByRole("radio", { name: title, exact: true }).and(page.locator('[name="game"]'));
   if ((await game.count()) > 0) return game.check({ force: true });
+  await page.locator('[name="game"]').first().check({ force: true });
   const choose = () => page.locator(".editions .plaque", { has: page.getByText(title, { exact: true }) }).locator("input").check();
   const line = person.say("setup-edition");
   if ((await button(person, person.say("setup-change-what", { what: line })).count()) > 0) await within(person, line, choose);

@@ -60,7 +60,7 @@ test("in a draft one is told what the others took, and a token that is taken sti
   await press(ana, ana.page.locator("[data-can] button").first());
   await press(ana, ana.page.locator(".acts .go"));
   await ana.ready(["acting"]);
-  await ana.page.locator(".meanwhile").getByText(/took /).waitFor();
+  await ana.page.locator(".prompt").getByText(/took /).waitFor();
   await press(ana, ana.page.locator('[data-kind="tokens"]'));
   const clear = await ana.page.locator(".token.taken").first().evaluate((token) => {
     const [value, badge] = [token.querySelector("text"), token.querySelector(":scope > span svg")].map((el) => el.getBoundingClientRect());
