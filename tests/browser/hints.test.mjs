@@ -172,8 +172,8 @@ for (const [name, options] of [["desk", DESKTOP], ["phone", PHONE]]) {
     const unfold = async () => ana.phone && (await press(ana, note.getByRole("button", { name: "Why?" }))); // the next turn has begun
     await unfold();
     const said = await note.innerText();
-    const [, more, alone, sign, other] = /You could have had (\d+) more in (?:all scorings to come|the last scoring)[^]*That is about (\d+) altogether(?:(, less the |; the rest of that turn brings )(\d+))?/.exec(said);
-    assert.equal(Number(alone) + (sign?.startsWith(",") ? -1 : 1) * Number(other ?? 0), Number(more), "the numbers add up");
+    const [, more, alone, other, sign] = /You could have had (\d+) more in (?:all scorings to come|the last scoring)[^]*That is about (\d+) altogether(?:; the rest of that turn brings (\d+) (less|more))?/.exec(said);
+    assert.equal(Number(alone) + (sign === "less" ? -1 : 1) * Number(other ?? 0), Number(more), "the numbers add up");
     assert.equal(await ana.page.evaluate(() => !!document.activeElement?.closest(".note")), false, "it takes no focus");
     await ana.axe(`a note, ${name}`);
     assert.equal(await ana.page.locator("g.noted").count(), 1);

@@ -365,10 +365,13 @@ export async function within(person, line, deed) {
   await person.page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** Chooses an edition by its title: in cells, on a phone in a window of their own. */
+/** Chooses a game, or an edition, by its title: in cells, on a phone in a window of their own. */
 export async function chooseEdition(person, title) {
   const { page } = person;
   await page.locator("fieldset.seat").first().waitFor();
+  const game = page.getByRole("radio", { name: title, exact: true }).and(page.locator('[name="game"]'));
+  if ((await game.count()) > 0) return game.check({ force: true });
+  await page.locator('[name="game"]').first().check({ force: true });
   const choose = () => page.locator(".editions .plaque", { has: page.getByText(title, { exact: true }) }).locator("input").check();
   const line = person.say("setup-edition");
   if ((await button(person, person.say("setup-change-what", { what: line })).count()) > 0) await within(person, line, choose);

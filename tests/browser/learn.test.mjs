@@ -112,7 +112,11 @@ async function through(learner, steps, wrong) {
   const { person } = learner;
   for (const [number, step] of steps.entries()) {
     await learner.at(number);
-    if (person.phone) assert.deepEqual(await learner.hidden(), [], `${step.id}: what is to be chosen is in sight`);
+    if (person.phone) {
+      assert.deepEqual(await learner.hidden(), [], `${step.id}: what is to be chosen is in sight`);
+      const [buttons, sheet] = await Promise.all(["nav.phone", "section.sheet"].map((part) => learner.page.locator(part).first().boundingBox()));
+      assert.ok(buttons.y + buttons.height <= sheet.y, `${step.id}: the round buttons are under the sheet`);
+    }
     await wrong[step.id]?.(learner);
     if (number === 0 || wrong[step.id]) await person.axe(`${step.id} of the lesson`);
     await learner.step(step.todo);
@@ -289,7 +293,7 @@ test("show me, back, skip, dots and leaving; the lesson waits", async () => {
   await button(eve, "Stay").click();
   await button(eve, "Leave the lesson").click();
   await button(eve, "Leave").click();
-  await page.getByText("Go on learning, step 2 of 23").click();
+  await page.getByText("Go on learning Tikal, step 2 of 23").click();
   await learner.at(1);
   await page.reload();
   await learner.at(1);

@@ -120,7 +120,7 @@ export class Learner {
     }
     await this.page.locator(`.hit[data-hex="${to}"][data-lit="target"]`).waitFor({ state: "attached" });
     if (this.person.phone) {
-      const walk = this.page.locator(".tip .main"); // a finger only points first: what it would cost is said, with a button
+      const walk = this.page.locator(".acts .main:not(:disabled)", { hasText: "Walk" }); // a finger only points first: what it would cost is said
       if (!(await walk.count())) await this.hex(to);
       await walk.tap();
     } else await this.hex(to);

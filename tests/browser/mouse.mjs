@@ -139,7 +139,7 @@ export class Mouse extends Hand {
       return true;
     }
     await this.press(at.x, at.y);
-    if (this.touch) await this.click(".tip .main");
+    if (this.touch) await this.click(".acts .main");
     await this.settled();
     return true;
   }

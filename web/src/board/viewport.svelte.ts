@@ -30,7 +30,8 @@ import type { HexView } from "./types";
 const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
-const TAPPED = 0.26; // the least at which it is looked at by itself: a hex is about 50 pixels wide
+const TAPPED = 0.262; // the least at which it is looked at by itself: a hex is 44 pixels high, for a finger
+const MARGIN = 0.96; // of that, from where only the margin round the hexes would be lost: all of them are shown as near as that
 const NEARER = 0.27; // where not all of it is shown anyway
 const VAST = 0.23; // the least at which that shows most of it: larger land opens at its camps, from as near as fingers like
 const HELD = 0.12; // how much farther away it would have to be looked at from for panels that grew to be worth it
@@ -40,6 +41,7 @@ const GLIDE = 280; // milliseconds in which the board moves by itself
 const SHOWN = 600; // milliseconds after which it is not just being opened
 
 const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
+const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 const extent = (list: readonly number[]): number => Math.max(...list) - Math.min(...list);
 
 /** What the board is looked at for. */
@@ -410,7 +412,7 @@ export class Viewport {
     if (!found) return fitted(this.width, this.height, this.insets(), this.scene().grid.box);
     const camera = fitted(this.width, this.height, this.insets(), found);
     if (camera.zoom <= FRAMED) return camera;
-    return lookAt(this.width, this.height, this.insets(), FRAMED, { x: found.x + found.width / 2, y: found.y + found.height / 2 });
+    return lookAt(this.width, this.height, this.insets(), FRAMED, centreOf(found));
   }
 
   /** The base camps or, where there are none, all tiles. */
@@ -439,8 +441,9 @@ export class Viewport {
   /** All that is known and lit; where that would be too small to be tapped, above all what matters; of vast land the camps. */
   private get comfortable(): Camera {
     const tiles = this.around(this.scene().tiles);
-    const { whole } = this;
+    const { whole, found } = this;
     if (!this.small || !tiles || whole.zoom >= TAPPED) return whole;
+    if (found && whole.zoom >= TAPPED * MARGIN) return lookAt(this.width, this.height, this.insets(), TAPPED, centreOf(found));
     const { vast } = this;
     const core = (vast ? null : this.matters) ?? this.around(this.camps)!;
     const hit = !vast ? NEARER : matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger; // no nearer than that: the rest is lost by it

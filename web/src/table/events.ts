@@ -28,6 +28,8 @@ interface Manner {
   puts?: boolean;
   /** A treasure is found with it. */
   find?: boolean;
+  /** It takes something that others could have had: who is to take next hears of it. */
+  takes?: boolean;
 }
 
 export type Instrument = "stone" | "wood" | "clay" | "jade" | "rumble";
@@ -74,6 +76,7 @@ export const isLoose = (event: Told): boolean => !!mannerOf(event).loose;
 export const isAnew = (event: Told): boolean => !!mannerOf(event).anew;
 export const isTurnEnd = (event: Told): boolean => !!mannerOf(event).ends;
 export const weightOf = (event: Told): number => mannerOf(event).weight ?? 0;
+export const isTaking = (event: Told): boolean => !!mannerOf(event).takes;
 export const isPutting = (event: Told): boolean => !!mannerOf(event).puts;
 export const isLoud = (event: Told): boolean => !!mannerOf(event).loud;
 

@@ -87,6 +87,8 @@ export class Screen {
     if (this.folded && this.height - bottom - below > this.width * 0.8) return { top: below, right: 8, bottom, left: 8 };
     return { top, right: BUTTONS, bottom, left: 8 };
   });
+  /** Whether a phone's sheet comes up to the round buttons. */
+  cramped = $derived(this.phone && this.height - this.sheetHeight < 66 + this.strip + Math.max(ASKED, this.promptHeight) + COLUMN);
   /** Where that is. */
   room = $derived.by((): Room => {
     const { top, right, bottom, left } = this.insets;
@@ -97,8 +99,15 @@ export class Screen {
     const { guide, walk, menu, lit } = this.hand;
     if (!this.hand.acting || menu.at) return JSON.stringify({ core: [], rest: [] });
     const core = guide.lit.length > 0 ? guide.lit : walk.picked ? [walk.picked.hex] : [];
-    return JSON.stringify({ core, rest: [...new Set([...core, ...Object.keys(lit), ...(guide.spot ?? [])])].sort() });
+    const rest = [...core, ...Object.keys(lit), ...(guide.spot ?? []), ...(core.length > 0 ? [] : this.people)];
+    return JSON.stringify({ core, rest: [...new Set(rest)].sort() });
   });
+  /** Where one's own are, while action points are spent: whoever they are spent on is in sight. */
+  private get people(): readonly string[] {
+    const { deciding, offers, tool, view } = this.hand;
+    if (!deciding || !offers.end || tool.open) return [];
+    return (view?.board ?? []).flatMap(({ hex, figures }) => (figures[deciding] ? [hex] : []));
+  }
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private moved = false; // the pointer has moved since the board changed
 
@@ -152,7 +161,9 @@ export class Screen {
     // when the board changes nothing comes up by itself under a pointer that rests, nor where the focus comes back to
     $effect(() => {
       void this.hand.table.situation?.seq;
+      void this.hand.acting;
       untrack(() => {
+        this.hand.tips.close(); // why something could not be done was about what was before
         this.moved = false;
         clearTimeout(this.wondering);
         void this.hand.regard(null);

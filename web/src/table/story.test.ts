@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatName, Told } from "../net/protocol";
-import { chapters, inBrief, line, meanwhile, named, spoken, turnSpoken } from "./story";
+import { chapters, inBrief, line, meanwhile, named, spoken, takings, turnSpoken } from "./story";
 
 import.meta.glob("../games/*/events.ts", { eager: true });
 
@@ -21,6 +21,26 @@ const name = (seat: string): string => (seat === "Red" ? "You" : seat);
 const story = (log: Told[], mine: SeatName[] = ["Red"]): ReturnType<typeof chapters> => chapters(log, mine, name);
 const texts = (log: Told[], mine: SeatName[] = ["Red"]): string[] =>
   story(log, mine).flatMap((chapter) => chapter.lines.map((told) => `${told.text}|${told.times}|${told.price}`));
+
+describe("a draft", () => {
+  const began = told("draft-began", null as unknown as SeatName);
+  const token = (seat: SeatName, value: number): Told => told("token-taken", seat, { value });
+  const place = (seat: SeatName, place: number): Told => told("place-taken", seat, { place });
+
+  it("tells what others took since who reads it did", () => {
+    const log = [began, token("Red", 7), token("Blue", 9), place("Yellow", 1), place("Blue", 2)];
+    expect(takings(log, ["Red"]).map(({ seat, first }) => [seat, first])).toEqual([
+      ["Blue", "took the AP token of 9, took place 2"],
+      ["Yellow", "took place 1"],
+    ]);
+    expect(takings([...log, token("Red", 8)], ["Red"])).toEqual([]);
+  });
+
+  it("tells nothing of an earlier draft", () => {
+    expect(takings([began, token("Blue", 9), ended("Blue")], ["Red"])).toEqual([]);
+    expect(takings([began, token("Blue", 9), began], ["Red"])).toEqual([]);
+  });
+});
 
 describe("the journal", () => {
   it("tells the steps of one walk as one line, with what it cost", () => {

@@ -1,6 +1,6 @@
 /** Events as the journal and the live region tell them. */
 import type { Lead, SeatName, Told } from "../net/protocol";
-import { isAnew, isHeading, isLoose, isPutting, isQuiet, isScoring, isTurnEnd, weightOf } from "./events";
+import { isAnew, isHeading, isLoose, isPutting, isQuiet, isScoring, isTaking, isTurnEnd, weightOf } from "./events";
 import { knows, say, sentences, type Facts } from "../words";
 
 export const treasure = (kind: string | number | undefined): string => say(`treasure-${kind}`);
@@ -120,6 +120,9 @@ export interface Chapter {
   first: string;
   heading: Told | null;
 }
+
+/** What somebody did, in a line. */
+export type Summary = Pick<Chapter, "key" | "seat" | "yours" | "others" | "first">;
 
 interface Draft {
   key: string;
@@ -286,6 +289,16 @@ export function meanwhile(story: readonly Chapter[], mine: readonly SeatName[]):
   const since = turns.slice(0, until).findLastIndex((chapter) => mine.includes(chapter.seat!)) + 1;
   const told = asItStands(turns.slice(since, until), mine).filter(({ sum, yours }) => sum || yours.length > 0);
   return [...told.filter(({ yours }) => yours.length > 0), ...told.filter(({ yours }) => yours.length === 0)];
+}
+
+/** What others took since who reads it did, of what lies out for all, by player. */
+export function takings(log: readonly Told[], mine: readonly SeatName[]): Summary[] {
+  const open = log.slice(log.findLastIndex((event) => !isTaking(event)) + 1);
+  const since = open.slice(open.findLastIndex((event) => mine.includes(event.seat!)) + 1);
+  return [...new Set(since.map((event) => event.seat!))].map((seat) => {
+    const others = since.filter((event) => event.seat === seat).map((event) => line(event, mine)).join(", "); // prettier-ignore
+    return { key: `taken-${seat}`, seat, yours: [], others, first: others };
+  });
 }
 
 /** What is said aloud of an event. */

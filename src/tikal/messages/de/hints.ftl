@@ -180,7 +180,7 @@ note-title = { $gain } mehr waren möglich { $scorings ->
     *[other] in allen Wertungen, die noch kommen
 }
 note-all = { $rest ->
-    [less] Das sind zusammen etwa { $alone }, abzüglich der { $other }, die es anderswo kostet.
+    [less] Das sind zusammen etwa { $alone }; der Rest jenes Zuges bringt { $other } weniger als deiner.
     [more] Das sind zusammen etwa { $alone }; der Rest jenes Zuges bringt { $other } mehr.
     *[same] Das sind zusammen etwa { $alone }.
 }

@@ -13,7 +13,7 @@ home-play-hint = Du und zwei Bots der Spielstärke { $level ->
 }; Tikal, Ausgabe { $edition }
 home-learn = Spielend lernen
 home-learn-hint = Von der ersten Tafel bis zur ersten Wertung, auf einem echten Plan: { $count } kurze Schritte.
-home-learn-on = Weiterlernen, Schritt { $step } von { $count }
+home-learn-on = { $game } weiterlernen, Schritt { $step } von { $count }
 home-learn-again = Noch einmal lernen
 home-learn-again-hint = Jede Lektion, vom ersten Schritt an oder wo du warst.
 home-learn-all = Alle Lektionen
@@ -182,6 +182,7 @@ setup-open = Freier Platz
 setup-guest = Gast
 setup-house-auction = Nur Versteigerung
 setup-back = Zurück zur Startseite
+setup-game = Spiel
 setup-edition = Ausgabe
 setup-variant = Variante
 setup-basic = Basis-Spiel

@@ -556,6 +556,7 @@ panel-explorers = { $count ->
     *[other] { $count } Forscher im Vorrat
 }
 panel-later = { $count } weitere später
+panel-later-short = +{ $count } später
 panel-camps = { $count ->
     [one] Noch ein Camp
     *[other] Noch { $count } Camps

@@ -180,7 +180,7 @@ note-title = You could have had { $gain } more { $scorings ->
     *[other] in all scorings to come
 }
 note-all = { $rest ->
-    [less] That is about { $alone } altogether, less the { $other } that it costs elsewhere.
+    [less] That is about { $alone } altogether; the rest of that turn brings { $other } less than yours did.
     [more] That is about { $alone } altogether; the rest of that turn brings { $other } more.
     *[same] That is about { $alone } altogether.
 }

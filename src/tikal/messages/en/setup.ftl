@@ -13,7 +13,7 @@ home-play-hint = You and two bots of { $level ->
 } strength; Tikal, { $edition } edition
 home-learn = Learn by playing
 home-learn-hint = From the first tile to the first scoring, on a real board: { $count } short steps.
-home-learn-on = Go on learning, step { $step } of { $count }
+home-learn-on = Go on learning { $game }, step { $step } of { $count }
 home-learn-again = Learn again
 home-learn-again-hint = Every lesson, from its first step or where you left it.
 home-learn-all = All lessons
@@ -178,6 +178,7 @@ setup-open = Open seat
 setup-guest = Guest
 setup-house-auction = Auction only
 setup-back = Back to the start page
+setup-game = Game
 setup-edition = Edition
 setup-variant = Variant
 setup-basic = Basic

@@ -559,6 +559,7 @@ panel-explorers = { $count ->
     *[other] { $count } explorers in supply
 }
 panel-later = { $count } more later
+panel-later-short = +{ $count } later
 panel-camps = { $count ->
     [one] One camp left
     *[other] { $count } camps left

@@ -180,7 +180,7 @@ note-title = Vous pouviez avoir { $gain } de plus { $scorings ->
     *[other] sur tous les décomptes à venir
 }
 note-all = { $rest ->
-    [less] Cela fait environ { $alone } en tout, moins les { $other } que cela coûte ailleurs.
+    [less] Cela fait environ { $alone } en tout ; le reste de ce tour rapporte { $other } de moins que le vôtre.
     [more] Cela fait environ { $alone } en tout ; le reste de ce tour rapporte { $other } de plus.
     *[same] Cela fait environ { $alone } en tout.
 }

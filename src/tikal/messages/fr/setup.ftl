@@ -13,7 +13,7 @@ home-play-hint = Vous et deux bots { $level ->
 } ; Tikal, édition { $edition }
 home-learn = Apprendre en jouant
 home-learn-hint = De la première tuile au premier décompte, sur un vrai plateau : { $count } petites étapes.
-home-learn-on = Continuer, étape { $step } sur { $count }
+home-learn-on = Continuer d’apprendre { $game }, étape { $step } sur { $count }
 home-learn-again = Apprendre encore
 home-learn-again-hint = Chaque leçon, depuis le début ou là où vous en étiez.
 home-learn-all = Toutes les leçons
@@ -178,6 +178,7 @@ setup-open = Place libre
 setup-guest = Une personne
 setup-house-auction = Enchères seulement
 setup-back = Retour à l’accueil
+setup-game = Jeu
 setup-edition = Édition
 setup-variant = Variante
 setup-basic = Base

@@ -569,6 +569,7 @@ panel-explorers = { $count ->
     *[other] { $count } explorateurs en réserve
 }
 panel-later = { $count } de plus ensuite
+panel-later-short = +{ $count } ensuite
 panel-camps = { $count ->
     [0] Plus de camp
     [one] { $count } camp restant

@@ -264,7 +264,10 @@ export class Campsite implements Own<Legend>, Tool {
 
   buttonFor(action: string | undefined): string | null {
     const { chosen } = this;
-    if (!chosen || !action) return null;
+    if (!action) return null;
+    const next = this.hand.touch ? nextOf(this.hand) : null;
+    if (next?.pointed && next.action === action) return next.label; // a finger has pointed at it
+    if (!chosen) return null;
     if (chosen.kind === "thing") return chosen.pick?.action === action ? say("deed-take") : null;
     return this.deeds.find((deed) => deed.action === action && !deed.refusal)?.label ?? null;
   }

@@ -1,5 +1,5 @@
 /** What can be done besides pointing at the board, as buttons: with the chosen card, by the card that is carried out, with AP. */
-import type { Pick } from "./protocol";
+import type { Pick as Offered } from "./protocol";
 import type { FigureName, Refusal } from "../../net/protocol";
 import { say } from "../../words";
 import type { LegendHand } from "./campsite.svelte";
@@ -7,6 +7,8 @@ import type { LegendHand } from "./campsite.svelte";
 export interface Deed {
   id: string;
   label: string;
+  /** How many of it are left, where that ends. */
+  left?: number;
   /** What stands behind it: a price. */
   note?: string;
   /** What one most likely wants: the next button does it. */
@@ -43,12 +45,12 @@ export function deedsOf(hand: LegendHand): Deed[] {
 }
 
 const sending =
-  (hand: LegendHand, pick: Pick): (() => void) =>
+  (hand: LegendHand, pick: Offered): (() => void) =>
   () =>
     void hand.do([pick.action]);
 
 /** A pick as a deed, possible or refused; nothing if the server lists neither. */
-function deed(hand: LegendHand, id: string, label: string, test: (pick: Pick) => boolean, main = false): Deed[] {
+function deed(hand: LegendHand, id: string, label: string, test: (pick: Offered) => boolean, main = false): Deed[] {
   const pick = hand.offers.picks.find(test);
   return pick ? [{ id, label, main, action: pick.action, refusal: pick.refusal ?? null, go: sending(hand, pick) }] : [];
 }
@@ -77,8 +79,8 @@ function withChosen(hand: LegendHand): Deed[] {
 
 function withCard(hand: LegendHand, card: string, side: string): Deed[] {
   const is =
-    (kind: Pick["kind"]) =>
-    (pick: Pick): boolean =>
+    (kind: Offered["kind"]) =>
+    (pick: Offered): boolean =>
       pick.kind === kind && pick.card === card && pick.side === side;
   const keeps = hand.own.of("preserve").filter((pick) => pick.card === card && pick.side === side);
   const found = [...deed(hand, "look", say("deed-look"), is("look"), true), ...deed(hand, "play", say("deed-play"), is("play"), true)];
@@ -91,6 +93,16 @@ function withCard(hand: LegendHand, card: string, side: string): Deed[] {
 
 // --- with action points
 
+/** How many of a figure are not available yet. */
+const waiting = (hand: LegendHand, figure: FigureName): number => {
+  const { explorers = 0, leaders = 0 } = hand.own.self?.unavailable ?? {};
+  return figure === "leader" ? leaders : explorers;
+};
+const recruiting = (hand: LegendHand, figure: FigureName): Pick<Deed, "label" | "left" | "figure"> => {
+  const left = waiting(hand, figure);
+  return { label: say("deed-recruit", { figure, left }), left, figure };
+};
+
 function withPoints(hand: LegendHand): Deed[] {
   const costs = hand.table.info?.box?.costs ?? {};
   const price = (kind: string): string => say("log-cost", { cost: costs[kind] ?? 0 });
@@ -99,9 +111,8 @@ function withPoints(hand: LegendHand): Deed[] {
     const go = pick ? sending(hand, pick) : null;
     return {
       id: `recruit-${figure}`,
-      label: say("deed-recruit", { figure }),
+      ...recruiting(hand, figure),
       note: price(figure),
-      figure,
       action: pick?.action,
       refusal: pick?.refusal ?? null,
       go,
@@ -124,7 +135,7 @@ function carryingOut(hand: LegendHand): Deed[] {
   for (const pick of hand.own.free) {
     const one = { id: pick.action, action: pick.action, refusal: null, go: sending(hand, pick) };
     const figure = pick.figure ?? "explorer";
-    if (pick.kind === "recruit") found.push({ ...one, label: say("deed-recruit", { figure }), figure });
+    if (pick.kind === "recruit") found.push({ ...one, ...recruiting(hand, figure) });
     if (pick.kind === "march") found.push({ ...one, label: say("deed-march", { figure }), figure });
     if (pick.kind === "enter" && hand.own.picks.targets.size === 1) found.push({ ...one, label: say("deed-enter", { figure }), figure });
     if (pick.kind === "order") found.push({ ...one, label: say(`treasure-${pick.treasure}`), treasure: pick.treasure! });

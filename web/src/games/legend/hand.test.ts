@@ -121,7 +121,9 @@ describe("the hand", () => {
     finger.hand.touch = true;
     finger.hand.hex("A1");
     expect([finger.sent.length, finger.hand.own.picks.aim]).toEqual([0, "A1"]);
-    expect(nextOf(finger.hand)?.label).toBeTruthy();
+    expect(nextOf(finger.hand)?.label).toBe("Choose A1");
+    expect(["@A1", "@A2"].map((action) => finger.hand.own.buttonFor(action))).toEqual(["Choose A1", null]);
+    expect(mouse.hand.own.buttonFor("@A2")).toBeNull();
     finger.hand.hex("A1");
     expect(finger.sent).toEqual([["@A1"]]);
   });
@@ -289,6 +291,15 @@ describe("the hand", () => {
     }
     hand.own.perform(hand.own.deeds[0]!);
     expect(sent).toEqual([["&E"]]);
+  });
+
+  it("says who can still be made available, and how many", () => {
+    const unavailable = { explorers: 12, leaders: 1 };
+    const { hand } = at({ phase: "spend", ap: 9, seats: [seat("Red", { unavailable }), seat("Blue")] }, {});
+    expect(hand.own.deeds.slice(0, 2).map(({ label }) => label)).toEqual([
+      "Make an explorer available (12 left)",
+      "Make a leader available (1 left)",
+    ]);
   });
 
   it("walks with two leaders", () => {

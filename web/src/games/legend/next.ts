@@ -6,7 +6,7 @@ import { nameOf } from "./market";
 export interface NextStep {
   label: string;
   go: () => void;
-  /** What it sends, where it goes on from here: a lesson may not ask for it yet. */
+  /** What it sends, where that is one thing: a lesson may not ask for it yet. */
   action?: string;
   /** It is what is pointed at: a mouse clicks there. */
   pointed?: boolean;
@@ -18,7 +18,7 @@ export interface NextStep {
 export function nextOf(hand: LegendHand): NextStep | null {
   const { own, offers, walk } = hand;
   const { chosen, picks, stones } = own;
-  const send = (action: string) => () => void hand.do([action]);
+  const sends = (action: string): Pick<NextStep, "action" | "go"> => ({ action, go: () => void hand.do([action]) });
   if (own.phase === "draft") {
     const [only, ...others] = own.free;
     const last = others.length === 0 && own.market.all.find(({ pick }) => pick && pick === only); // there is no choice left
@@ -31,15 +31,15 @@ export function nextOf(hand: LegendHand): NextStep | null {
   }
   if (own.making) return null;
   if (walk.chosen) return { label: say("table-walk"), go: () => void walk.go(), pointed: true };
-  if (stones.edge && stones.trail) return { label: say("deed-edge"), go: send(stones.trail.prefix + stones.edge), pointed: true };
+  if (stones.edge && stones.trail) return { label: say("deed-edge"), ...sends(stones.trail.prefix + stones.edge), pointed: true };
   if (picks.aimed) {
-    return { label: say("deed-pick", { kind: picks.aimed.kind, hex: picks.aim! }), go: send(picks.aimed.action), pointed: true };
+    return { label: say("deed-pick", { kind: picks.aimed.kind, hex: picks.aim! }), ...sends(picks.aimed.action), pointed: true };
   }
   const main = own.deeds.find((deed) => deed.main && !deed.refusal);
   if (main?.go) return { label: main.label, go: main.go, action: main.action };
   const done = own.of("done")[0];
-  if (done) return { label: say("deed-done"), go: send(done.action), action: done.action };
+  if (done) return { label: say("deed-done"), ...sends(done.action) };
   if (offers.end) return { label: say("table-end-turn"), go: () => hand.endTurn(), action: offers.end.action, ends: true };
   const pass = own.of("pass")[0];
-  return pass ? { label: say("deed-pass"), go: send(pass.action), action: pass.action, ends: true } : null;
+  return pass ? { label: say("deed-pass"), ...sends(pass.action), ends: true } : null;
 }

@@ -89,7 +89,7 @@ log-card-dealt = Karte { $card } wird ausgelegt
 log-token-drawn = Ein AP-Plättchen mit { $value } wird ausgelegt
 log-draft-began = Runde { $round }: { $player } nimmt zuerst
 log-card-taken = nimmt „{ WORD($name) }“
-log-token-taken = nimmt { $value } AP
+log-token-taken = nimmt das AP-Plättchen mit { $value }
 log-place-taken = nimmt Position { $place }
 log-card-played = spielt aus: { WORD($name) }{ $treasure ->
     [none] { "" }

@@ -159,7 +159,7 @@ hint-extra-ap = { $ap } AP mehr{ $count ->
     [one] , für den nächsten Schritt.
     *[other] , für die { $count } Schritte, die AP kosten.
 }
-hint-preserve-keeps = Was nicht aufbewahrt ist, wird am Rundenende abgeworfen.
+hint-preserve-keeps = Aufbewahrt bleibt sie dir, wenn die Runde endet.
 hint-preserve-extra = { $rounds ->
     [one] Gibt deinem Plättchen auch in der letzten Runde { $ap } AP mehr.
     *[other] Gibt deinem Plättchen in jeder der { $rounds } folgenden Runden { $ap } AP mehr.

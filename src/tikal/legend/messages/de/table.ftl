@@ -150,8 +150,8 @@ deed-done = Fertig
 deed-take = Nehmen
 deed-take-only = Nehmen: { $name }
 deed-recruit = { $figure ->
-    [leader] Leiter +1
-    *[explorer] Forscher +1
+    [leader] Leiter verfügbar machen (noch { $left })
+    *[explorer] Forscher verfügbar machen (noch { $left })
 }
 deed-march = { $figure ->
     [leader] Ein Leiter
@@ -165,10 +165,12 @@ deed-enter = { $figure ->
 deed-stone = Pfadstein
 deed-swap = Schätze tauschen
 deed-short = { $deed ->
-    [recruit-explorer] Forscher
-    [recruit-leader] Leiter
     [stone] Stein
-    *[swap] Tausch
+    [swap] Tausch
+    *[recruit] { $little ->
+        [yes] +1 von { $left }
+        *[no] +1 verfügbar (noch { $left })
+    }
 }
 deed-choose-pair = Schätze wählen
 menu-enter-one = { $figure ->

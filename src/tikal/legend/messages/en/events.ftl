@@ -83,7 +83,7 @@ log-card-dealt = Card { $card } is laid out
 log-token-drawn = An AP token of { $value } is laid out
 log-draft-began = Round { $round }: { $player } takes first
 log-card-taken = took “{ WORD($name) }”
-log-token-taken = took { $value } AP
+log-token-taken = took the AP token of { $value }
 log-place-taken = took place { $place }
 log-card-played = played { WORD($name) }{ $treasure ->
     [none] { "" }

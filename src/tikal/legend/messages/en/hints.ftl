@@ -159,7 +159,7 @@ hint-extra-ap = { $ap } AP more{ $count ->
     [one] , for the next step.
     *[other] , for the { $count } steps that cost AP.
 }
-hint-preserve-keeps = What is not preserved is discarded at the end of the round.
+hint-preserve-keeps = Preserved, it stays with you when the round ends.
 hint-preserve-extra = { $rounds ->
     [one] It adds { $ap } AP to your token in the last round too.
     *[other] It adds { $ap } AP to your token in each of { $rounds } rounds to come.

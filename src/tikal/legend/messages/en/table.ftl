@@ -150,8 +150,8 @@ deed-done = Done
 deed-take = Take
 deed-take-only = Take { $name }
 deed-recruit = { $figure ->
-    [leader] Leader +1
-    *[explorer] Explorer +1
+    [leader] Make a leader available ({ $left } left)
+    *[explorer] Make an explorer available ({ $left } left)
 }
 deed-march = { $figure ->
     [leader] A leader
@@ -165,10 +165,12 @@ deed-enter = { $figure ->
 deed-stone = Trail stone
 deed-swap = Swap treasures
 deed-short = { $deed ->
-    [recruit-explorer] Explorer
-    [recruit-leader] Leader
     [stone] Stone
-    *[swap] Swap
+    [swap] Swap
+    *[recruit] { $little ->
+        [yes] +1 of { $left }
+        *[no] Make available ({ $left } left)
+    }
 }
 deed-choose-pair = Choose the treasures
 menu-enter-one = { $figure ->

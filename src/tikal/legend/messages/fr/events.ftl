@@ -84,7 +84,7 @@ log-card-dealt = La carte { $card } est proposée
 log-token-drawn = Un jeton PA de { $value } est proposé
 log-draft-began = Manche { $round } : { $player } prend en premier
 log-card-taken = prend « { WORD($name) } »
-log-token-taken = prend { $value } PA
+log-token-taken = prend le jeton PA de { $value }
 log-place-taken = prend la position { $place }
 log-card-played = joue { WORD($name) }{ $treasure ->
     [none] { "" }

@@ -159,7 +159,7 @@ hint-extra-ap = { $ap } PA de plus{ $count ->
     [1] , pour l’étape suivante.
     *[other] , pour les { $count } étapes qui coûtent des PA.
 }
-hint-preserve-keeps = Ce qui n’est pas conservé est défaussé à la fin de la manche.
+hint-preserve-keeps = Conservée, elle vous reste à la fin de la manche.
 hint-preserve-extra = { $rounds ->
     [1] Ajoute { $ap } PA à votre jeton à la dernière manche aussi.
     *[other] Ajoute { $ap } PA à votre jeton à chacune des { $rounds } manches suivantes.

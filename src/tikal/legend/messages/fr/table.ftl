@@ -150,8 +150,8 @@ deed-done = Terminé
 deed-take = Prendre
 deed-take-only = Prendre : { $name }
 deed-recruit = { $figure ->
-    [leader] Chef +1
-    *[explorer] Explorateur +1
+    [leader] Rendre disponible un chef (reste { $left })
+    *[explorer] Rendre disponible un explorateur (reste { $left })
 }
 deed-march = { $figure ->
     [leader] Un chef
@@ -165,10 +165,12 @@ deed-enter = { $figure ->
 deed-stone = Pierre de sentier
 deed-swap = Échanger
 deed-short = { $deed ->
-    [recruit-explorer] Explorateur
-    [recruit-leader] Chef
     [stone] Pierre
-    *[swap] Échange
+    [swap] Échange
+    *[recruit] { $little ->
+        [yes] +1 sur { $left }
+        *[no] +1 disponible (reste { $left })
+    }
 }
 deed-choose-pair = Choisir les trésors
 menu-enter-one = { $figure ->
