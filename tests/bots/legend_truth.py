@@ -361,10 +361,15 @@ class Checked:
     def dig_worth(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         worth, owned = [0, 1, 3, 6, 10, 15], self.owned(before)
         unseen = [before.unseen(kind) for kind in range(len(owned))]
-        assert why.facts["left"] == sum(unseen) and why.facts["scorings"] == self.scorings
-        assert why.facts["good"] == sum(count for count, own in zip(unseen, owned, strict=True) if own)
+        assert why.facts["scorings"] == self.scorings
         gain = sum(count * (worth[own + 1] - worth[own]) for count, own in zip(unseen, owned, strict=True) if count)
         assert abs(int(why.facts["points"]) - gain / sum(unseen)) <= 0.5
+
+    def dig_match(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        owned = self.owned(before)
+        unseen = [before.unseen(kind) for kind in range(len(owned))]
+        assert any(owned) and why.facts["left"] == sum(unseen)
+        assert why.facts["good"] == sum(count for count, own in zip(unseen, owned, strict=True) if own)
 
     def dig_known(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         kind = self.box.treasures.index(str(why.facts["treasure"]))

@@ -12,7 +12,9 @@ from tikal.bots.advice import Advice, AdvisedStep, Line, Note, advise, adviser_o
 from tikal.bots.bot import Budget, Plan, Thought
 from tikal.bots.reach import hexes_of
 from tikal.classic.bots.deeds import deeds_of
+from tikal.classic.bots.motives import ClassicMotives
 from tikal.classic.bots.reach import Reach
+from tikal.classic.bots.thrift import is_last_turn, without_idle_deeds
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import SPENDING
@@ -171,7 +173,7 @@ class Checked:
         assert after.strength(self.me, hex) == after.strength(rival, hex) and self.holder(after, hex) == ""
         assert why.facts["value"] == after.level[hex]
 
-    def safe_until(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+    def tie_costs(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         ways = to_be_level(self.end, HEX_NAMES.index(step.hex))
         assert min(ways.values()) == why.facts["ap"] == ways[self.names.index(str(why.facts["rival"]))]
 
@@ -246,6 +248,7 @@ class Checked:
         assert cost_of_figure(after, self.me, figure, source, target) == why.facts["ap"]
         worth = after.level[target] if why.facts["land"] == "temple" else after.treasures_on[target]
         assert worth == why.facts["value"]
+        assert self.start.round_kind != FINAL_ROUND, "nobody goes on from there"
 
     def entry(self, s: State, hex: int) -> int:
         """What it takes a new explorer to be there, also where none is left in the supply."""
@@ -298,11 +301,15 @@ class Checked:
 
     def dig_worth(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         unseen, owned = [int(count) for count in before.unseen], self.owned(before)
-        assert why.facts["left"] == sum(unseen) and why.facts["scorings"] == self.scorings
-        assert why.facts["good"] == sum(count for count, own in zip(unseen, owned, strict=True) if own)
+        assert why.facts["scorings"] == self.scorings
         worth = [0, 1, 3, 6, 6]
         gain = sum(count * (worth[own + 1] - worth[own]) for count, own in zip(unseen, owned, strict=True) if count)
         assert abs(int(why.facts["points"]) - gain / sum(unseen)) <= 0.5
+
+    def dig_match(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        unseen, owned = [int(count) for count in before.unseen], self.owned(before)
+        assert any(owned) and why.facts["left"] == sum(unseen)
+        assert why.facts["good"] == sum(count for count, own in zip(unseen, owned, strict=True) if own)
 
     def ruin(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         assert after.treasures_on[HEX_NAMES.index(step.hex)] == why.facts["count"]
@@ -351,6 +358,8 @@ def check(line: str, advice: Advice) -> int:
     checked = Checked(start, advice)
     for number, step in enumerate(advice.steps):
         assert 1 <= len(step.why) <= 2
+        enters = act.kind_of(start.ruleset.notation.read(step.actions[0])) == act.ENTER
+        assert (step.what.code in ("hint-enter", "hint-bring")) == enters
         for why in (step.what, *step.why):
             assert "{" not in said(why) and said(why) != why.code, why
         for why in step.why:
@@ -380,8 +389,8 @@ def test_what_is_said_is_true(example: Example) -> None:
 def test_all_kinds_of_reasons_are_among_the_positions() -> None:
     codes = {why.code for example in CLASSIC for step in advice_on(example.line).steps for why in step.why}
     wanted = {
-        "hint-takes-free", "hint-takes-from", "hint-safe-until", "hint-safer", "hint-grows", "hint-raise-first",
-        "hint-guard-keeps", "hint-steps-aside", "hint-camp-shorter", "hint-dig-worth", "hint-exchange-more",
+        "hint-takes-free", "hint-takes-from", "hint-tie-costs", "hint-safer", "hint-grows", "hint-raise-first",
+        "hint-guard-keeps", "hint-steps-aside", "hint-camp-shorter", "hint-dig-worth", "hint-dig-match", "hint-exchange-more",
         "hint-needed", "hint-nearer", "hint-bid-worth", "hint-pass-worth", "hint-take-better",
     }  # fmt: skip
     assert wanted <= codes, wanted - codes
@@ -410,6 +419,8 @@ def test_the_steps_are_the_turn() -> None:
     for example in CLASSIC:
         thought = thought_about(example.line)
         start = classic_state(game_at(example.line).state)
+        if is_last_turn(start):
+            continue
         planned = [str(action) for action in thought.chosen.actions if str(action) != "."]
         advice = advice_on(example.line)
         done = [action for step in advice.steps for action in step.actions if action != "."]
@@ -417,6 +428,52 @@ def test_the_steps_are_the_turn() -> None:
         actions, reveals = playable(start, [int(action.packed) for action in thought.chosen.actions])
         assert [start.ruleset.notation.write(action) for action in actions] == advice.actions
         assert reveals == advice.reveals
+
+
+def test_in_the_last_turn_of_all_only_what_brings_points_is_advised() -> None:
+    (line,) = [example.line for example in CLASSIC if example.title == "The last turn"]
+    start = classic_state(game_at(line).state)
+    assert is_last_turn(start)
+    read = start.ruleset.notation.read
+    planned = [int(action.packed) for action in thought_about(line).chosen.actions]
+    told = [int(read(text)) for step in advice_on(line).steps for text in step.actions]
+    assert told == without_idle_deeds(start, planned)
+    idle = next(action for action in actions_at(start) if act.kind_of(action) == act.ENTER)
+    assert without_idle_deeds(start, [int(idle)]) == []
+    assert without_idle_deeds(start, [*told, int(act.END)]) == told
+    end = Checked(start, advice_on(line)).end
+    planned_end = deeds_of(start, planned)[-1].after
+    assert scoring.points(end, int(start.current)) == scoring.points(planned_end, int(start.current))
+
+
+def test_who_walks_on_from_the_supply_is_brought_in_first() -> None:
+    game = new_game(seed="deeds", players=2, first_player="Red")
+    game.play(game.legal_actions()[0])
+    notation = game.ruleset.notation
+    told = adviser_of(game.state, NAMES[:2]).tell(
+        game.state, [int(notation.read(text)) for text in ("+E@A5", "E:A5-A4=2", "+E@A5", "E:A5-A4=2", "+L@A5")]
+    )
+    assert [said(step.what) for step in told] == [
+        "Bring in 2 explorers and walk them to A4",
+        "Leader into camp, A5",
+    ]
+
+
+def test_without_treasures_nothing_is_said_to_match_them() -> None:
+    matched = set()
+    for example in CLASSIC:
+        start = classic_state(game_at(example.line).state)
+        ruins = hexes_of(start.filled)
+        if start.phase != SPENDING or not ruins:
+            continue
+        start.explorers[int(start.current) * HEXES + ruins[0]] += 1
+        start.explorer_hexes[int(start.current)] |= 1 << ruins[0]
+        start.ap = 10
+        motives = ClassicMotives(start, deeds_of(start, [int(act.pack(act.DIG, ruins[0]))]), NAMES[: int(start.players)])
+        owns = any(motives.ground.museum(start, motives.me)[1])
+        assert [line.code for line in motives.reasons(0)] == ["hint-dig-worth", *["hint-dig-match"] * owns]
+        matched.add(owns)
+    assert matched == {True, False}
 
 
 def test_equal_walks_are_one_step_and_ways_are_not_cut() -> None:

@@ -150,7 +150,7 @@ def test_what_one_has_seen_oneself_is_said_to_oneself_alone() -> None:
         seen.add_member(seat, hex, act.EXPLORER)
         seen.phase, seen.ap, seen.current = SPENDING, 3, seat
         own = legend_state(state_for(seen, seat))
-        (why,) = LegendMotives(own, deeds_of(own, [int(act.pack(act.DIG, hex))]), NAMES[:3]).reasons(0)
+        why, *_ = LegendMotives(own, deeds_of(own, [int(act.pack(act.DIG, hex))]), NAMES[:3]).reasons(0)
         assert why.code == ("hint-dig-known" if seat == me else "hint-dig-worth")
 
 

@@ -36,7 +36,7 @@ test("a hint that is played: until it has been seen that is what is said, and no
     look();
   });
   await press(ana, button(ana, "Play it"));
-  await ana.page.getByText(/rest of the turn yourself|then end your turn/).first().waitFor();
+  await ana.page.getByText(/ask for a hint again|then end your turn/).first().waitFor();
   const seen = (await ana.page.evaluate(() => [...window.seen])).map((text) => JSON.parse(text));
   const busy = seen.filter(([state]) => state === "busy");
   assert.ok(busy.length > 0);

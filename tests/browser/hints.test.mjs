@@ -26,10 +26,10 @@ async function played(person, before) {
   await press(person, button(person, "Play it"));
   await closed(person);
   await person.ready(["acting"]);
-  await person.page.getByText(/rest of the turn yourself|then end your turn/).first().waitFor();
+  await person.page.getByText(/ask for a hint again|then end your turn/).first().waitFor();
   const after = await seq(person);
   assert.ok(after > before + 1);
-  if ((await person.page.getByText("A treasure! Play the rest of the turn yourself.").count()) > 0) return false;
+  if ((await person.page.getByText("A treasure! Play on, or ask for a hint again.").count()) > 0) return false;
   await press(person, button(person, "Undo"));
   await person.page.waitForFunction((then) => Number(document.querySelector("main").dataset.seq) > then, after);
   await person.ready(["acting"]);

@@ -49,8 +49,9 @@ class TurnAdviser(Adviser, Generic[S]):
             tile = ground.tile(s, action)
             return Line("hint-lay", known | {"terrain": ground.terrains[tile.terrain], "value": tile.value})
         if deed.kind == act.MOVE:
-            stays = act.kind_of(action) == act.ENTER and len(deed.path) == 1
-            return Line("hint-enter" if stays else "hint-walk", known | {"figure": FIGURE_NAMES[deed.figure]})
+            enters = act.kind_of(action) == act.ENTER
+            code = "hint-walk" if not enters else "hint-enter" if len(deed.path) == 1 else "hint-bring"
+            return Line(code, known | {"figure": FIGURE_NAMES[deed.figure]})
         if deed.kind == act.UNCOVER:
             return Line("hint-uncover", known | {"level": ground.level(deed.after, deed.hex)})
         if deed.kind == act.GUARD:

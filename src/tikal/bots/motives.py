@@ -103,6 +103,10 @@ class Ground(ABC, Generic[S]):
     def scorings(self, s: S, seat: int) -> int:
         """Return how many times a seat still scores, with the turn under way if it is a scoring turn."""
 
+    @abstractmethod
+    def in_scoring(self, s: S) -> bool:
+        """Return whether the turn under way ends with points."""
+
     def is_goal(self, tile: Tile) -> bool:
         """Return whether one would go where such a tile is laid."""
         return tile.terrain in (TEMPLE, RUIN) and tile.value > 0
@@ -123,6 +127,7 @@ class Motives(ABC, Generic[S]):
         self.me = int(start.current)
         self.end: S = deeds[-1].after
         self.scorings = ground.scorings(start, self.me)
+        self.last = self.scorings == 1 and ground.in_scoring(start)  # nothing that comes later counts for this seat
         self.by_kind: dict[int, Callable[[int], list[Line]]] = {
             act.LAY: self.laying, act.MOVE: self.walking, act.UNCOVER: self.uncovering, act.DIG: self.digging,
             act.CAMP: self.camping, act.GUARD: self.guarding, act.EXCHANGE: self.exchanging,
@@ -181,7 +186,7 @@ class Motives(ABC, Generic[S]):
         arrives = not ground.members(deed.before, self.me, deed.hex)
         if not found and ground.ruins(deed.after) >> deed.hex & 1 and arrives:
             odds = ground.odds(deed.after, self.me)
-            if odds.gain:
+            if odds.gain and not self.last:
                 facts: Facts = {"count": ground.treasures_on(deed.after, deed.hex), "points": odds.points}
                 found.append(Line("hint-ruin", facts))
         return found or self._stronger(deed) or self._nearer(deed)
@@ -211,7 +216,7 @@ class Motives(ABC, Generic[S]):
             code = "hint-breaks-tie" if tied else "hint-takes-tied"
             return [Line(code, known | {"rival": self.names[rival]}), *self._kept(hex)]
         if owner == me:
-            return [] if self.ground.guarded(self.end) >> hex & 1 else self.strengthening(deed)
+            return [] if self.last or self.ground.guarded(self.end) >> hex & 1 else self.strengthening(deed)
         if owner == NOBODY and holder != me and after.strength(me, hex) == after.strength(rival, hex):
             return [Line("hint-levels", known | {"rival": self.names[rival]})]
         return []
@@ -250,7 +255,9 @@ class Motives(ABC, Generic[S]):
         return None
 
     def _nearer(self, deed: Deed[S]) -> list[Line]:
-        """Where a walk leads in the end, if it comes nearer to something."""
+        """Where a walk leads in the end, if it comes nearer to something, and there is a turn to go on in."""
+        if self.last:
+            return []
         s, source, ground = deed.after, deed.path[0], self.ground
         reach = ground.reach(s)
         found: list[tuple[int, int, int]] = []
@@ -286,12 +293,16 @@ class Motives(ABC, Generic[S]):
         odds = self.ground.odds(deed.before, self.me)
         if not odds.left:
             return []
-        facts: Facts = {"points": odds.points, "left": odds.left, "good": odds.matching}
-        return [Line("hint-dig-worth", facts | {"count": deed.count, "scorings": self.scorings})]
+        facts: Facts = {"points": odds.points, "count": deed.count, "scorings": self.scorings}
+        owned = any(self.ground.museum(deed.before, self.me)[1])
+        matching = [Line("hint-dig-match", {"left": odds.left, "good": odds.matching})] if owned else []
+        return [Line("hint-dig-worth", facts), *matching]
 
     def camping(self, number: int) -> list[Line]:
-        """Return which way of new explorers a camp shortens."""
+        """Return which way of new explorers a camp shortens, if any can come that way."""
         deed = self.deeds[number]
+        if self.last and not any(later.enters for later in self.deeds[number + 1 :]):
+            return []
         before, after = self.ground.reach(deed.before), self.ground.reach(deed.after)
         goals = self.ground.goals(deed.after)
         ways = [(hex, before.entry(self.me, hex), after.entry(self.me, hex)) for hex in goals]

@@ -54,8 +54,11 @@ export function asked(hand: Hand, questions: Questions): Asked {
   return { seat: situation.deciding ?? winner, title, hint, yours: false };
 }
 
-export const layingHint = (hand: Hand): string =>
-  hand.touch ? say("ask-lay-hint-touch") : say("ask-lay-hint", { hexes: hand.tile.places.size });
+export const layingHint = (hand: Hand): string => {
+  const { face, places } = hand.tile;
+  const turns = face?.stones.some((count) => count > 0) ? "yes" : "no";
+  return say(hand.touch ? "ask-lay-hint-touch" : "ask-lay-hint", { hexes: places.size, turns });
+};
 
 /** Whether what was done last can be taken back: not what brought something to light. */
 export const undoable = (hand: Hand): boolean => hand.plan.active || (hand.table.situation?.undo.count ?? 0) > 0;

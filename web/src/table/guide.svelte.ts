@@ -112,11 +112,15 @@ export class Guide {
     const hex = this.lit[0];
     const inHand = walk.picked && say("lesson-in-hand", { figure: walk.picked.leaders ? "leader" : "explorer" });
     if (this.other && inHand) return `${inHand} ${say("lesson-other-figure", { figure: this.other })}`;
-    if (!touch || !hex) return inHand ? `${inHand} ${told}` : told;
-    if (walk.picked && this.shown!.lit[1] === hex) {
+    const goes = !!walk.picked && this.shown!.lit[1] === hex;
+    if (!touch || !hex) {
+      if (!inHand) return told;
+      return `${inHand} ${goes && !this.shown!.pick ? say("lesson-walk-on", { hex: hex! }) : told}`;
+    }
+    if (goes) {
       const facts = { hex, deed: say("table-walk") };
       if (walk.chosen?.hex === hex) return say("lesson-walk-press", { ...facts, cost: walk.chosen.cost });
-      return `${told} ${say("lesson-walk-go", facts)}`;
+      return `${this.shown!.pick ? told : inHand} ${say("lesson-walk-go", facts)}`;
     }
     const deed = menu.advisedWalk(hex);
     return deed ? `${told} ${say("lesson-walk-ring", { hex, deed })}` : told;

@@ -51,6 +51,15 @@ describe("the journal", () => {
     expect(texts([moved("A5", "B4", 1), moved("B4", "A5", 1)])).toEqual(["walked from A5 and back|1|2 AP"]);
   });
 
+  it("tells the turn of who drew a volcano below the scoring that it brings, in one piece", () => {
+    const drawn = told("tile-drawn", "Red", { terrain: "volcano" });
+    const began = told("scoring-round", "Red", { number: 2 }, { action: drawn.action });
+    const heads = (log: Told[]): unknown[] => story(log).map(({ seat, lines }) => [seat, lines.length]);
+    const before = [moved("A5", "B4", 1, "Blue"), ended("Blue")];
+    expect(heads([...before, drawn, began])).toEqual([["Blue", 1], [null, 0], ["Red", 1]]); // prettier-ignore
+    expect(heads([...before, drawn, began, entered("Red"), ended("Red")])).toEqual([["Blue", 1], [null, 0], ["Red", 2]]); // prettier-ignore
+  });
+
   it("keeps another figure's walk apart", () => {
     expect(texts([moved("A5", "B4", 1), moved("B4", "C4", 2, "Red", "leader")])).toHaveLength(2);
   });
@@ -133,7 +142,7 @@ describe("the journal", () => {
     const log = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), level, ended("Yellow")];
     const told = meanwhile(story(log), ["Red"]);
     expect(told.map(({ seat, yours, others }) => [seat, yours, others])).toEqual([
-      ["Yellow", ["You score D4 no more: it is a tie"], ""],
+      ["Yellow", ["D4 is tied now and pays you no more"], ""],
       ["Blue", [], "brought an explorer to A5"],
     ]);
   });

@@ -166,6 +166,19 @@ function bereft(log: readonly Told[]): Told[] {
   });
 }
 
+/** The events, a heading before what brought it about if somebody's turn begins with that: the turn is told below it, in one piece. */
+function headed(log: readonly Told[]): Told[] {
+  const found: Told[] = [];
+  for (const event of log) {
+    const own = (before: Told): boolean => before.seat === event.seat && before.action === event.action && !isTurnEnd(before);
+    const before = found.findLastIndex((one) => !own(one));
+    const last = found[before];
+    const begins = !last || last.seat !== event.seat || isTurnEnd(last) || isScoring(last);
+    found.splice(isHeading(event) && event.seat && begins ? before + 1 : found.length, 0, event);
+  }
+  return found;
+}
+
 function drafts(log: readonly Told[]): Draft[] {
   const found: Draft[] = [];
   let turn = 1;
@@ -176,7 +189,7 @@ function drafts(log: readonly Told[]): Draft[] {
     return draft;
   };
   let ended = false;
-  for (const event of log) {
+  for (const event of headed(log)) {
     if (ended && !isScoring(event)) {
       open = null;
       ended = false;

@@ -16,6 +16,9 @@ export interface Round {
   scored: Told[]; // in order
 }
 
+/** The moment right after the last scoring of a round, or after it began: how many actions have happened then. */
+export const momentOf = ({ scored, action }: Round): number => (scored.at(-1)?.action ?? action) + 1;
+
 /** All scoring rounds so far. */
 export function rounds(log: readonly Told[]): Round[] {
   const found: Round[] = [];

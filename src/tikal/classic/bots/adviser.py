@@ -12,10 +12,11 @@ from tikal.classic.bots.deeds import deeds_of
 from tikal.classic.bots.ground import ClassicGround
 from tikal.classic.bots.motives import ClassicMotives
 from tikal.classic.bots.prospects import Prospects, treasure_odds
+from tikal.classic.bots.thrift import is_last_turn, without_idle_deeds
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, SPENDING
-from tikal.classic.rules.state import FINAL_ROUND, State, classic_state
+from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core.position import LEGAL, Position
 from tikal.core.tiles import TERRAINS
@@ -31,6 +32,8 @@ class ClassicAdviser(TurnAdviser[State]):
         packed = [int(action.packed) for action in thought.chosen.actions]
         if s.phase in (BIDDING, CHOOSING):
             return self.advice(s, packed, [self._decision(s, thought)], None, [])
+        if is_last_turn(s):
+            packed = without_idle_deeds(s, packed)
         deeds = deeds_of(s, packed)
         if not deeds:
             return self.advice(s, packed, [self.ending(s)], 0, self._sums(_if_scored(s, 0), s, 0, thought.chosen))
@@ -51,7 +54,7 @@ class ClassicAdviser(TurnAdviser[State]):
         """
         after, me = _if_scored(end, unknown), int(end.current)
         sums = [self.scored(before, after, bool(unknown))]
-        if plan.points and not _is_last_turn(end):
+        if plan.points and not is_last_turn(end):
             rivals = [(round(points), self.names[seat]) for seat, points in enumerate(plan.points) if seat != me]
             facts: Facts = {"mine": round(plan.points[me]), "count": len(rivals)}
             for (points, name), (number, who) in zip(sorted(rivals, key=lambda each: -each[0]), PLACES, strict=False):
@@ -116,10 +119,6 @@ class ClassicAdviser(TurnAdviser[State]):
         better = self.advise(start, thought)
         first = found[0]
         return self.note(gain, [first.line], first.points, first.hex, compared.scorings, better, sums)
-
-
-def _is_last_turn(s: State) -> bool:
-    return bool(s.round_kind == FINAL_ROUND and not s.queue)
 
 
 def _if_scored(s: State, unknown: int) -> int:

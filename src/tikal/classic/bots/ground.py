@@ -7,7 +7,7 @@ from tikal.classic.bots.deeds import do
 from tikal.classic.bots.prospects import scorings_left, treasure_odds
 from tikal.classic.bots.reach import Reach
 from tikal.classic.rules import scoring
-from tikal.classic.rules.state import State
+from tikal.classic.rules.state import NORMAL, State
 from tikal.core import action as act
 from tikal.core.hexes import NAMES
 from tikal.core.tiles import TERRAINS, Tile
@@ -63,3 +63,6 @@ class ClassicGround(Ground[State]):
 
     def scorings(self, s: State, seat: int) -> int:
         return scorings_left(s, seat)
+
+    def in_scoring(self, s: State) -> bool:
+        return bool(s.round_kind != NORMAL)

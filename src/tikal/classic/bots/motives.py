@@ -8,7 +8,7 @@ from tikal.bots.motives import Motives, placed
 from tikal.classic.bots.ground import ClassicGround
 from tikal.classic.bots.prospects import Prospects
 from tikal.classic.bots.reach import Reach
-from tikal.classic.rules.state import NORMAL, State
+from tikal.classic.rules.state import State
 from tikal.core import action as act
 
 
@@ -24,8 +24,6 @@ class ClassicMotives(Motives[State]):
         return Prospects(deed.after).value(deed.unknown)[0] - before
 
     def strengthening(self, deed: Deed[State]) -> list[Line]:
-        if self._scored_for_the_last_time():
-            return []
         before, after = Reach(deed.before).threat(deed.hex), Reach(deed.after).threat(deed.hex)
         turn = int(self.start.ruleset.action_points)
         if before is None or before[0] > turn:
@@ -38,16 +36,12 @@ class ClassicMotives(Motives[State]):
         return [Line("hint-safer", facts)]
 
     def safety(self, hex: int) -> list[Line]:
-        if self._scored_for_the_last_time():
+        if self.last:
             return []
         threat = self._at_end.threat(hex)
         if threat is None or threat[0] > self.start.ruleset.action_points:
             return [Line("hint-safe-turn")]
-        return [Line("hint-safe-until", {"rival": self.names[threat[1]], "ap": threat[0]})]
-
-    def _scored_for_the_last_time(self) -> bool:
-        """Whether nobody's answer to this turn can cost anything."""
-        return self.scorings == 1 and self.start.round_kind != NORMAL
+        return [Line("hint-tie-costs", {"rival": self.names[threat[1]], "ap": threat[0]})]
 
     def uncovering(self, number: int) -> list[Line]:
         found, deed = super().uncovering(number), self.deeds[number]

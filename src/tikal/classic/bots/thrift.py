@@ -1,14 +1,18 @@
-"""What nobody who looks at the board would do: ways walked for nothing, and AP left lying."""
+"""What nobody who looks at the board would do: ways walked for nothing, AP left lying, deeds when all is decided."""
 
 from __future__ import annotations
 
+from tikal.bots.deeds import Deed
+from tikal.classic.bots.deeds import deeds_of, do
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.planner import dig_unseen
+from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import LAYING
-from tikal.classic.rules.state import State
+from tikal.classic.rules.state import FINAL_ROUND, State
 from tikal.core import action as act
 from tikal.core.hexes import HEXES
 from tikal.core.planning import Turn
+from tikal.core.position import LEGAL
 
 SPARE = 2  # AP that one does not leave lying while there is something to do
 
@@ -64,3 +68,35 @@ def ap_left(position: State, turn: Turn) -> int:
         elif action != act.END:
             after.apply(action)
     return int(after.ap)
+
+
+def is_last_turn(s: State) -> bool:
+    """Return whether nobody plays after this turn."""
+    return bool(s.round_kind == FINAL_ROUND and not s.queue)
+
+
+def without_idle_deeds(position: State, actions: list[int]) -> list[int]:
+    """Return the last turn of all without what brings nobody a point."""
+    kept = deeds_of(position, actions)
+    for number in reversed(range(len(kept))):
+        rest = [action for deed in kept[:number] + kept[number + 1 :] for action in deed.actions]
+        if _is_possible(position, rest):
+            fewer = deeds_of(position, rest)
+            if _brings(position, fewer) == _brings(position, kept):
+                kept = fewer
+    return [action for deed in kept for action in deed.actions]
+
+
+def _brings(position: State, deeds: list[Deed[State]]) -> tuple[int, int]:
+    """What a turn scores, and how many treasures it digs that are not seen."""
+    end, unknown = (deeds[-1].after, deeds[-1].unknown) if deeds else (position, 0)
+    return int(scoring.points(end, int(position.current))), unknown
+
+
+def _is_possible(position: State, actions: list[int]) -> bool:
+    state = position.copy()
+    for action in actions:
+        if state.refusal(action) != LEGAL:
+            return False
+        do(state, action)
+    return True

@@ -72,3 +72,6 @@ class LegendGround(Ground[LegendState]):
 
     def scorings(self, s: LegendState, seat: int) -> int:
         return scorings_left(s, seat)
+
+    def in_scoring(self, s: LegendState) -> bool:
+        return s.scoring != "none"

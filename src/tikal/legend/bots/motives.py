@@ -57,8 +57,8 @@ class LegendMotives(Motives[LegendState]):
 
     def _on_foot(self, hex: int) -> list[Line]:
         """Who could soonest be level on a hex."""
-        if self.scorings == 1 and self.start.scoring != "none":
-            return []  # nobody's answer can cost anything
+        if self.last:
+            return []
         threat = self._at_end.threat(hex)
         if threat is None:
             return [Line("hint-foot-none")]

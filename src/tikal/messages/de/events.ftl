@@ -129,7 +129,7 @@ log-dug = gräbt auf { $hex }
 log-exchanged = gibt { $other } { WORD("treasure", $give) } für { WORD("treasure", $take) }
 log-exchanged-you = nimmt dir { WORD("treasure", $take) } für { WORD("treasure", $give) }
 log-lead-lost = { $is ->
-    [nobody] { $hex } bringt dir nichts mehr: Gleichstand
+    [nobody] { $hex } steht jetzt gleich und bringt dir nichts mehr
     *[other] { $hex } bringt jetzt { $player } Punkte, nicht mehr dir
 }
 log-temples = { $count ->

@@ -22,7 +22,7 @@ hint-close = Schließen
 hint-cancel = Abbrechen
 hint-playing = Dieser Zug wird gespielt …
 hint-playing-hint = Gleich siehst du, wie es steht.
-hint-revealed = Ein Schatz! Den Rest des Zuges spielst du selbst.
+hint-revealed = Ein Schatz! Spiel weiter, oder frag noch einmal nach einem Tipp.
 hint-played = Gespielt. Sieh es dir an und beende dann deinen Zug.
 hint-gain = { $gain ->
     [0] ±0
@@ -68,6 +68,13 @@ hint-walk = { $figure ->
     *[explorer] { $count ->
         [one] Forscher nach { $hex }
         *[other] { $count } Forscher nach { $hex }
+    }
+}
+hint-bring = { $figure ->
+    [leader] Leiter einsetzen und nach { $hex } gehen
+    *[explorer] { $count ->
+        [one] Forscher einsetzen und nach { $hex } gehen
+        *[other] { $count } Forscher einsetzen und nach { $hex } gehen
     }
 }
 hint-enter = { $figure ->
@@ -128,9 +135,9 @@ hint-nearer = { $land ->
 }
 hint-camp-shorter = Neue Forscher erreichen { $hex } für { $after } AP statt für { $before }.
 hint-camp-opens = Neue Forscher erreichen { $hex } für { $after } AP; bisher führte kein Weg dorthin.
-hint-lay-ahead = Du bist für { $ap } AP dort; { $rival } braucht { $theirs }.
-hint-lay-level = Du bist für { $ap } AP dort, so schnell wie { $rival }.
-hint-lay-alone = Du bist für { $ap } AP dort, und sonst hat niemand einen Weg.
+hint-lay-ahead = Du kommst für { $ap } AP hin; { $rival } braucht { $theirs }.
+hint-lay-level = Du kommst für { $ap } AP hin, { $rival } ebenso.
+hint-lay-alone = Du kommst für { $ap } AP hin, und sonst hat niemand einen Weg.
 hint-lay-shorter = Verkürzt deinen Weg nach { $hex }: { $after } AP statt { $before }.
 hint-lay-opens = Öffnet einen Weg nach { $hex }: { $after } AP.
 hint-lay-best = Etwa { $points ->
@@ -149,12 +156,13 @@ hint-dig-worth = { $scorings ->
     [1] Etwa { $points } mehr bei der letzten Wertung{ $count ->
         [one] { "" }
         *[other] { " " }für jeden
-    }: { $good } von { $left } verdeckten passen zu deinen.
+    }.
     *[other] Etwa { $points } mehr bei jeder von { $scorings } Wertungen{ $count ->
         [one] { "" }
         *[other] { " " }für jeden
-    }: { $good } von { $left } verdeckten passen zu deinen.
+    }.
 }
+hint-dig-match = { $good } von { $left } verdeckten passen zu deinen.
 hint-exchange-more = { $count ->
     [1] Der erste Schatz seiner Art
     *[other] Dann sind es { $count } von einer Art

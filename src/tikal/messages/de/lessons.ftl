@@ -31,6 +31,7 @@ lesson-other-figure = { $figure ->
     [leader] Wähle stattdessen den Leiter daneben.
     *[explorer] Wähle stattdessen den Forscher daneben.
 }
+lesson-walk-on = Wähle jetzt { $hex }.
 lesson-walk-ring = Tippe auf { $hex } und wähle „{ $deed }“.
 lesson-walk-go = Tippe auf { $hex } und drücke dann „{ $deed }“.
 lesson-walk-press = { $hex } ist gewählt: { $cost } AP. Drücke „{ $deed }“.

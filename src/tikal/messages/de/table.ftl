@@ -121,11 +121,17 @@ ask-lay = { $lead }: Lege { $terrain ->
     [ruin] diese Ruine
     *[volcano] diesen Vulkan
 } auf ein markiertes Feld
-ask-lay-hint = R oder das Mausrad dreht die Tafel, ein Klick legt sie. { $hexes ->
+ask-lay-hint = { $turns ->
+    [no] Ein Klick legt die Tafel.
+    *[yes] R oder das Mausrad dreht die Tafel, ein Klick legt sie.
+} { $hexes ->
     [one] Ein Feld steht ihr offen.
     *[other] { $hexes } Felder stehen ihr offen.
 }
-ask-lay-hint-touch = Tippe auf ein markiertes Feld, drehe die Tafel und lege sie.
+ask-lay-hint-touch = { $turns ->
+    [no] Tippe auf ein markiertes Feld und lege die Tafel.
+    *[yes] Tippe auf ein markiertes Feld, drehe die Tafel und lege sie.
+}
 ask-spend = { $lead }: Gib deine Aktionspunkte aus
 ask-spend-hint = Klicke auf eine Figur, um zu gehen, oder auf ein markiertes Feld.
 ask-spend-hint-touch = Tippe auf ein markiertes Feld oder eine deiner Figuren: Was du dort tun kannst, erscheint.

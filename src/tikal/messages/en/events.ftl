@@ -115,7 +115,7 @@ log-dug = dug on { $hex }
 log-exchanged = gave { $other } { WORD("treasure", $give) } for { WORD("treasure", $take) }
 log-exchanged-you = took your { WORD("treasure", $take) } for { WORD("treasure", $give) }
 log-lead-lost = { $is ->
-    [nobody] You score { $hex } no more: it is a tie
+    [nobody] { $hex } is tied now and pays you no more
     *[other] { $hex } now pays { $player }, not you
 }
 log-temples = { $count ->

@@ -22,7 +22,7 @@ hint-close = Close
 hint-cancel = Cancel
 hint-playing = This turn is being played …
 hint-playing-hint = In a moment you see how it stands.
-hint-revealed = A treasure! Play the rest of the turn yourself.
+hint-revealed = A treasure! Play on, or ask for a hint again.
 hint-played = Played. Look it over, then end your turn.
 hint-gain = { $gain ->
     [0] ±0
@@ -68,6 +68,13 @@ hint-walk = { $figure ->
     *[explorer] { $count ->
         [one] Explorer to { $hex }
         *[other] { $count } explorers to { $hex }
+    }
+}
+hint-bring = { $figure ->
+    [leader] Bring in the leader and walk to { $hex }
+    *[explorer] { $count ->
+        [one] Bring in an explorer and walk to { $hex }
+        *[other] Bring in { $count } explorers and walk them to { $hex }
     }
 }
 hint-enter = { $figure ->
@@ -128,9 +135,9 @@ hint-nearer = { $land ->
 }
 hint-camp-shorter = New explorers reach { $hex } for { $after } AP instead of { $before }.
 hint-camp-opens = New explorers reach { $hex } for { $after } AP; until now there was no way.
-hint-lay-ahead = You are there for { $ap } AP; { $rival } needs { $theirs }.
-hint-lay-level = You are there for { $ap } AP, as soon as { $rival }.
-hint-lay-alone = You are there for { $ap } AP, and nobody else has a way.
+hint-lay-ahead = You get there for { $ap } AP; { $rival } needs { $theirs }.
+hint-lay-level = You get there for { $ap } AP, and so does { $rival }.
+hint-lay-alone = You get there for { $ap } AP, and nobody else has a way.
 hint-lay-shorter = Shortens your way to { $hex }: { $after } AP instead of { $before }.
 hint-lay-opens = Opens a way to { $hex }: { $after } AP.
 hint-lay-best = About { $points ->
@@ -149,12 +156,13 @@ hint-dig-worth = { $scorings ->
     [1] About { $points } more at the last scoring{ $count ->
         [one] { "" }
         *[other] { " " }for each
-    }: { $good } of { $left } unseen match one of yours.
+    }.
     *[other] About { $points } more at each of { $scorings } scorings{ $count ->
         [one] { "" }
         *[other] { " " }for each
-    }: { $good } of { $left } unseen match one of yours.
+    }.
 }
+hint-dig-match = { $good } of { $left } unseen match one of yours.
 hint-exchange-more = { $count ->
     [1] The first of its kind
     *[other] Makes { $count } of a kind

@@ -31,6 +31,7 @@ lesson-other-figure = { $figure ->
     [leader] Choose the leader beside it instead.
     *[explorer] Choose the explorer beside it instead.
 }
+lesson-walk-on = Now choose { $hex }.
 lesson-walk-ring = Tap { $hex } and choose “{ $deed }”.
 lesson-walk-go = Tap { $hex }, then press “{ $deed }”.
 lesson-walk-press = { $hex } is chosen: { $cost } AP. Press “{ $deed }”.

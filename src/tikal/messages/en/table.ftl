@@ -121,11 +121,17 @@ ask-lay = { $lead }: lay this { $terrain ->
     [ruin] ruin
     *[volcano] volcano
 } on a marked hex
-ask-lay-hint = R or the wheel rotates it, a click lays it. { $hexes ->
+ask-lay-hint = { $turns ->
+    [no] A click lays it.
+    *[yes] R or the wheel rotates it, a click lays it.
+} { $hexes ->
     [one] One hex is open to it.
     *[other] { $hexes } hexes are open to it.
 }
-ask-lay-hint-touch = Tap a marked hex, rotate the tile, then lay it.
+ask-lay-hint-touch = { $turns ->
+    [no] Tap a marked hex, then lay the tile.
+    *[yes] Tap a marked hex, rotate the tile, then lay it.
+}
 ask-spend = { $lead }: spend your action points
 ask-spend-hint = Click a figure to walk, or a lit hex to see what you can do there.
 ask-spend-hint-touch = Tap a lit hex, or a figure of yours, to see what you can do there.

@@ -151,7 +151,7 @@ log-dug = fouille en { $hex }
 log-exchanged = échange avec { $other } : { WORD("treasure", $give) } contre { WORD("treasure", $take) }
 log-exchanged-you = échange avec vous : { WORD("treasure", $give) } contre { WORD("treasure", $take) }
 log-lead-lost = { $is ->
-    [nobody] { $hex } ne vous rapporte plus : égalité
+    [nobody] { $hex } est maintenant à égalité et ne vous rapporte plus
     *[other] { $hex } rapporte maintenant à { $player }, plus à vous
 }
 log-temples = { $count ->

@@ -22,7 +22,7 @@ hint-close = Fermer
 hint-cancel = Annuler
 hint-playing = Ce tour est joué…
 hint-playing-hint = Dans un instant, vous voyez où en est la partie.
-hint-revealed = Un trésor ! À vous de jouer la fin du tour.
+hint-revealed = Un trésor ! Continuez, ou redemandez un conseil.
 hint-played = C’est joué. Regardez, puis terminez votre tour.
 hint-gain = { $gain ->
     [0] ±0
@@ -68,6 +68,13 @@ hint-walk = { $figure ->
     *[explorer] { $count ->
         [one] Un explorateur vers { $hex }
         *[other] { $count } explorateurs vers { $hex }
+    }
+}
+hint-bring = { $figure ->
+    [leader] Mettre en jeu le chef et le mener en { $hex }
+    *[explorer] { $count ->
+        [one] Mettre en jeu un explorateur et le mener en { $hex }
+        *[other] Mettre en jeu { $count } explorateurs et les mener en { $hex }
     }
 }
 hint-enter = { $figure ->
@@ -128,9 +135,9 @@ hint-nearer = { $land ->
 }
 hint-camp-shorter = De nouveaux explorateurs atteignent { $hex } pour { $after } PA au lieu de { $before }.
 hint-camp-opens = De nouveaux explorateurs atteignent { $hex } pour { $after } PA ; il n’y avait pas de chemin.
-hint-lay-ahead = Vous y êtes pour { $ap } PA ; il en faut { $theirs } à { $rival }.
-hint-lay-level = Vous y êtes pour { $ap } PA, aussi vite que { $rival }.
-hint-lay-alone = Vous y êtes pour { $ap } PA, et personne d’autre n’a de chemin.
+hint-lay-ahead = Vous y arrivez pour { $ap } PA ; il en faut { $theirs } à { $rival }.
+hint-lay-level = Vous y arrivez pour { $ap } PA, et { $rival } aussi.
+hint-lay-alone = Vous y arrivez pour { $ap } PA, et personne d’autre n’a de chemin.
 hint-lay-shorter = Raccourcit votre chemin vers { $hex } : { $after } PA au lieu de { $before }.
 hint-lay-opens = Ouvre un chemin vers { $hex } : { $after } PA.
 hint-lay-best = Environ { $points ->
@@ -149,12 +156,13 @@ hint-dig-worth = { $scorings ->
     [1] Environ { $points } de plus au dernier décompte{ $count ->
         [one] { "" }
         *[other] { " " }pour chacun
-    } : { $good } des { $left } trésors cachés vont avec les vôtres.
+    }.
     *[other] Environ { $points } de plus à chacun des { $scorings } décomptes{ $count ->
         [one] { "" }
         *[other] { " " }pour chacun
-    } : { $good } des { $left } trésors cachés vont avec les vôtres.
+    }.
 }
+hint-dig-match = { $good } des { $left } trésors cachés vont avec les vôtres.
 hint-exchange-more = { $count ->
     [1] Le premier de sa sorte
     *[other] Cela en fait { $count } d’une sorte

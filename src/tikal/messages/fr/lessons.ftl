@@ -31,6 +31,7 @@ lesson-other-figure = { $figure ->
     [leader] Choisissez plutôt le chef à côté.
     *[explorer] Choisissez plutôt l’explorateur à côté.
 }
+lesson-walk-on = Choisissez maintenant { $hex }.
 lesson-walk-ring = Touchez { $hex } et choisissez « { $deed } ».
 lesson-walk-go = Touchez { $hex }, puis appuyez sur « { $deed } ».
 lesson-walk-press = { $hex } est choisie : { $cost } PA. Appuyez sur « { $deed } ».

@@ -121,11 +121,17 @@ ask-lay = { $lead } : posez { $terrain ->
     [ruin] cette ruine
     *[volcano] ce volcan
 } sur une case marquée
-ask-lay-hint = R ou la molette la tourne, un clic la pose. { $hexes ->
+ask-lay-hint = { $turns ->
+    [no] Un clic la pose.
+    *[yes] R ou la molette la tourne, un clic la pose.
+} { $hexes ->
     [one] { $hexes } case possible.
     *[other] { $hexes } cases possibles.
 }
-ask-lay-hint-touch = Touchez une case marquée, tournez la tuile, puis posez-la.
+ask-lay-hint-touch = { $turns ->
+    [no] Touchez une case marquée, puis posez la tuile.
+    *[yes] Touchez une case marquée, tournez la tuile, puis posez-la.
+}
 ask-spend = { $lead } : dépensez vos points d’action
 ask-spend-hint = Cliquez sur un pion pour avancer, ou sur une case marquée pour voir ce que vous pouvez y faire.
 ask-spend-hint-touch = Touchez une case marquée, ou l’un de vos pions, pour voir ce que vous pouvez y faire.

@@ -3,7 +3,7 @@ import type { View } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
 import { chapters } from "../../table/story";
 import { after, byTurn, leads, mainEvent, turnAt, unroll } from "../../watch/reel";
-import { hasScored, roundOf, rounds, shared } from "../../watch/rounds";
+import { hasScored, momentOf, roundOf, rounds, shared } from "../../watch/rounds";
 import "./events";
 import { turnsOf } from "./turns";
 
@@ -113,6 +113,14 @@ it("scoring rounds know their scorers and the temples that paid twice", () => {
   expect(round!.by).toBe("Blue");
   expect(shared(round!)).toEqual([{ hex: "A4", seats: ["Blue", "Red"] }]);
   expect(rounds([scored(0, "Red", [])]).length).toBe(1);
+});
+
+it("a round of scorings is met right after its last, in the turn that was scored", () => {
+  const reel = unroll(film, turnsOf);
+  const at = momentOf(reel.rounds[0]!);
+  expect(mainEvent(reel.events[at - 1]!)).toBe(LOG[8]);
+  expect(turnAt(reel, at)).toMatchObject({ seat: "Red", kind: "scoring" });
+  expect(momentOf({ ...reel.rounds[0]!, scored: [] })).toBe(4);
 });
 
 it("a scoring that is shown again belongs to the round as it stood then", () => {

@@ -13,8 +13,8 @@ hint-take = { $terrain ->
 
 ## Warum: Tempel
 
-hint-safe-until = Sicher, bis { $rival } { $ap } AP ausgibt.
-hint-safe-turn = Niemand kann dort in einem Zug gleichziehen.
+hint-tie-costs = { $rival } kann dort für { $ap } AP gleichziehen; dann wertet ihn niemand.
+hint-safe-turn = Für einen Zug sicher: In einem kann dort niemand gleichziehen.
 hint-safe-now = { $rival } könnte für { $before } AP gleichziehen; nun kann es in einem Zug niemand mehr.
 hint-safer = Dort gleichzuziehen kostet { $rival } nun { $after } AP statt { $before }.
 hint-last-piece = Das ist die letzte { $level }: Tempel mit Wert { $below } wachsen nicht mehr.

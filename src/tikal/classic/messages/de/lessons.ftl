@@ -98,7 +98,7 @@ lesson-first-turns-end-more = Dieser Zug ist fertig. Drücke „Zug beenden“.
 lesson-first-turns-ruin-ask = Lege die Ruine auf C5
 lesson-first-turns-ruin-how = Drehe sie, bis die Seite mit „1 Steinplatte“ nach oben zeigt, zu C4. Drücke dann „Auf C5 legen“.
 lesson-first-turns-ruin-title = Neuer Zug, neue Tafel
-lesson-first-turns-ruin-idea = Das ist eine Ruine. Unter jeder Maske liegt ein Schatz.
+lesson-first-turns-ruin-idea = Das ist eine Ruine. Für jede Maske birgt sie einen Schatz; wie viele noch da sind, sagt die Zahl am Stapel.
 lesson-first-turns-ruin-why = Warum dort? Sie liegt neben der Lichtung und neben deinem Tempel: zwei Wege hinein.
 lesson-first-turns-ruin-turned-title = Fast. Drehe sie.
 lesson-first-turns-ruin-turned = Das Feld stimmt. Die einzelne Steinplatte soll nach oben zeigen, zu C4.
@@ -257,7 +257,7 @@ lesson-first-turns-over-ask = Du hast Tikal gelernt
 lesson-first-turns-over-how = Sieben Punkte zu sechs: gut gemacht.
 lesson-first-turns-over-title = Das ist das ganze Spiel
 lesson-first-turns-over-idea = Eine Tafel und 10 AP je Zug. Drei Vulkane bringen Wertungen; liegt die letzte Tafel, werten alle noch einmal, und die meisten Punkte gewinnen.
-lesson-first-turns-over-why = Du führst sieben zu sechs. Spiel diese Partie weiter, oder beginne auf der Startseite eine neue.
+lesson-first-turns-over-why = Du führst sieben zu sechs. Spiel diese Partie jetzt weiter, oder verlass sie endgültig und beginne auf der Startseite eine neue. Weißt du dann nicht weiter? Die Lampe am Tisch sagt, was jemand Starkes täte.
 
 ## Lektion zwei: Versteigerungen
 

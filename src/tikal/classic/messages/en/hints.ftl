@@ -13,10 +13,10 @@ hint-take = { $terrain ->
 
 ## Why: temples
 
-hint-safe-until = Safe until { $rival } spends { $ap } AP.
-hint-safe-turn = Nobody can tie there in one turn.
+hint-tie-costs = { $rival } can tie there for { $ap } AP; then nobody scores it.
+hint-safe-turn = Safe for a turn: nobody can tie there in one.
 hint-safe-now = { $rival } could tie for { $before } AP; now nobody can in one turn.
-hint-safer = To tie there now costs { $rival } { $after } AP; it took { $before }.
+hint-safer = To tie there now costs { $rival } { $after } AP instead of { $before }.
 hint-last-piece = It takes the last { $level }: temples of { $below } grow no more.
 
 ## Why: otherwise

@@ -98,7 +98,7 @@ lesson-first-turns-end-more = This turn is done. Press End turn.
 lesson-first-turns-ruin-ask = Lay the ruin on C5
 lesson-first-turns-ruin-how = Rotate it until the side with “1 stone” points up, to C4. Then press “Lay at C5”.
 lesson-first-turns-ruin-title = A new turn, a new tile
-lesson-first-turns-ruin-idea = This is a ruin. Each mask on it hides a treasure.
+lesson-first-turns-ruin-idea = This is a ruin. It holds a treasure for each of its masks; the number on the pile is what is left.
 lesson-first-turns-ruin-why = Why there? It lies next to the clearing and to your temple: two ways in.
 lesson-first-turns-ruin-turned-title = Nearly. Turn it.
 lesson-first-turns-ruin-turned = The hex is right. The single stone is to point up, to C4.
@@ -257,7 +257,7 @@ lesson-first-turns-over-ask = You have learnt Tikal
 lesson-first-turns-over-how = Seven points to six: well done.
 lesson-first-turns-over-title = That is the whole game
 lesson-first-turns-over-idea = A tile and 10 AP a turn. Three volcanoes bring scorings; when the last tile lies everybody scores once more, and the most points win.
-lesson-first-turns-over-why = You lead seven to six. Play this game on, or start a new one from the start page.
+lesson-first-turns-over-why = You lead seven to six. Play this game on now, or leave it for good and start a new one from the start page. Stuck then? The bulb beside the board says what a strong player would do.
 
 ## Lesson two: auctions
 

@@ -13,8 +13,8 @@ hint-take = { $terrain ->
 
 ## Pourquoi : les temples
 
-hint-safe-until = Sûr tant que { $rival } n’y dépense pas { $ap } PA.
-hint-safe-turn = Personne ne peut y égaliser en un tour.
+hint-tie-costs = { $rival } peut y égaliser pour { $ap } PA ; alors personne ne le marque.
+hint-safe-turn = Sûr pour un tour : personne ne peut y égaliser en un seul.
 hint-safe-now = { $rival } pouvait égaliser pour { $before } PA ; plus personne ne le peut en un tour.
 hint-safer = Y égaliser coûte maintenant { $after } PA à { $rival }, au lieu de { $before }.
 hint-last-piece = C’est le dernier { $level } : les temples de { $below } ne montent plus.

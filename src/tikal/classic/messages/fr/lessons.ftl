@@ -98,7 +98,7 @@ lesson-first-turns-end-more = Ce tour est fini. Appuyez sur « Terminer le tou
 lesson-first-turns-ruin-ask = Posez la ruine en C5
 lesson-first-turns-ruin-how = Tournez-la jusqu’à ce que le côté avec « 1 dalle » pointe vers le haut, vers C4. Appuyez ensuite sur « Poser en C5 ».
 lesson-first-turns-ruin-title = Nouveau tour, nouvelle tuile
-lesson-first-turns-ruin-idea = C’est une ruine. Chaque masque y cache un trésor.
+lesson-first-turns-ruin-idea = C’est une ruine. Elle cache un trésor pour chacun de ses masques ; le nombre sur la pile dit combien il en reste.
 lesson-first-turns-ruin-why = Pourquoi là ? Elle touche la clairière et votre temple : deux entrées.
 lesson-first-turns-ruin-turned-title = Presque. Tournez-la.
 lesson-first-turns-ruin-turned = La case est la bonne. La dalle seule doit pointer vers le haut, vers C4.
@@ -257,7 +257,7 @@ lesson-first-turns-over-ask = Vous savez jouer à Tikal
 lesson-first-turns-over-how = Sept points à six : bien joué.
 lesson-first-turns-over-title = Voilà tout le jeu
 lesson-first-turns-over-idea = Une tuile et 10 PA par tour. Trois volcans apportent des décomptes ; quand la dernière tuile est posée, chacun marque une dernière fois, et le plus de points gagne.
-lesson-first-turns-over-why = Vous menez sept à six. Continuez cette partie, ou commencez-en une nouvelle sur la page d’accueil.
+lesson-first-turns-over-why = Vous menez sept à six. Continuez cette partie maintenant, ou quittez-la pour de bon et commencez-en une nouvelle sur la page d’accueil. Une hésitation ? L’ampoule à côté du plateau dit ce que jouerait quelqu’un de fort.
 
 ## Deuxième leçon : les enchères
 

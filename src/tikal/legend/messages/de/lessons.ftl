@@ -199,4 +199,4 @@ lesson-legend-over-ask = Du hast Tikal Legend gelernt
 lesson-legend-over-how = Achtundzwanzig Punkte zu sechs: gut gemacht.
 lesson-legend-over-title = Das ist Legend
 lesson-legend-over-idea = Sechs Runden mit Draft und Aktionen; wer nichts mehr hat, passt. Hier nicht vorgekommen: Ein Wächter hält einen Tempel für immer, also stell auf hohen Tempeln einen auf, ehe andere dort stärker sind; und für 1 AP geht es von einem deiner Camps zum anderen.
-lesson-legend-over-why = Du bist weit vorn. Spiel diese Partie weiter, oder beginne auf der Startseite eine neue.
+lesson-legend-over-why = Du bist weit vorn. Spiel diese Partie jetzt weiter, oder verlass sie endgültig und beginne auf der Startseite eine neue.

@@ -95,7 +95,7 @@ hint-foot = On foot { $rival } can tie there for { $ap } AP{ $spent ->
     *[no] .
 }
 hint-foot-none = Nobody can tie there on foot.
-hint-foot-safer = On foot { $rival } ties there for { $after } AP now; it took { $before }.
+hint-foot-safer = On foot { $rival } ties there for { $after } AP now instead of { $before }.
 hint-temple-land = Each of your { $land } hexes of wild ground counts once more.
 hint-guard-back = { $count ->
     [one] One other of yours goes back to your supply.

@@ -199,4 +199,4 @@ lesson-legend-over-ask = You have learnt Tikal Legend
 lesson-legend-over-how = Twenty-eight points to six: well done.
 lesson-legend-over-title = That is Legend
 lesson-legend-over-idea = Six rounds of drafting and acting; whoever has nothing left passes. Not seen here: a guardian keeps a temple of yours for good, so post one on a high temple before a stronger rival does; and 1 AP leads from one of your camps to another.
-lesson-legend-over-why = You are far ahead. Play this game on, or start a new one from the start page.
+lesson-legend-over-why = You are far ahead. Play this game on now, or leave it for good and start a new one from the start page.

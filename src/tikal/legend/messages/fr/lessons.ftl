@@ -199,4 +199,4 @@ lesson-legend-over-ask = Vous savez jouer à Tikal Legend
 lesson-legend-over-how = Vingt-huit points à six : bien joué.
 lesson-legend-over-title = Voilà Legend
 lesson-legend-over-idea = Six manches de draft et d’actions ; qui n’a plus rien passe. Pas vu ici : un gardien garde un temple pour toujours, placez-en donc un sur un haut temple avant qu’on y soit plus fort que vous ; et 1 PA mène d’un de vos camps à l’autre.
-lesson-legend-over-why = Vous êtes loin devant. Continuez cette partie, ou commencez-en une nouvelle sur la page d’accueil.
+lesson-legend-over-why = Vous êtes loin devant. Continuez cette partie maintenant, ou quittez-la pour de bon et commencez-en une nouvelle sur la page d’accueil.
