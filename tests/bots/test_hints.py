@@ -390,8 +390,8 @@ def test_all_kinds_of_reasons_are_among_the_positions() -> None:
     codes = {why.code for example in CLASSIC for step in advice_on(example.line).steps for why in step.why}
     wanted = {
         "hint-takes-free", "hint-takes-from", "hint-tie-costs", "hint-safer", "hint-grows", "hint-raise-first",
-        "hint-guard-keeps", "hint-steps-aside", "hint-camp-shorter", "hint-dig-worth", "hint-dig-match", "hint-exchange-more",
-        "hint-needed", "hint-nearer", "hint-bid-worth", "hint-pass-worth", "hint-take-better",
+        "hint-guard-keeps", "hint-steps-aside", "hint-camp-shorter", "hint-dig-worth", "hint-dig-match",
+        "hint-exchange-more", "hint-needed", "hint-nearer", "hint-bid-worth", "hint-pass-worth", "hint-take-better",
     }  # fmt: skip
     assert wanted <= codes, wanted - codes
 
@@ -469,7 +469,9 @@ def test_without_treasures_nothing_is_said_to_match_them() -> None:
         start.explorers[int(start.current) * HEXES + ruins[0]] += 1
         start.explorer_hexes[int(start.current)] |= 1 << ruins[0]
         start.ap = 10
-        motives = ClassicMotives(start, deeds_of(start, [int(act.pack(act.DIG, ruins[0]))]), NAMES[: int(start.players)])
+        motives = ClassicMotives(
+            start, deeds_of(start, [int(act.pack(act.DIG, ruins[0]))]), NAMES[: int(start.players)]
+        )
         owns = any(motives.ground.museum(start, motives.me)[1])
         assert [line.code for line in motives.reasons(0)] == ["hint-dig-worth", *["hint-dig-match"] * owns]
         matched.add(owns)

@@ -64,15 +64,22 @@ const WRONG = {
     assert.deepEqual(await learner.page.locator("[data-toll]").allTextContents(), ["1 AP", "1 AP"]); // beside the stones that it speaks of
   },
   halfway: async ({ page, person }) => {
-    if (!person.phone) return;
-    const box = await page.locator('.hand[data-hex="A5"][data-figure="explorer"]').boundingBox();
+    const figure = page.locator('.hand[data-hex="A5"][data-figure="explorer"]');
+    if (!person.phone) {
+      assert.match(await person.text(".prompt"), /Choose the explorer on A5, then B4/);
+      await figure.click();
+      await page.getByText("Your explorer is in hand. Now choose B4.").first().waitFor(); // what is done is said no more
+      await page.keyboard.press("Escape");
+      return;
+    }
+    const box = await figure.boundingBox();
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2); // a figure is as good as its hex
     const entry = page.locator('.wished[data-choice="walk-explorer"]');
     await entry.waitFor();
     assert.match(await person.text(".prompt"), /choose “Walk with an explorer”/); // the names of what is to be pressed
     assert.match(await entry.innerText(), /Walk with an explorer/);
     await entry.tap();
-    assert.match(await person.text(".prompt"), /Tap B4, then press “Walk”/);
+    assert.match(await person.text(".prompt"), /Your explorer is in hand\. Tap B4, then press “Walk”/);
     await page.keyboard.press("Escape");
   },
   relieve: async (learner) => {

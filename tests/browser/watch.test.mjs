@@ -360,3 +360,22 @@ test("the longest game replays to any moment", async () => {
   assert.ok(length > 500, `${length}`);
   for (let n = 1; n <= 8; n++) await ana.jump(Math.floor((n / 8.5) * length)); // how long that takes: bench/page.mjs
 });
+
+for (const [where, size] of SIZES) {
+  test(`a press on the mark of a scoring leads to it ${where}`, async () => {
+    const ana = await somebody(size);
+    await replay(ana, "finished", "/0");
+    const marks = ana.page.locator(".line .scored");
+    const count = await marks.count();
+    assert.ok(count >= 3);
+    for (let n = 0; n < count; n++) {
+      const { x, y, width, height } = await marks.nth(n).boundingBox();
+      const [left, middle] = [x + width / 4, y + height / 2]; // not in its very middle
+      if (ana.phone) await ana.page.touchscreen.tap(left, middle);
+      else await ana.page.mouse.click(left, middle);
+      const timeline = ana.page.getByRole("slider");
+      const told = await timeline.getAttribute("aria-valuetext");
+      assert.match(told, n + 1 < count ? /scores/ : /wins/, `${n + 1}: ${told}`);
+    }
+  });
+}
