@@ -1,19 +1,19 @@
 """Learn the champion's weights from what comes of turns, and write them to src/tikal/classic/bots/champion.json.
 
 A fit to how games end learns what goes together with winning, not what wins: training/fit.py had to be mended by hand.
-Here turns of the same position are compared with each other. At some positions of games of planners about ten turns,
-good ones and worse ones, are each played on for two rounds by quick planners in all seats, with the same tiles and
-treasures coming for all of them. The weights are fitted to how the positions right after the turns differ in their
-facts, and how much those two rounds later differ in value: a position is to be worth what a search finds (search
-bootstrapping). They depend on the stage and on how many seats move first. How the game ended keeps them down to earth,
-and they are drawn towards those they began with. A search looks at positions in which a turn is about to begin; for
-these the weights of training/fit.py stay.
+Here turns of the same position are compared with each other. At some positions of games of planners about a dozen
+turns, good ones and worse ones, are each played on to the end of the game by quick planners in all seats, with the same
+tiles and treasures coming for all of them. The weights are fitted to how the positions right after the turns differ in
+their facts, and how much the points at the end differ. They depend on the stage and on how many seats move first. How
+many points there were in all keeps them down to earth, and they are drawn towards those they began with. A search looks
+at positions in which a turn is about to begin; for these the weights of training/fit.py stay.
 
 Each generation plays with the weights of the one before, and is kept only if planners with its weights beat those with
 the weights before by a sequential test. Deals have seeds of their own ("champion/..."): none is ever used to measure
 strength.
 
-    python training/champion.py                          # data, fit and match: an hour and a half of one core
+    python training/champion.py                          # data, fit and match
+    python training/champion.py --onward --seed 2        # another generation after the one that is there
     python training/champion.py --games 4 --deals 2 --players 2 --out small.json
 """
 
@@ -45,7 +45,7 @@ from tikal.classic.planning.facts import COUNT, FACTS
 from tikal.classic.planning.planner import Planner, dig_unseen
 from tikal.classic.planning.replies import Table
 from tikal.classic.rules.ruleset import LAYING, OVER
-from tikal.classic.rules.state import NORMAL, State, classic_state
+from tikal.classic.rules.state import State, classic_state
 from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
@@ -56,11 +56,12 @@ QUESTION = Question(elo0=0.0, elo1=60.0)
 WIDTH, TILES, SPENDING_WIDTH = 4, 2, 12  # of the planners that play
 QUICK = (3, 1)  # width and placements of those that play on
 THOUGHT_OF = 64  # turns of a position ...
-BEST, WORSE = 6, 4  # ... of which so many of the best and of the rest are played on
-ROUNDS = 2  # that they are played on for
-EVERY = 3  # turns of a game: how often that is done
-NOISE = 1.5  # points by which the players misjudge turns, so that they see what they would not choose
-ENDINGS = 0.02  # how much it counts how games ended, which far more luck goes into than into differences of turns
+BEST, WORSE = 8, 6  # ... of which so many of the best and of the rest are played on
+PLAYED_ON = 2  # times each
+EVERY = 5  # turns of a game: how often that is done
+NOISE = 1.0  # points by which the players misjudge turns, so that they see what they would not choose
+OTHERS = 30  # percent of the players judge by the weights of training/fit.py, so that not all play alike
+LEVEL = 0.005  # how much it counts how many points there were, beside how much turns differ
 PULL = 3000.0  # rows' worth that weights are drawn towards those for any place in the order, and these to those before
 
 Numbers = NDArray[np.float64]
@@ -73,8 +74,7 @@ class Rows(NamedTuple):
     stage: NDArray[np.int8]
     order: NDArray[np.int8]
     facts: NDArray[np.int16]
-    later: NDArray[np.float32]  # points expected two rounds later, less those scored already
-    final: NDArray[np.float32]  # points at the end of the game that was played, likewise
+    final: NDArray[np.float32]  # points at the end, less those scored already
 
 
 class Seen(NamedTuple):
@@ -111,32 +111,36 @@ class Study:
         self.planner = Planner(task.weights, remembering=True)
         self.table = Table(task.weights, *QUICK, remembering=True)
         self.rng = Rng(f"{task.seed}/study")
-        self.found: list[tuple[int, Seen, float]] = []  # group, what was seen, points expected later
+        other = Planner(whole(first_weights(task.players)), remembering=True)
+        self.seats = [other if self.rng.below(100) < OTHERS else self.planner for _ in range(task.players)]
+        self.found: list[tuple[int, Seen, float]] = []  # group, what was seen, points at the end
         self.groups = 0
 
     def rows(self) -> Rows:
         """Play the game and return what came of the turns that were tried."""
         while not self.game.is_over:
             position = classic_state(self.game.state.copy())
-            width = WIDTH if position.phase == LAYING else SPENDING_WIDTH
-            turns = self.planner.plan(position, width, TILES, Limit(), THOUGHT_OF)
-            whole = position.phase == LAYING or position.ap == position.ruleset.action_points
-            if whole and self.rng.below(EVERY) == 0:
-                self.try_turns(position, turns)
+            whole_turn = position.phase == LAYING or position.ap == position.ruleset.action_points
+            if whole_turn and self.rng.below(EVERY) == 0:
+                self.try_turns(position, self.turns(self.planner, position))
+            turns = self.turns(self.seats[position.current], position)
             tried = [turn.value + NOISE * ONE * self.gauss() for turn in turns]
             for action in turns[tried.index(max(tried))].actions:
                 self.game.play(action)
                 if act.kind_of(action) == act.DIG:
                     break
-        final = self.game.scores
         return Rows(
             np.array([group for group, _, _ in self.found], np.int32),
             np.array([seen.stage for _, seen, _ in self.found], np.int8),
             np.array([seen.order for _, seen, _ in self.found], np.int8),
             np.array([seen.facts for _, seen, _ in self.found], np.int16).reshape(-1, COUNT),
-            np.array([later - seen.scored for _, seen, later in self.found], np.float32),
-            np.array([final[seen.seat] - seen.scored for _, seen, _ in self.found], np.float32),
+            np.array([final - seen.scored for _, seen, final in self.found], np.float32),
         )
+
+    def turns(self, planner: Planner, position: State) -> list[Turn]:
+        """Return what a planner thinks of, best first."""
+        width = WIDTH if position.phase == LAYING else SPENDING_WIDTH
+        return planner.plan(position, width, TILES, Limit(), THOUGHT_OF)
 
     def try_turns(self, position: State, turns: list[Turn]) -> None:
         """Play some turns of a position on and note what comes of them."""
@@ -144,28 +148,24 @@ class Study:
         chosen = turns[:BEST] + [rest.pop(self.rng.below(len(rest))) for _ in range(min(WORSE, len(rest)))]
         if len(chosen) < 2:
             return
-        seed = str(self.rng.below(1 << 30))
+        seeds = [str(self.rng.below(1 << 30)) for _ in range(PLAYED_ON)]
         players = self.task.players
         for turn in chosen:
-            later = self.later(position, turn, seed)
+            ends = [self.final(position, turn, seed) for seed in seeds]
             for seen in self.after(position, turn):
-                self.found.append((self.groups * players + seen.seat, seen, later[seen.seat]))
+                mean = sum(end[seen.seat] for end in ends) / len(ends)
+                self.found.append((self.groups * players + seen.seat, seen, mean))
         self.groups += 1
 
-    def later(self, position: State, turn: Turn, seed: str) -> list[float]:
-        """Return the points that all seats can expect two rounds after a turn, or have if the game is over."""
-        s, me = position.copy(), position.current
+    def final(self, position: State, turn: Turn, seed: str) -> list[int]:
+        """Return the points at the end of a game that goes on with a turn."""
+        s = position.copy()
         draws, finds = Rng(f"draws {seed}"), Rng(f"finds {seed}")
         self.table.play_turn(s, turn, finds)
         self.table.go_on(s, draws)
-        rounds = 0
         while s.phase != OVER:
-            rounds += s.current == me and s.round_kind == NORMAL
-            if rounds == ROUNDS:
-                break
             self.table.answer(s, draws, finds, Limit())
-        self.table.look(s)
-        return [value / ONE for value in self.table.planner.evaluation.value[: self.task.players]]
+        return [int(score) for score in s.score[: self.task.players]]
 
     def after(self, position: State, turn: Turn) -> list[Seen]:
         """Return what the seats that still score have right after a turn, as whoever plans it sees that."""
@@ -213,19 +213,19 @@ def fit(rows: Rows, before: Numbers) -> Numbers:
     """Return the weights by stage, place in the order and fact, drawn towards those before."""
     facts = rows.facts.astype(np.float64)
     means, which = group_means(facts, rows.group)
-    later_means, _ = group_means(rows.later[:, None].astype(np.float64), rows.group)
+    final_means, _ = group_means(rows.final[:, None].astype(np.float64), rows.group)
     apart = facts - means[which]
-    apart_later = rows.later - later_means[which, 0]
+    apart_final = rows.final - final_means[which, 0]
     scale = np.maximum(apart.std(axis=0), 1e-3)
     scale[0] = 1.0  # `always` never differs between turns
 
     def solve(here: NDArray[np.bool_], prior: Numbers) -> Numbers:
-        """Least squares of differences and of endings together, drawn towards `prior`."""
-        x, y = apart[here] / scale, apart_later[here]
-        ends, last = facts[here] / scale, rows.final[here]
+        """Least squares of differences and, a little, of points in all, drawn towards `prior`."""
+        x, y = apart[here] / scale, apart_final[here]
+        level, points = facts[here] / scale, rows.final[here]
         start = prior * scale
-        left = x.T @ x + ENDINGS * ends.T @ ends + PULL * np.eye(COUNT)
-        right = x.T @ (y - x @ start) + ENDINGS * ends.T @ (last - ends @ start)
+        left = x.T @ x + LEVEL * level.T @ level + PULL * np.eye(COUNT)
+        right = x.T @ (y - x @ start) + LEVEL * level.T @ (points - level @ start)
         answer: Numbers = (start + np.linalg.solve(left, right)) / scale
         return answer
 
@@ -339,9 +339,8 @@ def first_weights(players: int) -> Numbers:
     return np.repeat(rows, players + 1, axis=1)
 
 
-def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> Numbers:
+def learn(players: int, best: Numbers, chosen: argparse.Namespace, helpers: Workers) -> Numbers:
     """Play generation after generation; return the weights of the last one that was better than the one before."""
-    best = first_weights(players)
     for generation in range(1, chosen.generations + 1):
         seed = f"champion/{chosen.seed}/{players}/{generation}"
         tasks = (Task(players, f"{seed}/{game}", whole(best)) for game in range(chosen.games))
@@ -354,9 +353,23 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> Numbers
             f"{result.verdict.answer} after {len(result.verdict.path)} deals"
         )
         if not result.is_better:
+            tried = chosen.out.with_suffix(".tried.json")
+            write(tried, {str(players): table_of(found)})
+            click.echo(f"Not clearly better, so the weights before stay. Those that were tried are in {tried}.")
             break
         best = found
     return best
+
+
+def table_of(weights: Numbers) -> list[list[float]]:
+    """Return weights as they are written: a row for each stage and place in the order."""
+    return [[round(float(weight), 5) for weight in row] for row in weights.reshape(-1, COUNT)]
+
+
+def write(path: Path, tables: dict[str, list[list[float]]]) -> None:
+    """Write weights by number of players, with how they were made."""
+    made = {"made_by": made_by("champion.py"), "facts": FACTS, "stages": STAGES, "players": tables}
+    path.write_text(json.dumps(made) + "\n", "utf-8")
 
 
 def main() -> None:
@@ -364,18 +377,20 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=500, help="per generation and number of players")
     parser.add_argument("--generations", type=int, default=1)
-    parser.add_argument("--deals", type=int, default=100, help="at most, to compare a generation with the one before")
+    parser.add_argument("--deals", type=int, default=150, help="at most, to compare a generation with the one before")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--onward", action="store_true", help="begin with the weights in the file, not with the first")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     chosen = parser.parse_args()
     tables = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
+    if chosen.onward and not all(str(players) in tables for players in chosen.players):
+        parser.error(f"{chosen.out} has no weights to go on from; leave --onward away")
     with workers(chosen.jobs, chosen.ray) as helpers:
         for players in chosen.players:
-            rows = learn(players, chosen, helpers).reshape(-1, COUNT)
-            tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in rows]
-    command = made_by("champion.py")
-    made = {"made_by": command, "facts": FACTS, "stages": STAGES, "players": tables}
-    chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
+            first = first_weights(players)
+            start = np.array(tables[str(players)]).reshape(first.shape) if chosen.onward else first
+            tables[str(players)] = table_of(learn(players, start, chosen, helpers))
+            write(chosen.out, tables)
 
 
 if __name__ == "__main__":
