@@ -34,7 +34,7 @@ CODE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 #: Families of codes that are put together from parts.
 BUILT = (
     "event-", "simulate-round-", "card-name-", "card-text-", "card-face-", "power-name-", "power-text-",
-    "card-needs-", "power-needs-", "lacks-tile-",
+    "card-needs-", "power-needs-", "lacks-tile-", "deed-recruit-",
     "scenario-name-", "effect-name-", "kind-", "terrain-", "figure-", "fault-",
     *(f"lesson-{id}-" for id in lessons()),  # tests/test_lessons.py has more about these
 )  # fmt: skip

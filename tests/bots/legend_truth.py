@@ -442,8 +442,16 @@ class Checked:
         assert after.ap - before.ap == why.facts["ap"]
 
     def preserve_keeps(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
-        assert step.kind == "preserve"
+        assert step.kind == "preserve" and before.round < int(self.box.numbers.rounds)
         assert len(cards_on_side(after, self.me, left=True)) >= len(cards_on_side(before, self.me, left=True))
+
+    def preserve_last(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        assert step.kind == "preserve" and before.round == int(self.box.numbers.rounds)
+        assert act.PASS not in map(act.kind_of, actions_at(before))
+
+    def preserve_wait(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
+        assert step.kind == "preserve" and before.round == int(self.box.numbers.rounds)
+        assert step.actions[0][1:4] in {"#07", "#20", "#21"}
 
     def preserve_extra(self, step: AdvisedStep, before: LegendState, after: LegendState, why: Line) -> None:
         assert step.actions[0].startswith(f"<#{19 + int(why.facts['ap'])}")

@@ -216,3 +216,18 @@ def test_of_two_cards_as_good_the_one_that_does_more_is_drafted() -> None:
     assert preferred(Thought(one, (lake, two), 9)) == Thought(two, (one, lake), 9)
     assert preferred(Thought(one, (plan("14", 3.0),), 9)).chosen == one  # by that estimate it is not as good
     assert preferred(Thought(two, (one, lake), 9)).chosen == two
+
+
+@pytest.mark.parametrize(
+    ("card", "round", "code"),
+    [
+        ("14", 5, "hint-preserve-keeps"), ("14", 6, "hint-preserve-last"),
+        ("21", 5, "hint-preserve-extra"), ("21", 6, "hint-preserve-wait"),
+    ],
+)  # fmt: skip
+def test_in_the_last_round_nothing_is_preserved_for_the_next(card: str, round: int, code: str) -> None:
+    start = legend_state(table.at(table.side(right=card), round=round).state)
+    plan = Plan((Action(act.pack(kinds.PRESERVE, FACES.index(card)), start.ruleset.notation),), 0.0, ())
+    advice = adviser_of(start, NAMES[:2]).advise(start, Thought(plan, (), 1))
+    assert [line.code for line in advice.steps[0].why] == [code]
+    assert check(start.to_line(), advice) > 0

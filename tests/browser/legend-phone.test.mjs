@@ -123,3 +123,14 @@ test("a new table shows both games at once", async () => {
   );
   assert.equal(clipped, 0, "something of a seat is cut");
 });
+
+test("in the last round one reads that it is, and what another preserved since one's own turn", async () => {
+  const ana = await visitor();
+  const begins = position([{ figures: PEOPLE, right: "02.16" }, { figures: "E5:2", right: "14" }], { passed: [] });
+  await ana.table({ seats: [ME, BOT], record: `${begins.replace("round=1", "round=6")}\n<#16 . <#14 .\n` });
+  await ana.ready(["acting"]);
+  await ana.page.locator(".meanwhile").getByText(/preserved Camp for two/).waitFor();
+  assert.match(await ana.text(".prompt .round"), /round 6 \/ 6 · last round/);
+  await press(ana, ana.page.locator(".prompt .more"));
+  assert.match(await ana.text(".prompt .hint"), /^Round 6 of 6, the last one\. /);
+});

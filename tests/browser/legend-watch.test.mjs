@@ -126,12 +126,17 @@ for (const [where, size] of SIZES) {
     const standing = (await end.locator("tfoot td small").allInnerTexts()).map((text) => Number(/→ (\d+)/.exec(text)[1]));
     assert.deepEqual(standing, totals);
     await ana.axe("the end of Legend");
-    await press(ana, end.getByRole("button", { name: "Rematch" }));
+    assert.deepEqual(await end.locator(".chart thead th").allInnerTexts().then((all) => all.filter((text) => /final|no\./.test(text)).at(-1)), "final"); // no number of a round
+    const rematch = end.getByRole("button", { name: "Rematch" });
+    const label = await rematch.innerText();
+    await press(ana, rematch);
     await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table));
     await ana.ready();
     const again = await tgn(ana);
     assert.match(again, /\[Edition "legend"\]/);
     assert.equal(optionsOf(again), options);
+    const [, first] = /\[First "(\w+)"\]/.exec(again);
+    assert.equal(/you begin/.test(label), first === "Red", `“${label}”, and ${first} begins`);
   });
 
   test(`a game of Legend is watched again ${where}: by action, turn and round, to the end and back; what would score now; the rules`, async () => {

@@ -17,6 +17,7 @@ from msgspec import json
 
 from tests.server.house import PATIENCE, Person, Running, ThinkersHere, choices, play_on, running
 from tests.server.stores import POSTGRES, query
+from tikal import new_game
 from tikal.server import lobby, protocol
 from tikal.server.home import PAGE
 from tikal.server.thinkers import Task, Thoughts
@@ -298,6 +299,26 @@ def test_a_game_from_a_record_goes_on_where_it_stands_and_ends(server: Running, 
     stranger = Person(server.url)
     assert stranger.post(f"/api/tables/{again['table']}/rematch", {})["refusal"]["code"] == "not-at-table"
     stranger.close()
+
+
+@pytest.mark.parametrize("edition", ["super-meeple", "legend"])
+def test_the_one_after_who_began_begins_the_rematch(server: Running, ana: Person, edition: str) -> None:
+    """Also where something is dealt to everybody before anybody decides."""
+    game, rng, actions = new_game(edition, 3, seed="again", first_player="Blue"), random.Random(1), list[str]()
+    while not game.is_over:
+        actions.append(rng.choice(game.legal_actions().texts()))
+        game.play(actions[-1])
+    game = new_game(edition, 3, seed="again", first_player="Blue")
+    for action in actions[:-1]:
+        game.play(action)
+    opened = ana.create("", "bot:random", "bot:random", record=game.to_tgn())
+    with ana.at(opened.table) as chair:
+        play_on([chair], rng)
+        assert chair.welcome.table.first == "Blue"
+    again = ana.post(f"/api/tables/{opened.table}/rematch", {})["table"]
+    with ana.at(again) as chair:
+        assert chair.welcome.table.first == "Yellow"
+    assert '[First "Yellow"]' in ana.request("GET", f"/api/tables/{again}/record").text
 
 
 def test_an_auction_with_bots_to_its_end(ana: Person) -> None:

@@ -475,6 +475,7 @@ def table_info(session: Session) -> protocol.TableInfo:
         title=home.title,
         auction=rules.auction,
         options=options,
+        first=seat_name(session.game.record.first),
         created=session.stored.created,
         uploaded=session.is_record,
         rated=session.stored.rated,

@@ -103,6 +103,7 @@ class TableInfo(Struct, frozen=True):
     tiles: list[TileFace]
     treasures: list[str]
     treasure_points: list[int]  # by how many of one kind
+    first: SeatName  # who began
     created: int  # seconds since 1970
     uploaded: bool  # a record that somebody brought: nobody plays, one can only watch
     plans: bool  # whether those who play can plan their coming turn while others move

@@ -516,6 +516,8 @@ export interface TableInfo {
   treasures: string[];
   /** by how many of one kind */
   treasure_points: number[];
+  /** who began */
+  first: SeatName;
   /** seconds since 1970 */
   created: number;
   /** a record that somebody brought: nobody plays, one can only watch */

@@ -109,7 +109,7 @@ describe("the journal", () => {
     ]);
     expect(turn!.sum).toBe("now leads on 1 more temple, took your Frog for Plume");
     expect(turn!.yours).toEqual(["took your Frog for Plume", "D4 now pays Blue, not you"]);
-    expect(turn!.others).toBe("now leads on 1 more temple");
+    expect(turn!.others).toBe("now leads on 1 more temple, walked A5 → D4");
     expect(story(log, ["Yellow"])[0]!.sum).toBe("now leads on 1 more temple, gave Ana Plume for Frog");
   });
 
@@ -142,7 +142,7 @@ describe("the journal", () => {
     const log = [entered("Red"), ended("Red"), entered("Blue"), ended("Blue"), level, ended("Yellow")];
     const told = meanwhile(story(log), ["Red"]);
     expect(told.map(({ seat, yours, others }) => [seat, yours, others])).toEqual([
-      ["Yellow", ["D4 is tied now and pays you no more"], ""],
+      ["Yellow", ["D4 is tied now and pays you no more"], "walked A5 → D4"],
       ["Blue", [], "brought an explorer to A5"],
     ]);
   });
@@ -160,7 +160,10 @@ describe("the journal", () => {
       ["Yellow", ["D4 now pays Yellow, not you"]],
       ["Blue", []],
     ]);
-    expect(told([...taken, change("Yellow", "Blue", "Red"), ended("Yellow")])).toEqual([["Blue", []]]);
+    expect(told([...taken, change("Yellow", "Blue", "Red"), ended("Yellow")])).toEqual([
+      ["Blue", []],
+      ["Yellow", []],
+    ]);
   });
 
   it("puts first what nobody can undo, and names the one thing that matters most", () => {
@@ -171,7 +174,17 @@ describe("the journal", () => {
     expect(turn!.others).toBe("set a guard on D4, now leads on 1 more temple, brought an explorer to A5");
     expect(turn!.first).toBe("set a guard on D4");
     expect(story([entered("Blue"), walk])[0]!.first).toBe("now leads on 1 more temple");
-    expect(story([moved("A5", "B4", 1, "Blue")])[0]!.first).toBe("");
+  });
+
+  it("tells what others did also where it weighs little: a card preserved, a tile laid", () => {
+    const preserved = told("card-preserved", "Blue", { card: "14-1", name: "card-name-14" });
+    const laid = told("tile-laid", "Blue", { tile: "B3", terrain: "temple", value: 3, hex: "D4" });
+    const since = (...log: Told[]): string[] => meanwhile(story([ended("Red"), ...log, ended("Blue")]), ["Red"]).map(({ first }) => first);
+    expect(since(preserved)).toEqual(["preserved Camp for two"]);
+    expect(since(laid)).toEqual([expect.stringContaining("D4")]);
+    expect(since(moved("A5", "B4", 1, "Blue"))).toEqual(["walked A5 → B4"]);
+    const power = told("power-used", "Blue", { name: "power-name-leader" });
+    expect(meanwhile(story([power, laid, ended("Blue")]), ["Red"])[0]!.others).toMatch(/^asked the director.*D4/);
   });
 
   it("says whole sentences with the catalogue of the engine, and aloud who did what", () => {

@@ -113,7 +113,7 @@ export interface Chapter {
   gain: string;
   /** The temples that changed hands, each as it is told to who lost it. */
   changed: readonly { lead: Lead; text: string }[];
-  /** What it did to who reads it, and what else mattered. */
+  /** What it did to who reads it, and what else was done, first what mattered. */
   yours: string[];
   others: string;
   /** The one thing of it that matters most. */
@@ -273,7 +273,8 @@ function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]
     const rest = list.filter(({ event }) => weightOf(event) < LASTING);
     return [...texts(lasting), ...(gain ? [gain] : []), ...texts(rest)].slice(0, MOST);
   };
-  const others = told(ranked.filter(({ yours }) => !yours));
+  const rest = lines.filter((line) => !ranked.includes(line) && !isScoring(line.event));
+  const others = told([...ranked.filter(({ yours }) => !yours), ...rest]);
   return { sum: told(ranked).join(", "), gain, others: others.join(", "), first: others[0] ?? "" };
 }
 
@@ -300,7 +301,7 @@ export function meanwhile(story: readonly Chapter[], mine: readonly SeatName[]):
   const now = turns.at(-1);
   const until = now && mine.includes(now.seat!) ? turns.length - 1 : turns.length;
   const since = turns.slice(0, until).findLastIndex((chapter) => mine.includes(chapter.seat!)) + 1;
-  const told = asItStands(turns.slice(since, until), mine).filter(({ sum, yours }) => sum || yours.length > 0);
+  const told = asItStands(turns.slice(since, until), mine).filter(({ others, yours }) => others || yours.length > 0);
   return [...told.filter(({ yours }) => yours.length > 0), ...told.filter(({ yours }) => yours.length === 0)];
 }
 

@@ -1,6 +1,7 @@
 /** Scorings as the journal of any game tells them: who scored when, what, and which temples paid more than one. */
 import type { ScoringRound, SeatName, Told } from "../net/protocol";
 import { isScoring, mannerOf } from "../table/events";
+import { chapters } from "../table/story";
 
 /** What a scoring paid in all. */
 export const totalOf = (event: Told): number => event.sheet?.total ?? 0;
@@ -36,6 +37,12 @@ export function rounds(log: readonly Told[]): Round[] {
 
 /** The round that a scoring belongs to, as it stood right after it: also when it is shown again and the journal knows more. */
 export const roundOf = (log: readonly Told[], { action }: Told): Round => rounds(log.filter((event) => event.action <= action)).at(-1)!;
+
+/** What who scores did in the turn that ends with it, and the action points it took. */
+export function turnOf(log: readonly Told[], { action, seat }: Told, name: (seat: string) => string): { spent: number; did: string } {
+  const turn = chapters(log.filter((event) => event.action <= action), [], name).findLast((chapter) => chapter.seat === seat); // prettier-ignore
+  return { spent: turn?.spent ?? 0, did: turn?.others ?? "" };
+}
 
 /** Whether a seat has scored in the round that is on: what it would score then counts for the next one. */
 export const hasScored = ({ scoring, current }: { scoring: ScoringRound | null; current: string | null }, seat: string): boolean =>

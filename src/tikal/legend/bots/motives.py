@@ -201,8 +201,10 @@ class LegendMotives(Motives[LegendState]):
         rounds = int(s.ruleset.box.numbers.rounds) - s.round
         if face in EXTRA and rounds:
             found = [Line("hint-preserve-extra", {"ap": EXTRA[face], "rounds": rounds})]
-        else:
+        elif rounds:
             found = [Line("hint-preserve-keeps")]
+        else:
+            found = [Line("hint-preserve-wait" if s.ruleset.is_permanent(face) else "hint-preserve-last")]
         return found + ([Line("hint-preserve-room", {"number": NAMES[room]})] if room >= 0 else [])
 
     def _due(self, number: int) -> list[Line]:

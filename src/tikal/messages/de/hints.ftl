@@ -4,7 +4,7 @@
 
 hint-open = Tipp: Was würdest du tun? (H)
 hint-ask = Tipp: Was würdest du tun?
-hint-ask-hint = Der Zug des Experten-Bots, Schritt für Schritt. Gespielt wird erst, wenn du es sagst.
+hint-ask-hint = Der Zug des Experten, Schritt für Schritt. Gespielt wird erst, wenn du es sagst.
 hint-thinking = Der Experte denkt nach …
 hint-title-then = Ein starker Bot hätte gespielt
 hint-title = { $level ->
@@ -52,7 +52,7 @@ hint-sum-end = { $count ->
 no-hints = In diesem Spiel gibt es keine Tipps.
 hints-off = Hier gibt es keine Tipps: Andere spielen mit, und wer den Tisch eröffnet hat, hat sie nicht erlaubt.
 hint-gone = Der Tipp wurde fallen gelassen: Die Partie ging weiter, oder niemand wartet mehr darauf.
-hint-failed = Diesmal kein Tipp: Der Bot konnte sich nicht entscheiden.
+hint-failed = Diesmal kein Tipp: Der Experte konnte sich nicht entscheiden.
 
 ## Was getan wird
 
@@ -176,7 +176,7 @@ hint-exchange-more = { $count ->
 hint-better = Am Ende etwa { $points ->
     [one] ein Punkt
     *[other] { $points } Punkte
-} mehr, nach Einschätzung des Bots.
+} mehr, nach Einschätzung des Experten.
 hint-depends = Hängt davon ab, was du findest.
 hint-little = Für sich wenig, aber sonst verfielen die AP.
 hint-nothing-helps = Nichts, was möglich ist, würde helfen.

@@ -550,6 +550,7 @@ over-rest = { $auction ->
 over-total = Punkte
 over-temples = Tempel
 over-treasures = Schätze
+over-scoring = { $number }
 over-by-round = Punkte nach Wertungsrunden
 over-board = Spielplan am Ende
 over-begun = Zur neuen Partie

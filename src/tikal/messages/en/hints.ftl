@@ -4,7 +4,7 @@
 
 hint-open = Hint: what would you do? (H)
 hint-ask = Hint: what would you do?
-hint-ask-hint = The expert bot’s turn, step by step. Nothing is played until you say so.
+hint-ask-hint = The expert’s turn, step by step. Nothing is played until you say so.
 hint-thinking = The expert is thinking …
 hint-title-then = A strong bot would have played
 hint-title = { $level ->
@@ -52,7 +52,7 @@ hint-sum-end = { $count ->
 no-hints = There are no hints in this game.
 hints-off = Hints are off here: others play at this table, and its host did not allow them.
 hint-gone = The hint was dropped: the game has gone on, or nobody waits for it any more.
-hint-failed = No hint this time: the bot could not make up its mind.
+hint-failed = No hint this time: the expert could not make up its mind.
 
 ## What is done
 
@@ -176,7 +176,7 @@ hint-exchange-more = { $count ->
 hint-better = About { $points ->
     [one] one point
     *[other] { $points } points
-} more at the end, by the bot’s estimate.
+} more at the end, by the expert’s estimate.
 hint-depends = Depends on what you find.
 hint-little = Little by itself, and the AP would be lost otherwise.
 hint-nothing-helps = Nothing that can be done would help.

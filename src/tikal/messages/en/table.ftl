@@ -553,6 +553,7 @@ over-rest = { $auction ->
 over-total = Points
 over-temples = Temples
 over-treasures = Treasures
+over-scoring = { $number }
 over-by-round = Points by scoring round
 over-board = Final board
 over-begun = Go to the new game

@@ -4,7 +4,7 @@
 
 hint-open = Conseil : que feriez-vous ? (H)
 hint-ask = Conseil : que feriez-vous ?
-hint-ask-hint = Le tour du bot expert, étape par étape. Rien n’est joué sans votre accord.
+hint-ask-hint = Le tour de l’expert, étape par étape. Rien n’est joué sans votre accord.
 hint-thinking = L’expert réfléchit…
 hint-title-then = Un bot fort aurait joué
 hint-title = { $level ->
@@ -52,7 +52,7 @@ hint-sum-end = { $count ->
 no-hints = Il n’y a pas de conseils dans ce jeu.
 hints-off = Pas de conseils ici : d’autres jouent à cette table, et qui la tient ne les a pas permis.
 hint-gone = Le conseil a été abandonné : la partie a continué, ou plus personne ne l’attend.
-hint-failed = Pas de conseil cette fois : le bot n’a pas su se décider.
+hint-failed = Pas de conseil cette fois : l’expert n’a pas su se décider.
 
 ## Ce qui est fait
 
@@ -176,7 +176,7 @@ hint-exchange-more = { $count ->
 hint-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points
-} de plus à la fin, selon le bot.
+} de plus à la fin, selon l’expert.
 hint-depends = Cela dépend de ce que vous trouvez.
 hint-little = Peu en soi, mais les PA seraient perdus.
 hint-nothing-helps = Rien de ce qui est possible n’aiderait.

@@ -562,6 +562,7 @@ over-rest = { $auction ->
 over-total = Points
 over-temples = Temples
 over-treasures = Trésors
+over-scoring = { $number }
 over-by-round = Points par décompte
 over-board = Plateau final
 over-begun = Vers la nouvelle partie

@@ -30,15 +30,25 @@ function own(hand: LegendHand, lead: string, questions: Questions): Words {
 
 function drafting(hand: LegendHand, lead: string): Words {
   const { round } = hand.own.now!;
-  const rounds = hand.table.info?.box?.rounds ?? 6;
   const { to_take: left, right, token, tiles, place } = hand.own.self!;
   const values = hand.own.now!.offer.tokens.join(", "); // what there is to choose from is what the race is for
   const still = KINDS.flatMap((kind) => (left[kind] > 0 ? [say(`market-still-${kind}`, { count: left[kind], values })] : [])).join(", ");
   const first = round === 1 && token === null && place === null && right.length + tiles.length === 0; // why are the points not equal?
   const spare = left.tiles > 0 && tiles.length >= hand.view!.tiles_each; // why may one take another?
-  const facts = { round, rounds, still, first: first ? "yes" : "no", spare: spare ? "yes" : "no", touch: hand.touch ? "yes" : "no" };
-  const hint = say("ask-draft-hint", facts);
-  return { title: say("ask-draft", { lead }), hint };
+  const facts = { still, first: first ? "yes" : "no", spare: spare ? "yes" : "no", touch: hand.touch ? "yes" : "no" };
+  return { title: say("ask-draft", { lead }), hint: inRound(hand, say("ask-draft-hint", facts)) };
+}
+
+/** Says before it which round is on, and whether it is the last. */
+function inRound(hand: LegendHand, rest: string): string {
+  const { round, rounds, last } = roundOf(hand);
+  return say("ask-round", { round, rounds, last: last ? "yes" : "no", rest });
+}
+
+export function roundOf(hand: LegendHand): { round: number; rounds: number; last: boolean } {
+  const { round } = hand.own.now!;
+  const rounds = hand.table.info?.box?.rounds ?? 6;
+  return { round, rounds, last: round === rounds };
 }
 
 /** What the thing chosen in a draft, or the card drafted before, is and does, and why it cannot be taken: for screens without room for it elsewhere. */
@@ -72,16 +82,16 @@ function acting(hand: LegendHand, lead: string): Words {
       hint: say("ask-acted-hint", { free: free(hand) ? "yes" : undoable(hand) ? "undo" : "no" }),
     };
   if (hand.own.of("pass").length > 0) return passing(hand, lead);
-  return { title: say("ask-act", { lead }), hint: say("ask-act-hint") };
+  return { title: say("ask-act", { lead }), hint: inRound(hand, say("ask-act-hint")) };
 }
 
-/** Who may pass could still preserve a permanent card, or use one that was preserved. */
+/** Who may pass could still preserve a permanent card, while a round is to come, or use one that was preserved. */
 function passing(hand: LegendHand, lead: string): Words {
-  const kept = new Set(hand.own.of("preserve").map(({ card }) => card!));
+  const kept = new Set(roundOf(hand).last ? [] : hand.own.of("preserve").map(({ card }) => card!));
   const plays = hand.own.of("play").some(({ refusal }) => !refusal);
   const can = kept.size > 0 ? "keep" : plays ? "play" : free(hand) ? "free" : "none";
   const cards = list([...kept].map((id) => say("card-quoted", { name: cardName(id) })));
-  return { title: say("ask-pass", { lead, can }), hint: say("ask-pass-hint", { can, cards }) };
+  return { title: say("ask-pass", { lead, can }), hint: inRound(hand, say("ask-pass-hint", { can, cards })) };
 }
 
 function power(hand: LegendHand, id: string): Words {

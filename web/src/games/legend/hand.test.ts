@@ -249,7 +249,7 @@ describe("the hand", () => {
   it("says of passing what could still be done, and what is lost by it", () => {
     const pass = pick("pass", "pass");
     const asked = (...picks: Pick[]): unknown => questionsOf(at({ phase: "act" }, { picks: [pass, ...picks] }).hand).own("You");
-    const out = "Who passes is out for the rest of this round, but not of its scorings.";
+    const out = "Round 1 of 6. Who passes is out for the rest of this round, but not of its scorings.";
     const refusal = { code: "card-does-nothing", facts: {}, sentence: "no" };
     expect(asked()).toEqual({ title: "You: nothing is left to do, so pass", hint: out });
     expect(asked(pick("power:camp", "power", { power: "camp" }))).toEqual({
@@ -266,6 +266,9 @@ describe("the hand", () => {
       title: "You: preserve a card, or pass",
       hint: `${out} Unless preserved first, you lose “Two more AP”.`,
     });
+    const last = questionsOf(at({ phase: "act", round: 6 }, { picks: [pass, keep("05")] }).hand).own("You");
+    expect(last.title).toBe("You: nothing is left to do, so pass"); // nothing is kept for a round that does not come
+    expect(last.hint).toMatch(/^Round 6 of 6, the last one\. Who passes .* scorings\.$/);
   });
 
   it("shows what action points cannot buy, with the reason if there is one", () => {

@@ -21,10 +21,14 @@ export interface Legend {
 export const legend: Title = {
   words: {
     "setup-summary": "setup-summary-legend",
+    "scoring-title": "legend-scoring-title",
     "scoring-hint": "legend-scoring-hint",
     "scoring-next": "legend-scoring-next",
     "end-game": "legend-end-game",
     "end-rules": "legend-end-rules",
+    "end-moment-scoring": "legend-end-moment",
+    "over-by-round": "legend-chart-title",
+    "over-scoring": "legend-chart-scoring",
     "end-chart-hint": "legend-chart-hint",
     "over-treasures": "legend-over-rest",
     "replay-where": "replay-where-legend",

@@ -4,7 +4,7 @@ import type { LegendSheet, LegendView } from "./protocol";
 import type { Film, SeatName, Told } from "../../net/protocol";
 import { chapters } from "../../table/story";
 import { byTurn, mainEvent, turnAt, unroll } from "../../watch/reel";
-import { points, rounds, shared } from "../../watch/rounds";
+import { points, rounds, shared, turnOf } from "../../watch/rounds";
 import "./events";
 import { turnsOf } from "./turns";
 
@@ -161,4 +161,20 @@ describe("trail stones, which belong to nobody", () => {
     const own = told("stone-moved", 5, "Blue", { source: "A1|A2", edge: "C4|C5" });
     expect(chapters([...turns, own], ["Blue"], name).at(-1)!.yours).toEqual([]);
   });
+});
+
+it("says what who scores did before it, or that nothing was spent", () => {
+  const [entered, uncovered] = [
+    told("entered", 7, "Blue", { figure: "explorer", hex: "A5" }),
+    told("uncovered", 8, "Blue", { hex: "C3", level: 5 }),
+  ];
+  const scoring = [
+    ...LOG.slice(0, 9),
+    { ...entered, cost: 1 },
+    { ...uncovered, cost: 2 },
+    told("turn-ended", 9, "Blue"),
+    scored(9, "Blue", 45),
+  ];
+  expect(turnOf(LOG, scored(6, "Blue", 45), String)).toEqual({ spent: 0, did: "" });
+  expect(turnOf(scoring, scored(9, "Blue", 45), String)).toEqual({ spent: 3, did: "uncovered C3 to 5, brought an explorer to A5" });
 });

@@ -31,15 +31,15 @@ hint-draft-extra = { $rounds ->
     [one] { $ap } AP mehr in dieser Runde, und aufbewahrt auch in der letzten.
     *[other] { $ap } AP mehr in dieser Runde, und aufbewahrt in jeder der { $rounds } folgenden.
 }
-hint-draft-card = Jetzt ausgespielt, brächte die Karte etwa { $points ->
+hint-draft-card = Jetzt gleich ausgespielt, brächte die Karte etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
-}, nach Einschätzung des Bots.
-hint-draft-later = { WORD("card-face", $number) } Der Bot rechnet damit für später in der Runde.
-hint-draft-better = Etwa { $points ->
+}; später in der Runde vielleicht mehr.
+hint-draft-later = { WORD("card-face", $number) } Der Experte rechnet damit für später in der Runde.
+hint-draft-better = Mit allem, was später daraus werden kann, etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
-} besser als das Nächstbeste: { $sort ->
+} besser als das Nächstbeste, nach Einschätzung des Experten: { $sort ->
     [card] „{ WORD("card-name", $number) }“
     [token] das AP-Plättchen mit { $value }
     [place] Position { $value }
@@ -145,14 +145,14 @@ hint-erupt-now = Wie es steht, wertest du { $mine }, { $rival } { $theirs }.
 hint-card-better = Etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
-} besser, als die Karte zu behalten, nach Einschätzung des Bots.
+} besser, als die Karte zu behalten, nach Einschätzung des Experten.
 hint-card-scores = Bringt { $more } mehr bei Wertung jetzt.
-hint-card-level = Nicht viel besser, als die Karte zu behalten, nach Einschätzung des Bots.
+hint-card-level = Nicht viel besser, als die Karte zu behalten, nach Einschätzung des Experten.
 hint-due = Was du in dieser Runde genommen hast, muss gebraucht sein, bevor du passen kannst.
 hint-power-better = Etwa { $points ->
     [one] einen Punkt
     *[other] { $points } Punkte
-} besser, als den Direktor aufzusparen, nach Einschätzung des Bots.
+} besser, als den Direktor aufzusparen, nach Einschätzung des Experten.
 hint-power-once = Das geht einmal in der Partie; nie befragt, bringt der Direktor am Ende { $points } Punkte.
 hint-extra-ap = { $ap } AP mehr{ $count ->
     [0] .
@@ -160,6 +160,8 @@ hint-extra-ap = { $ap } AP mehr{ $count ->
     *[other] , für die { $count } Schritte, die AP kosten.
 }
 hint-preserve-keeps = Aufbewahrt bleibt sie dir, wenn die Runde endet.
+hint-preserve-last = Es folgt keine Runde mehr, aber passen kannst du erst, wenn sie ausgespielt, aufbewahrt oder abgelegt ist. Aufbewahrt könntest du sie in dieser Runde noch ausspielen.
+hint-preserve-wait = Es folgt keine Runde mehr, also bringt das nur Zeit: Du bist vor dem Passen noch einmal dran.
 hint-preserve-extra = { $rounds ->
     [one] Gibt deinem Plättchen auch in der letzten Runde { $ap } AP mehr.
     *[other] Gibt deinem Plättchen in jeder der { $rounds } folgenden Runden { $ap } AP mehr.
@@ -178,7 +180,7 @@ hint-acted = Deine Aktion ist getan.
 hint-pass-empty = Du hast nichts mehr, was in dieser Runde hilft.
 hint-recruit-leader = Ein Leiter zählt { $strength }, wo es um die Mehrheit geht.
 hint-supply = Dann sind { $count } Forscher in deinem Vorrat.
-hint-small = Für sich wenig, nach Einschätzung des Bots.
+hint-small = Für sich wenig, nach Einschätzung des Experten.
 
 ## Was es bringt
 

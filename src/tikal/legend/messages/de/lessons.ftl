@@ -61,7 +61,7 @@ lesson-legend-end-ask = Beende deinen Zug
 lesson-legend-end-how = Drücke „Zug beenden“.
 lesson-legend-end-title = Das war eine Aktion
 lesson-legend-end-idea = Du tust eine Sache, dann die anderen je eine, bis alle gepasst haben. Jetzt legt Itzel eine Tafel: Das geht auf jedem Urwaldfeld.
-lesson-legend-end-why = Warum steht bei dir 21 „bei Wertung“ und vorher 11? 10 bringt der Vulkan, den dein Leiter hält; jetzt 8 mehr zwei Tempel und 2 die Wildnis: Dschungel und Lichtungen, auf denen du am stärksten bist. Sie zählt deine Tempel mal ihre Felder, 2 × 1.
+lesson-legend-end-why = Warum steht bei dir 21 „bei Wertung“ und vorher 11? 10 bringt der Vulkan, den dein Leiter hält; 8 mehr bringen die zwei Tempel, die letzten 2 die Wildnis. So heißen Felder mit Dschungel oder Lichtung. Jedes, das du hältst, bringt 1 für jeden deiner Tempel: ein Feld, zwei Tempel.
 lesson-legend-end-more-title = Nicht jetzt.
 lesson-legend-end-more = Eine Aktion je Zug. Drücke „Zug beenden“.
 
@@ -78,14 +78,14 @@ lesson-legend-ap-volcano = Fast so weit: Gib erst deine AP aus, dann kommt der V
 lesson-legend-director-ask = Frage den Direktor: „Anwerbung“
 lesson-legend-director-how = { $next ->
     [1] Wähle „Anwerbung“ auf der Direktorentafel deines Lagerplatzes.
-    [2] Drücke „Leiter +1“: Die Fähigkeit macht einen umsonst verfügbar.
-    [3] Drücke „Forscher +1“: auch umsonst.
+    [2] Drücke „{ WORD("deed-recruit-leader") }“: aus der Schachtel in deinen Vorrat, umsonst. Wer im Vorrat ist, kann in einem Camp eingesetzt werden.
+    [3] Drücke „{ WORD("deed-recruit-explorer") }“: auch umsonst.
     [4] Wähle dein Camp auf F3, dann „Leiter einsetzen“.
     *[other] Wähle noch einmal F3: Ein Forscher kommt ins Spiel.
 }
 lesson-legend-director-title = Einmal je Partie
 lesson-legend-director-idea = Dein Museumsdirektor hat drei Fähigkeiten. Eine davon darfst du nutzen, einmal im Spiel, und das kostet keine Aktion.
-lesson-legend-director-why = Warum diese? Ein Leiter und ein Forscher kommen umsonst. Die Knöpfe neben deinen AP tun so etwas für AP: Forscher +1, Leiter +1, ein Pfadstein, Schätze tauschen. Wer den Direktor nie befragt, bekommt am Ende 5 Punkte: der Lorbeer.
+lesson-legend-director-why = Warum diese? Ein Leiter und ein Forscher kommen umsonst. Die Knöpfe neben deinen AP tun so etwas für AP: einen Forscher oder Leiter verfügbar machen, einen Pfadstein setzen, Schätze tauschen. Wer den Direktor nie befragt, bekommt am Ende 5 Punkte: der Lorbeer.
 lesson-legend-director-other-title = Nicht dort.
 lesson-legend-director-other = Das ist eine andere Fähigkeit. Wähle „Anwerbung“.
 lesson-legend-director-end-title = Noch nicht.
@@ -183,7 +183,7 @@ lesson-legend-count-ask = Beende deinen Zug und werte
 lesson-legend-count-how = Drücke „Zug beenden“.
 lesson-legend-count-title = Sechs Teile
 lesson-legend-count-idea = Tempel 11, hohe Tempel 0, Vulkane 10 für den, den dein Leiter auf D1 hält, Wildnis 4, Gewässer 0, Schätze 2.
-lesson-legend-count-why = Gewässer sind Seen, auf denen du am stärksten bist, mal die Masken auf solchen Ruinen: alle einer leeren Ruine, eine, wo noch Schätze liegen.
+lesson-legend-count-why = Gewässer sind Seen, auf denen du am stärksten bist, mal die Masken auf solchen Ruinen. Masken sind die kleinen Köpfe auf der Tafel einer Ruine: Bei einer leeren zählen alle, wo noch Schätze liegen, eine.
 lesson-legend-count-more-title = Nicht jetzt.
 lesson-legend-count-more = Alles ist getan. Drücke „Zug beenden“.
 

@@ -65,11 +65,11 @@ not-accessible = So gedreht wäre die Tafel auf { $hex } nicht zu erreichen: Auf
 
 no-explorer-available = Du hast keinen Forscher im Vorrat. { $later ->
     [0] Es kann auch keiner mehr verfügbar werden.
-    *[other] „Forscher +1“ macht einen für { $more_cost } AP verfügbar, manche Karten auch.
+    *[other] „{ WORD("deed-recruit-explorer") }“ kostet { $more_cost } AP; manche Karten tun es auch.
 }
 no-leader-available = Du hast keinen Leiter im Vorrat. { $later ->
     [0] Es kann auch keiner mehr verfügbar werden.
-    *[other] „Leiter +1“ macht einen für { $more_cost } AP verfügbar, eine Karte auch.
+    *[other] „{ WORD("deed-recruit-leader") }“ kostet { $more_cost } AP; eine Karte tut es auch.
 }
 no-explorer-unavailable = Alle deine Forscher sind schon verfügbar.
 no-leader-unavailable = Alle deine Leiter sind schon verfügbar.

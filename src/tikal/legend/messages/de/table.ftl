@@ -9,10 +9,14 @@ legend-holds = jetzt { $points }: { $parts }
 legend-holds-short = jetzt { $points }
 ask-interim = Zwischenwertung – { $rest }
 ask-draft = { $lead }: Nimm dir eine Sache
-ask-draft-hint = Runde { $round } von { $rounds }.{ $first ->
-    [yes] {" "}Wer später nimmt, begann mit mehr Punkten.
+ask-round = Runde { $round } von { $rounds }{ $last ->
+    [yes] , die letzte
+    *[no] { "" }
+}. { $rest }
+ask-draft-hint = { $first ->
+    [yes] Wer später nimmt, begann mit mehr Punkten.{" "}
     *[no] {""}
-} Noch zu nehmen: { $still }.{ $spare ->
+}Noch zu nehmen: { $still }.{ $spare ->
     [yes] {" "}Eine Tafel ist übrig: Wer seine schon hat, darf sie dazunehmen.
     *[no] {""}
 } { $touch ->
@@ -149,10 +153,9 @@ deed-pass = Passen
 deed-done = Fertig
 deed-take = Nehmen
 deed-take-only = Nehmen: { $name }
-deed-recruit = { $figure ->
-    [leader] Leiter verfügbar machen (noch { $left })
-    *[explorer] Forscher verfügbar machen (noch { $left })
-}
+deed-recruit = { WORD("deed-recruit", $figure) } (noch { $left })
+deed-recruit-leader = Leiter verfügbar machen
+deed-recruit-explorer = Forscher verfügbar machen
 deed-march = { $figure ->
     [leader] Ein Leiter
     *[explorer] Ein Forscher
@@ -336,6 +339,7 @@ market-taken = { $player } hat es
 
 info-round = { $round } / { $rounds }
 info-round-label = Runde
+info-round-last = letzte Runde
 info-scenario = Szenario
 info-tiles = { $left ->
     [one] eine Tafel

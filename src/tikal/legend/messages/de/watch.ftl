@@ -51,6 +51,13 @@ parts-standing = { $state ->
 
 ## Eine Wertung
 
+legend-scoring-title = { $final ->
+    [yes] Letzte Wertung
+    *[no] Zwischenwertung { $number }
+}: { $you ->
+    [yes] { $points } für dich
+    *[no] { $points } für { $player }
+}
 legend-scoring-hint = { $final ->
     [yes] Alle Runden sind gespielt.
     *[no] { $by ->
@@ -58,6 +65,10 @@ legend-scoring-hint = { $final ->
         [other] { $player } hat den Vulkan ausgespielt.
         *[none] { "" }
     }
+}{ $spent ->
+    [own] { "" }
+    [0] { " " }{ $scorer } hat davor keine AP ausgegeben.
+    *[other] { " " }{ $scorer } hat davor { $spent } AP ausgegeben: { $did }.
 } Wähle eine Zahl, um zu sehen, woher sie kommt.
 legend-scoring-next = { $kind ->
     [scores] Weiter: { $you ->
@@ -110,5 +121,14 @@ legend-end-rules = { $edition }, { $scenario }{ $corrected ->
     *[no] { "" }
 }
 legend-end-parts = Die letzte Wertung in sechs Teilen
+legend-chart-title = Punkte nach Wertungen
+legend-chart-scoring = { $final ->
+    [yes] letzte
+    *[no] { $number }.
+}
+legend-end-moment = Beste Wertung: { $player }, { $points } Punkte in { $final ->
+    [yes] der letzten Wertung
+    *[no] Zwischenwertung { $round }
+}
 legend-chart-hint = kräftig: Tempel, blass: die anderen Teile
 legend-over-rest = Übrige

@@ -31,12 +31,12 @@ hint-draft-extra = { $rounds ->
     [one] { $ap } more AP in this round, and if it is preserved in the last one too.
     *[other] { $ap } more AP in this round, and if it is preserved in each of { $rounds } to come.
 }
-hint-draft-card = Played as things stand, it brings about { $points ->
+hint-draft-card = Played right now it would bring about { $points ->
     [one] one point
     *[other] { $points } points
-}, by the bot’s estimate.
-hint-draft-later = { WORD("card-face", $number) } The bot counts on it for later in the round.
-hint-draft-better = About { $points ->
+}; later in the round it may bring more.
+hint-draft-later = { WORD("card-face", $number) } The expert counts on it for later in the round.
+hint-draft-better = With all that may come of it later, about { $points ->
     [one] one point
     *[other] { $points } points
 } better than { $sort ->
@@ -48,7 +48,7 @@ hint-draft-better = About { $points ->
     [volcano] the volcano
     [lake] the lake
     *[other] the clearing
-}, the next best.
+}, the next best, by the expert’s estimate.
 hint-draft-level = Hardly better than { $sort ->
     [card] “{ WORD("card-name", $number) }”
     [token] the AP token of { $value }
@@ -145,14 +145,14 @@ hint-erupt-now = As things stand you score { $mine }, { $rival } { $theirs }.
 hint-card-better = About { $points ->
     [one] one point
     *[other] { $points } points
-} better than to keep it, by the bot’s estimate.
+} better than to keep it, by the expert’s estimate.
 hint-card-scores = Brings { $more } more if scored now.
-hint-card-level = Not much better than to keep it, by the bot’s estimate.
+hint-card-level = Not much better than to keep it, by the expert’s estimate.
 hint-due = What you took this round has to be used before you can pass.
 hint-power-better = About { $points ->
     [one] one point
     *[other] { $points } points
-} better than to keep it, by the bot’s estimate.
+} better than to keep it, by the expert’s estimate.
 hint-power-once = It works once a game; never used, it is { $points } points at the end.
 hint-extra-ap = { $ap } AP more{ $count ->
     [0] .
@@ -160,6 +160,8 @@ hint-extra-ap = { $ap } AP more{ $count ->
     *[other] , for the { $count } steps that cost AP.
 }
 hint-preserve-keeps = Preserved, it stays with you when the round ends.
+hint-preserve-last = No round follows, but you cannot pass before it is played, preserved or discarded. Preserved, you could still play it in this round.
+hint-preserve-wait = No round follows, so it only gains time: you act once more before you pass.
 hint-preserve-extra = { $rounds ->
     [one] It adds { $ap } AP to your token in the last round too.
     *[other] It adds { $ap } AP to your token in each of { $rounds } rounds to come.
@@ -178,7 +180,7 @@ hint-acted = Your action is done.
 hint-pass-empty = You have nothing left that would help this round.
 hint-recruit-leader = A leader counts { $strength } where land is contested.
 hint-supply = { $count } explorers in your supply then.
-hint-small = Little by itself, by the bot’s estimate.
+hint-small = Little by itself, by the expert’s estimate.
 
 ## What it comes to
 

@@ -61,7 +61,7 @@ lesson-legend-end-ask = End your turn
 lesson-legend-end-how = Press End turn.
 lesson-legend-end-title = That was one action
 lesson-legend-end-idea = You do one thing, then the others one each, until all have passed. Next Itzel lays a tile: it may go on any hex of the jungle.
-lesson-legend-end-why = Why does your score say 21 “if scored now”, and 11 before? 10 come from the volcano that your leader holds; now 8 more from two temples and 2 from wild ground, jungle and clearings that you hold: your temples times its hexes, 2 × 1.
+lesson-legend-end-why = Why does your score say 21 “if scored now”, and 11 before? 10 come from the volcano that your leader holds; 8 more come from the two temples; the last 2 from wild ground. That is what hexes of jungle and clearing are called. Each that you hold pays 1 for every temple of yours: one hex, two temples.
 lesson-legend-end-more-title = Not now.
 lesson-legend-end-more = One action a turn. Press End turn.
 
@@ -78,14 +78,14 @@ lesson-legend-ap-volcano = Nearly there: first spend your AP, then the volcano.
 lesson-legend-director-ask = Ask the director: “Head hunter”
 lesson-legend-director-how = { $next ->
     [1] Choose “Head hunter” on the director's tile in your campsite.
-    [2] Press “Leader +1”: the power makes one available for nothing.
-    [3] Press “Explorer +1”: for nothing too.
+    [2] Press “{ WORD("deed-recruit-leader") }”: out of the box into your supply, for nothing. Who is in your supply can be brought to a camp.
+    [3] Press “{ WORD("deed-recruit-explorer") }”: for nothing too.
     [4] Choose your camp on F3, then “Bring a leader”.
     *[other] Choose F3 once more: an explorer comes in.
 }
 lesson-legend-director-title = Once in a game
 lesson-legend-director-idea = Your museum director has three powers. You may use one of them, once in the game, and it takes no action.
-lesson-legend-director-why = Why this one? A leader and an explorer come in for nothing. The buttons beside your AP do such things for AP: Explorer +1, Leader +1, a trail stone, a swap of treasures. Who never asks the director gets 5 points at the end: the laurel.
+lesson-legend-director-why = Why this one? A leader and an explorer come in for nothing. The buttons beside your AP do such things for AP: make an explorer or a leader available, put a trail stone, swap treasures. Who never asks the director gets 5 points at the end: the laurel.
 lesson-legend-director-other-title = Not there.
 lesson-legend-director-other = That is another power. Choose “Head hunter”.
 lesson-legend-director-end-title = Not yet.
@@ -183,7 +183,7 @@ lesson-legend-count-ask = End your turn and score
 lesson-legend-count-how = Press End turn.
 lesson-legend-count-title = Six parts
 lesson-legend-count-idea = Temples 11, tall temples 0, volcanoes 10 for the one your leader holds on D1, wild ground 4, waters 0, treasures 2.
-lesson-legend-count-why = Waters are lakes where you are the strongest, times the masks on ruins where you are: all masks of an empty ruin, one where treasures are left.
+lesson-legend-count-why = Waters are lakes where you are the strongest, times the masks on ruins where you are. Masks are the little heads drawn on a ruin’s tile: all of an empty ruin count, one where treasures are left.
 lesson-legend-count-more-title = Not now.
 lesson-legend-count-more = All is done. Press End turn.
 

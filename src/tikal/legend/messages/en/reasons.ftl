@@ -65,11 +65,11 @@ not-accessible = Rotated this way the tile would not be accessible on { $hex }: 
 
 no-explorer-available = No explorer is in your supply. { $later ->
     [0] None of yours is left to become available.
-    *[other] “Explorer +1” makes one available for { $more_cost } AP; some cards do too.
+    *[other] “{ WORD("deed-recruit-explorer") }” costs { $more_cost } AP; some cards do it too.
 }
 no-leader-available = No leader is in your supply. { $later ->
     [0] None of yours is left to become available.
-    *[other] “Leader +1” makes one available for { $more_cost } AP; one card does too.
+    *[other] “{ WORD("deed-recruit-leader") }” costs { $more_cost } AP; one card does it too.
 }
 no-explorer-unavailable = All your explorers are available already.
 no-leader-unavailable = All your leaders are available already.

@@ -9,10 +9,14 @@ legend-holds = { $points } now: { $parts }
 legend-holds-short = { $points } now
 ask-interim = Interim scoring · { $rest }
 ask-draft = { $lead }: take one thing
-ask-draft-hint = Round { $round } of { $rounds }.{ $first ->
-    [yes] {" "}Who drafts later began with more points.
+ask-round = Round { $round } of { $rounds }{ $last ->
+    [yes] , the last one
+    *[no] { "" }
+}. { $rest }
+ask-draft-hint = { $first ->
+    [yes] Who drafts later began with more points.{" "}
     *[no] {""}
-} Still to take: { $still }.{ $spare ->
+}Still to take: { $still }.{ $spare ->
     [yes] {" "}One tile is left over: who has their own may take it too.
     *[no] {""}
 } { $touch ->
@@ -149,10 +153,9 @@ deed-pass = Pass
 deed-done = Done
 deed-take = Take
 deed-take-only = Take { $name }
-deed-recruit = { $figure ->
-    [leader] Make a leader available ({ $left } left)
-    *[explorer] Make an explorer available ({ $left } left)
-}
+deed-recruit = { WORD("deed-recruit", $figure) } ({ $left } left)
+deed-recruit-leader = Make a leader available
+deed-recruit-explorer = Make an explorer available
 deed-march = { $figure ->
     [leader] A leader
     *[explorer] An explorer
@@ -333,6 +336,7 @@ market-taken = { $player } has it
 
 info-round = { $round } / { $rounds }
 info-round-label = round
+info-round-last = last round
 info-scenario = scenario
 info-tiles = { $left ->
     [one] one tile

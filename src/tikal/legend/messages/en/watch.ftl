@@ -51,6 +51,13 @@ parts-standing = { $state ->
 
 ## A scoring
 
+legend-scoring-title = { $final ->
+    [yes] Final scoring
+    *[no] Interim scoring { $number }
+}: { $you ->
+    [yes] you score { $points }
+    *[no] { $player } scores { $points }
+}
 legend-scoring-hint = { $final ->
     [yes] All rounds are played.
     *[no] { $by ->
@@ -58,6 +65,10 @@ legend-scoring-hint = { $final ->
         [other] { $player } played the volcano.
         *[none] { "" }
     }
+}{ $spent ->
+    [own] { "" }
+    [0] { " " }{ $scorer } spent no AP before it.
+    *[other] { " " }{ $scorer } spent { $spent } AP before it: { $did }.
 } Choose a number to see where it comes from.
 legend-scoring-next = { $kind ->
     [scores] Next: { $you ->
@@ -110,5 +121,14 @@ legend-end-rules = { $edition }, { $scenario }{ $corrected ->
     *[no] { "" }
 }
 legend-end-parts = The final scoring in six parts
+legend-chart-title = Points by scoring
+legend-chart-scoring = { $final ->
+    [yes] final
+    *[no] no. { $number }
+}
+legend-end-moment = Best scoring: { $player }, { $points } points in { $final ->
+    [yes] the final scoring
+    *[no] interim scoring { $round }
+}
 legend-chart-hint = solid: temples, pale: the other parts
 legend-over-rest = Others

@@ -31,12 +31,12 @@ hint-draft-extra = { $rounds ->
     [1] { $ap } PA de plus à cette manche, et à la dernière si vous conservez la carte.
     *[other] { $ap } PA de plus à cette manche, et à chacune des { $rounds } suivantes si vous conservez la carte.
 }
-hint-draft-card = Jouée en l’état, la carte rapporte environ { $points ->
+hint-draft-card = Jouée dès maintenant, la carte rapporterait environ { $points ->
     [one] { $points } point
     *[other] { $points } points
-}, selon le bot.
-hint-draft-later = { WORD("card-face", $number) } Le bot compte dessus pour plus tard dans la manche.
-hint-draft-better = Environ { $points ->
+} ; plus tard dans la manche, peut-être davantage.
+hint-draft-later = { WORD("card-face", $number) } L’expert compte dessus pour plus tard dans la manche.
+hint-draft-better = Avec tout ce qui peut en venir plus tard, environ { $points ->
     [one] { $points } point
     *[other] { $points } points
 } de mieux que { $sort ->
@@ -48,7 +48,7 @@ hint-draft-better = Environ { $points ->
     [volcano] le volcan
     [lake] le lac
     *[other] la clairière
-}, qui suit.
+}, qui suit, selon l’expert.
 hint-draft-level = À peine mieux que { $sort ->
     [card] « { WORD("card-name", $number) } »
     [token] le jeton PA de { $value }
@@ -145,14 +145,14 @@ hint-erupt-now = En l’état vous marquez { $mine }, { $rival } { $theirs }.
 hint-card-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points
-} de mieux que de garder la carte, selon le bot.
+} de mieux que de garder la carte, selon l’expert.
 hint-card-scores = Rapporte { $more } de plus en l’état.
-hint-card-level = Guère mieux que de garder la carte, selon le bot.
+hint-card-level = Guère mieux que de garder la carte, selon l’expert.
 hint-due = Ce que vous avez pris à cette manche doit servir avant que vous puissiez passer.
 hint-power-better = Environ { $points ->
     [one] { $points } point
     *[other] { $points } points
-} de mieux que de garder le directeur, selon le bot.
+} de mieux que de garder le directeur, selon l’expert.
 hint-power-once = C’est une fois par partie ; jamais consulté, le directeur vaut { $points } points à la fin.
 hint-extra-ap = { $ap } PA de plus{ $count ->
     [0] .
@@ -160,6 +160,8 @@ hint-extra-ap = { $ap } PA de plus{ $count ->
     *[other] , pour les { $count } étapes qui coûtent des PA.
 }
 hint-preserve-keeps = Conservée, elle vous reste à la fin de la manche.
+hint-preserve-last = Aucune manche ne suit, mais vous ne pouvez passer qu’une fois la carte jouée, conservée ou défaussée. Conservée, elle pourrait encore être jouée à cette manche.
+hint-preserve-wait = Aucune manche ne suit : cela fait seulement gagner du temps, vous jouez encore une fois avant de passer.
 hint-preserve-extra = { $rounds ->
     [1] Ajoute { $ap } PA à votre jeton à la dernière manche aussi.
     *[other] Ajoute { $ap } PA à votre jeton à chacune des { $rounds } manches suivantes.
@@ -178,7 +180,7 @@ hint-acted = Votre action est faite.
 hint-pass-empty = Il ne vous reste rien qui aiderait à cette manche.
 hint-recruit-leader = Un chef compte { $strength } pour la majorité.
 hint-supply = Cela fait { $count } explorateurs dans votre réserve.
-hint-small = Peu en soi, selon le bot.
+hint-small = Peu en soi, selon l’expert.
 
 ## Ce que cela rapporte
 

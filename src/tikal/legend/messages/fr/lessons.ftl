@@ -61,7 +61,7 @@ lesson-legend-end-ask = Terminez votre tour
 lesson-legend-end-how = Appuyez sur « Terminer le tour ».
 lesson-legend-end-title = C’était une action
 lesson-legend-end-idea = Vous faites une chose, puis les autres en font une chacun, jusqu’à ce que tout le monde ait passé. Ensuite Itzel pose une tuile : sur n’importe quelle case de jungle.
-lesson-legend-end-why = Pourquoi votre score indique-t-il 21 « en l’état », et 11 avant ? 10 viennent du volcan que tient votre chef ; maintenant 8 de plus de deux temples et 2 des terres sauvages, jungle et clairières que vous tenez : vos temples fois leurs cases, 2 × 1.
+lesson-legend-end-why = Pourquoi votre score indique-t-il 21 « en l’état », et 11 avant ? 10 viennent du volcan que tient votre chef ; 8 de plus viennent des deux temples ; les 2 derniers, des terres sauvages. On appelle ainsi les cases de jungle et de clairière. Chacune que vous tenez rapporte 1 pour chacun de vos temples : une case, deux temples.
 lesson-legend-end-more-title = Pas maintenant.
 lesson-legend-end-more = Une action par tour. Appuyez sur « Terminer le tour ».
 
@@ -78,14 +78,14 @@ lesson-legend-ap-volcano = On y est presque : d’abord vos PA, ensuite le vol
 lesson-legend-director-ask = Consultez le directeur : « Recrutement »
 lesson-legend-director-how = { $next ->
     [1] Choisissez « Recrutement » sur la tuile du directeur de votre campement.
-    [2] Appuyez sur « Chef +1 » : le pouvoir en rend un disponible, gratuitement.
-    [3] Appuyez sur « Explorateur +1 » : gratuit aussi.
+    [2] Appuyez sur « { WORD("deed-recruit-leader") } » : de la boîte à votre réserve, gratuitement. Qui est en réserve peut être amené dans un camp.
+    [3] Appuyez sur « { WORD("deed-recruit-explorer") } » : gratuit aussi.
     [4] Choisissez votre camp en F3, puis « Amener un chef ».
     *[other] Choisissez F3 encore une fois : un explorateur entre.
 }
 lesson-legend-director-title = Une fois par partie
 lesson-legend-director-idea = Votre directeur du musée a trois pouvoirs. Vous pouvez en utiliser un, une fois dans la partie, sans que cela prenne une action.
-lesson-legend-director-why = Pourquoi celui-ci ? Un chef et un explorateur entrent gratuitement. Les boutons près de vos PA font de telles choses pour des PA : explorateur +1, chef +1, une pierre de sentier, un échange de trésors. Qui ne consulte jamais le directeur reçoit 5 points à la fin : le laurier.
+lesson-legend-director-why = Pourquoi celui-ci ? Un chef et un explorateur entrent gratuitement. Les boutons près de vos PA font de telles choses pour des PA : rendre disponible un explorateur ou un chef, mettre une pierre de sentier, échanger des trésors. Qui ne consulte jamais le directeur reçoit 5 points à la fin : le laurier.
 lesson-legend-director-other-title = Pas là.
 lesson-legend-director-other = C’est un autre pouvoir. Choisissez « Recrutement ».
 lesson-legend-director-end-title = Pas encore.
@@ -183,7 +183,7 @@ lesson-legend-count-ask = Terminez votre tour et marquez
 lesson-legend-count-how = Appuyez sur « Terminer le tour ».
 lesson-legend-count-title = Six parties
 lesson-legend-count-idea = Temples 11, grands temples 0, volcans 10 pour celui que votre chef tient en D1, terres sauvages 4, eaux 0, trésors 2.
-lesson-legend-count-why = Les eaux : les lacs où vous êtes le plus fort, fois les masques des ruines où vous l’êtes, tous ceux d’une ruine vide, un seul où il reste des trésors.
+lesson-legend-count-why = Les eaux : les lacs où vous êtes le plus fort, fois les masques des ruines où vous l’êtes. Les masques sont les petites têtes dessinées sur la tuile d’une ruine : tous comptent si elle est vide, un seul s’il reste des trésors.
 lesson-legend-count-more-title = Pas maintenant.
 lesson-legend-count-more = Tout est fait. Appuyez sur « Terminer le tour ».
 

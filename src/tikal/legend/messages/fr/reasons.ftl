@@ -65,11 +65,11 @@ not-accessible = Tournée ainsi, la tuile ne serait pas accessible en { $hex }�
 
 no-explorer-available = Vous n’avez aucun explorateur en réserve. { $later ->
     [0] Aucun autre ne peut devenir disponible.
-    *[other] « Explorateur +1 » en rend un disponible pour { $more_cost } PA ; certaines cartes aussi.
+    *[other] « { WORD("deed-recruit-explorer") } » coûte { $more_cost } PA ; certaines cartes le font aussi.
 }
 no-leader-available = Vous n’avez aucun chef en réserve. { $later ->
     [0] Aucun autre ne peut devenir disponible.
-    *[other] « Chef +1 » en rend un disponible pour { $more_cost } PA ; une carte aussi.
+    *[other] « { WORD("deed-recruit-leader") } » coûte { $more_cost } PA ; une carte le fait aussi.
 }
 no-explorer-unavailable = Tous vos explorateurs sont déjà disponibles.
 no-leader-unavailable = Tous vos chefs sont déjà disponibles.

@@ -9,10 +9,14 @@ legend-holds = { $points } maintenant : { $parts }
 legend-holds-short = { $points } maintenant
 ask-interim = Décompte intermédiaire · { $rest }
 ask-draft = { $lead } : prenez un élément
-ask-draft-hint = Manche { $round } sur { $rounds }.{ $first ->
-    [yes] {" "}Qui choisit plus tard a commencé avec plus de points.
+ask-round = Manche { $round } sur { $rounds }{ $last ->
+    [yes] , la dernière
+    *[no] { "" }
+}. { $rest }
+ask-draft-hint = { $first ->
+    [yes] Qui choisit plus tard a commencé avec plus de points.{" "}
     *[no] {""}
-} Encore à prendre : { $still }.{ $spare ->
+}Encore à prendre : { $still }.{ $spare ->
     [yes] {" "}Une tuile est en trop : qui a déjà la sienne peut la prendre aussi.
     *[no] {""}
 } { $touch ->
@@ -149,10 +153,9 @@ deed-pass = Passer
 deed-done = Terminé
 deed-take = Prendre
 deed-take-only = Prendre : { $name }
-deed-recruit = { $figure ->
-    [leader] Rendre disponible un chef (reste { $left })
-    *[explorer] Rendre disponible un explorateur (reste { $left })
-}
+deed-recruit = { WORD("deed-recruit", $figure) } (reste { $left })
+deed-recruit-leader = Rendre disponible un chef
+deed-recruit-explorer = Rendre disponible un explorateur
 deed-march = { $figure ->
     [leader] Un chef
     *[explorer] Un explorateur
@@ -339,6 +342,7 @@ market-taken = { $player } l’a
 
 info-round = { $round } / { $rounds }
 info-round-label = manche
+info-round-last = dernière manche
 info-scenario = scénario
 info-tiles = { $left ->
     [one] { $left } tuile

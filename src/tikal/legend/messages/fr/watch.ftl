@@ -54,6 +54,13 @@ parts-standing = { $state ->
 
 ## Un décompte
 
+legend-scoring-title = { $final ->
+    [yes] Décompte final
+    *[no] Décompte intermédiaire { $number }
+} : { $you ->
+    [yes] vous marquez { $points }
+    *[no] { $player } marque { $points }
+}
 legend-scoring-hint = { $final ->
     [yes] Toutes les manches sont jouées.
     *[no] { $by ->
@@ -61,6 +68,10 @@ legend-scoring-hint = { $final ->
         [other] { $player } a joué le volcan.
         *[none] { "" }
     }
+}{ $spent ->
+    [own] { "" }
+    [0] { " " }{ $scorer } n’a dépensé aucun PA avant.
+    *[other] { " " }{ $scorer } a dépensé { $spent } PA avant : { $did }.
 } Choisissez un nombre pour voir d’où il vient.
 legend-scoring-next = { $kind ->
     [scores] Ensuite : { $you ->
@@ -113,5 +124,17 @@ legend-end-rules = { $edition }, { $scenario }{ $corrected ->
     *[no] { "" }
 }
 legend-end-parts = Le décompte final en six parties
+legend-chart-title = Points par décompte
+legend-chart-scoring = { $final ->
+    [yes] final
+    *[no] nº { $number }
+}
+legend-end-moment = Meilleur décompte : { $player }, { $points ->
+    [one] { $points } point
+    *[other] { $points } points
+} au décompte { $final ->
+    [yes] final
+    *[no] intermédiaire { $round }
+}
 legend-chart-hint = plein : temples, pâle : autres parties
 legend-over-rest = Autres
