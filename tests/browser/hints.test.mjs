@@ -133,7 +133,7 @@ test("on a phone the question mark says where the hint is, and a hint to end the
   await ana.table({ seats: [ME, BOT], first: "Red" });
   await ana.ready(["acting"]);
   await button(ana, "What does that mean?").tap();
-  await ana.page.locator(".prompt").getByText(/The bulb in the menu/).waitFor();
+  await ana.page.locator(".prompt").getByText(/A hint: menu ≡/).waitFor();
   await ask(ana);
   await button(ana, "Play it").tap();
   await closed(ana);
