@@ -249,6 +249,7 @@ class Checked:
         worth = after.level[target] if why.facts["land"] == "temple" else after.treasures_on[target]
         assert worth == why.facts["value"]
         assert self.start.round_kind != FINAL_ROUND, "nobody goes on from there"
+        assert not after.strength(self.me, target) and least(after, self.me, target, 1) == why.facts["ap"]
 
     def entry(self, s: State, hex: int) -> int:
         """What it takes a new explorer to be there, also where none is left in the supply."""

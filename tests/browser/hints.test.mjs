@@ -127,6 +127,25 @@ test("a question can be cancelled, and closed by Escape", async () => {
   assert.equal(await ana.page.locator("g.number").count(), 0);
 });
 
+test("on a phone the question mark says where the hint is, and a hint to end the turn ends it", async () => {
+  const ana = await house.person(PHONE);
+  ana.phone = true;
+  await ana.table({ seats: [ME, BOT], first: "Red" });
+  await ana.ready(["acting"]);
+  await button(ana, "What does that mean?").tap();
+  await ana.page.locator(".prompt").getByText(/A hint: menu ≡/).waitFor();
+  await ask(ana);
+  await button(ana, "Play it").tap();
+  await closed(ana);
+  await ana.ready(["acting"]);
+  await ana.page.getByText("then end your turn").first().waitFor();
+  await ask(ana);
+  await panel(ana).getByText("No action points are left.").waitFor();
+  const before = await seq(ana);
+  await panel(ana).getByRole("button", { name: "End turn" }).tap();
+  await ana.page.waitForFunction((then) => Number(document.querySelector("main").dataset.seq) > then, before);
+});
+
 test("no hints at a table with other persons, and none for who does not want help", async () => {
   const ana = await house.person();
   await ana.table({ seats: [ME, { kind: "link" }], first: "Red" });

@@ -148,7 +148,7 @@ test("the first lesson by mouse, from the start page to its end", async () => {
   await ana.page.locator(".guide").waitFor({ state: "detached" });
   assert.equal(await ana.ready(["acting"]), "acting");
   await ana.visit();
-  await ana.page.getByText("Learn again").click();
+  await ana.page.getByRole("button", { name: "All lessons" }).click();
   await ana.axe("the lessons");
   await ana.page.locator('[data-lesson="first-turns"]').getByRole("button", { name: "Again" }).click();
   await learner.at(0);
@@ -163,7 +163,7 @@ test("the first lesson by fingers on a phone", async () => {
   await bo.page.getByText("Learn by playing").tap();
   await through(learner, stepsOf("classic", "first-turns"), WRONG);
   await press(bo, button(bo, "Leave the lesson")); // it is over: nothing is asked
-  await bo.page.getByText("Learn again").waitFor();
+  await bo.page.getByRole("button", { name: "All lessons" }).waitFor();
 });
 
 /** Begins a lesson at a desk. */

@@ -74,7 +74,7 @@ def test_undo_takes_back_a_walk_at_once_and_redo_plays_it_again(tmp_path: Path) 
     assert not games(tmp_path / "2")  # nothing is left that anybody did
     typed = [*start, "u", "u", "redo", "redo", "redo", "q"]
     shown = play(tmp_path / "3", "--first", "me", "--players", "2", "--seed", seed, typed=typed)
-    assert "There is nothing to play again." in shown
+    assert "Nothing was undone that could be redone." in shown
     assert actions(tmp_path / "3") == ["~a5", "a5@C4/1", "+L@A5", "L:A5-B4=1", "L:B4-C4=1"]
 
 

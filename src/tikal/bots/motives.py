@@ -255,7 +255,7 @@ class Motives(ABC, Generic[S]):
         return None
 
     def _nearer(self, deed: Deed[S]) -> list[Line]:
-        """Where a walk leads in the end, if it comes nearer to something, and there is a turn to go on in."""
+        """Where a walk leads in the end, if that is nearer to something than all else of one's own."""
         if self.last:
             return []
         s, source, ground = deed.after, deed.path[0], self.ground
@@ -265,8 +265,11 @@ class Motives(ABC, Generic[S]):
             if hex == deed.hex or int(s.majority(hex)) == self.me:
                 continue
             way, before = reach.way(self.me, deed.hex, hex), reach.way(self.me, source, hex)
-            if way is not None and way <= NEAR and (deed.enters or before is None or way < before):
-                found.append((ground.pays(s, hex) - way, -way, hex))
+            if way is None or way > NEAR or (not deed.enters and before is not None and way >= before):
+                continue
+            if reach.others_as_near(self.me, hex, way, deed.count):
+                continue
+            found.append((ground.pays(s, hex) - way, -way, hex))
         if not found:
             return []
         _, way, hex = max(found)

@@ -54,6 +54,11 @@ class Reach(ABC, Generic[S]):
         ways = self.explorers(seat, hex)[:1] + self.leaders(seat, hex)[:1]
         return 0 if self.s.strength(seat, hex) else min(ways, default=None)
 
+    def others_as_near(self, seat: int, hex: int, ap: int, count: int) -> bool:
+        """Return whether more than that many figures of a seat are on a hex or this near, those in its supply too."""
+        ways = self.explorers(seat, hex) + self.leaders(seat, hex)
+        return bool(self.s.strength(seat, hex)) or sum(way <= ap for way in ways) > count
+
     def threat(self, hex: int) -> tuple[int, int] | None:
         """Return the least AP for which somebody else is level on a led hex, and who; None if nobody can be."""
         owner = int(self.s.majority(hex))

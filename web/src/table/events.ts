@@ -57,7 +57,7 @@ const MANNERS: Record<string, Manner> = {
   dug: { pause: 250, quiet: true },
   exchanged: { pause: 800, tune: "jade 523/90 440/110", weight: 2 },
   "camp-built": { pause: 800, tune: "wood 220/90 220/90 330/140", weight: 3 },
-  "guard-placed": { pause: 800, tune: "wood 147/110 clay 247/110 294/220", weight: 6 },
+  "guard-placed": { pause: 800, tune: "wood 147/110 clay 247/110 294/220", weight: 7 },
   "turn-ended": { pause: 250, quiet: true, ends: true },
   "game-over": { loud: true, heading: true, tune: "clay 392/150 494/150 587/150 jade 784/400" },
 };

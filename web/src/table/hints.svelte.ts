@@ -168,6 +168,16 @@ export class Hints {
     else this.underway = false;
   }
 
+  /** Whether all that is advised is to end the turn. */
+  get ending(): boolean {
+    return this.playable && this.advice?.actions.length === 0 && !!this.hand.offers.end;
+  }
+
+  end(): void {
+    this.close();
+    this.hand.endTurn();
+  }
+
   /** What was played has been seen. */
   private rest(advice: Advice): void {
     const { table, offers } = this.hand;

@@ -176,6 +176,18 @@ describe("the journal", () => {
     expect(story([entered("Blue"), walk])[0]!.first).toBe("now leads on 1 more temple");
   });
 
+  it("tells treasures before temples that are led", () => {
+    const walk = { ...moved("A5", "D4", 2, "Blue"), leads: [{ hex: "D4", value: 3, before: null, after: "Blue" } as const] };
+    const found = told("treasure-found", "Blue", { hex: "C5", treasure: "frog-1" });
+    expect(story([walk, found])[0]!.first).toMatch(/^dug .* on C5$/);
+  });
+
+  it("tells a temple that is uncovered twice in a turn once, by what it comes to", () => {
+    const uncovered = (hex: string, level: number): Told => told("uncovered", "Blue", { hex, level }, { cost: 2 });
+    const log = [uncovered("C5", 4), uncovered("D4", 3), moved("B4", "C5", 1, "Blue"), uncovered("C5", 5)];
+    expect(texts(log)).toEqual(["uncovered D4 to 3|1|2 AP", "walked B4 → C5|1|1 AP", "uncovered C5 to 5|1|4 AP"]);
+  });
+
   it("tells what others did also where it weighs little: a card preserved, a tile laid", () => {
     const preserved = told("card-preserved", "Blue", { card: "14-1", name: "card-name-14" });
     const laid = told("tile-laid", "Blue", { tile: "B3", terrain: "temple", value: 3, hex: "D4" });

@@ -31,6 +31,10 @@ export function onward(a: Told, b: Told): boolean {
   ); // prettier-ignore
 }
 
+/** Whether a temple that was uncovered is uncovered further: only what it comes to is told. */
+const higher = (a: Told, b: Told): boolean =>
+  a.kind === "uncovered" && b.kind === "uncovered" && a.seat === b.seat && a.facts.hex === b.facts.hex;
+
 /** Two steps of one figure as one walk. */
 export function joined(a: Walked, b: Walked): Walked {
   const cost = Number(a.facts.cost) + Number(b.facts.cost);
@@ -219,7 +223,9 @@ function linesOf(events: readonly Told[], mine: readonly SeatName[]): Line[] {
     else {
       const paid = silent && !event.cost ? { ...event, cost: silent.cost ?? 0, facts: { ...silent.facts, ...event.facts } } : event;
       silent = null;
-      told.push(paid);
+      const lower = told.findIndex((known) => higher(known, paid));
+      const below = lower < 0 ? 0 : (told.splice(lower, 1)[0]!.cost ?? 0);
+      told.push(below ? { ...paid, cost: below + (paid.cost ?? 0) } : paid);
     }
   }
   const found: Line[] = [];
@@ -257,7 +263,7 @@ const taken = (event: Told, changed: Chapter["changed"], mine: readonly SeatName
     .map(({ lead: { hex }, text }) => ({ event, text, price: "", times: 1, hexes: [hex], yours: true }));
 
 const MOST = 3; // things in a sentence about a turn
-const LASTING = 6; // what weighs as much as a guard
+const LASTING = 6; // what weighs as much as a treasure or a guard
 
 function summary(seat: SeatName, events: readonly Told[], lines: readonly Line[]): Pick<Chapter, "sum" | "gain" | "others" | "first"> {
   const won = changes(events).filter((lead) => lead.after === seat).length;

@@ -42,6 +42,11 @@ class ClassicAdviser(TurnAdviser[State]):
         sums = self._sums(before, end, unknown, thought.chosen)
         return self.advice(s, packed, steps, _if_scored(end, unknown) - before, sums)
 
+    def ending(self, s: Position) -> AdvisedStep:
+        if s.ap:
+            return super().ending(s)
+        return self.decision(s, act.END, Line("hint-end"), [Line("hint-all-spent")])
+
     def tell(self, position: Position, actions: Sequence[int]) -> list[AdvisedStep]:
         s = classic_state(position)
         ground = ClassicGround(s)

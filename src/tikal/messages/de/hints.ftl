@@ -5,6 +5,7 @@
 hint-open = Tipp: Was würdest du tun? (H)
 hint-ask = Tipp: Was würdest du tun?
 hint-ask-hint = Der Zug des Experten, Schritt für Schritt. Gespielt wird erst, wenn du es sagst.
+hint-where = Ein Tipp: Menü ≡.
 hint-thinking = Der Experte denkt nach …
 hint-title-then = Ein starker Bot hätte gespielt
 hint-title = { $level ->

@@ -88,7 +88,7 @@ undo-nothing = Noch gibt es nichts zurückzunehmen.
 undo-past-reveal = Das lässt sich nicht zurücknehmen: Etwas Verborgenes wurde aufgedeckt.
 undo-past-bid = Ein Gebot oder ein Passen lässt sich nicht zurücknehmen.
 undo-past-end = Dieser Zug ist beendet und lässt sich nicht zurücknehmen.
-redo-nothing = Es gibt nichts wiederherzustellen.
+redo-nothing = Nichts wurde rückgängig gemacht, was sich wiederherstellen ließe.
 list-past-reveal = Mehrere Aktionen auf einmal gehen nur bis zur ersten, die etwas aufdeckt.
 
 ## Unlesbare Aktionen

@@ -5,6 +5,7 @@
 hint-open = Hint: what would you do? (H)
 hint-ask = Hint: what would you do?
 hint-ask-hint = The expert’s turn, step by step. Nothing is played until you say so.
+hint-where = A hint: menu ≡.
 hint-thinking = The expert is thinking …
 hint-title-then = A strong bot would have played
 hint-title = { $level ->

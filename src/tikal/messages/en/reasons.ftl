@@ -88,7 +88,7 @@ undo-nothing = There is nothing to take back yet.
 undo-past-reveal = That cannot be taken back: something hidden has been revealed.
 undo-past-bid = A bid or a pass cannot be taken back.
 undo-past-end = That turn has ended and cannot be taken back.
-redo-nothing = There is nothing to play again.
+redo-nothing = Nothing was undone that could be redone.
 list-past-reveal = Several actions can be played at once only up to the first that reveals something.
 
 ## Unreadable actions

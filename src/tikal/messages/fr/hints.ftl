@@ -5,6 +5,7 @@
 hint-open = Conseil : que feriez-vous ? (H)
 hint-ask = Conseil : que feriez-vous ?
 hint-ask-hint = Le tour de l’expert, étape par étape. Rien n’est joué sans votre accord.
+hint-where = Un conseil : menu ≡.
 hint-thinking = L’expert réfléchit…
 hint-title-then = Un bot fort aurait joué
 hint-title = { $level ->

@@ -88,7 +88,7 @@ undo-nothing = Il n’y a encore rien à défaire.
 undo-past-reveal = Impossible de revenir là-dessus : quelque chose de caché a été révélé.
 undo-past-bid = Impossible de revenir sur une offre ou une passe.
 undo-past-end = Ce tour est terminé : impossible de revenir dessus.
-redo-nothing = Il n’y a rien à refaire.
+redo-nothing = Rien n’a été défait qui puisse être refait.
 list-past-reveal = Plusieurs actions se jouent d’un coup seulement jusqu’à la première qui révèle quelque chose.
 
 ## Actions illisibles

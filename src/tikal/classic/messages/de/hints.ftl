@@ -44,3 +44,4 @@ hint-take-level = Kaum besser als das Nächstbeste: { $terrain ->
 }.
 hint-take-best = Das Beste, was ausliegt, nach Einschätzung des Bots.
 hint-take-last = Es ist die einzige Tafel, die noch ausliegt.
+hint-all-spent = Es sind keine Aktionspunkte mehr da.

@@ -44,3 +44,4 @@ hint-take-level = Hardly better than { $terrain ->
 }, the next best.
 hint-take-best = The best of what is on offer, by the bot’s estimate.
 hint-take-last = It is the only tile left.
+hint-all-spent = No action points are left.

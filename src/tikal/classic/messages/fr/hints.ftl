@@ -44,3 +44,4 @@ hint-take-level = À peine mieux que { $terrain ->
 }, qui suit.
 hint-take-best = Le meilleur de ce qui est proposé, selon le bot.
 hint-take-last = C’est la dernière tuile proposée.
+hint-all-spent = Il ne reste aucun point d’action.
