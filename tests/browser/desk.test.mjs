@@ -79,6 +79,21 @@ test("the board stays where it is, whatever is asked", async () => {
   await stays("a menu");
 });
 
+test("what the goal is stands there until something is done, and nothing moves then", async () => {
+  const ana = await house.person(DESKTOP, { quick: false });
+  await ana.table({ seats: [ME, BOT], first: "Red" });
+  await ana.ready(["acting"]);
+  const goal = ana.page.locator(".prompt .goal");
+  await goal.waitFor();
+  const zoom = async () => (await button(ana, "Zoom in").boundingBox()).y;
+  const before = await zoom();
+  const mouse = new Mouse(ana, 2);
+  await mouse.lay();
+  await ana.page.locator(".prompt").getByText(/bring your people in at the base camp/).waitFor();
+  assert.equal(await goal.count(), 0);
+  assert.equal(await zoom(), before);
+});
+
 test("a ring lies round its hex, at the edge of the board too", async () => {
   const ana = await house.person(DESKTOP);
   await open(ana, "exchange");

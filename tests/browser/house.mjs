@@ -369,6 +369,7 @@ export async function within(person, line, deed) {
 export async function chooseEdition(person, title) {
   const { page } = person;
   await page.locator("fieldset.seat").first().waitFor();
+  await page.locator('[name="game"]').first().waitFor({ state: "attached" });
   const game = page.getByRole("radio", { name: title, exact: true }).and(page.locator('[name="game"]'));
   if ((await game.count()) > 0) return game.check({ force: true });
   await page.locator('[name="game"]').first().check({ force: true });

@@ -477,7 +477,7 @@ treasure-beads = Perlen
 ## Enden und Fragen
 
 end-title = Deinen Zug beenden?
-end-text = Du hast noch { $ap } AP, mit denen etwas möglich ist.
+end-text = Du hast noch { $ap } AP. Mit dem Zug verfallen sie.
 end-do = Zug beenden
 end-stay = Weiterspielen
 end-never = Nicht mehr fragen

@@ -74,7 +74,7 @@ scoring-hint = { $final ->
         [other] Den Vulkan hat { $player } gezogen.
         *[none] { "" }
     }
-} Jeder gibt Aktionspunkte aus und wertet dann sofort, allein.
+} Einer nach dem anderen gibt Aktionspunkte aus und wertet gleich danach.
 scoring-place = { $place } von { $all }
 scoring-round = Wertungsrunde { $number }
 scoring-parts = Tempel, Schätze, Summe

@@ -480,7 +480,7 @@ treasure-beads = Beads
 ## Ends and questions
 
 end-title = End your turn?
-end-text = You have { $ap } AP left that could still do something.
+end-text = You have { $ap } AP left. They are lost when the turn ends.
 end-do = End turn
 end-stay = Play on
 end-never = Do not ask again

@@ -74,7 +74,7 @@ scoring-hint = { $final ->
         [other] The volcano is { $player }'s.
         *[none] { "" }
     }
-} Each spends action points, then scores alone, at once.
+} One after the other spends action points and scores right after that.
 scoring-place = { $place } of { $all }
 scoring-round = Scoring round { $number }
 scoring-parts = temples, treasures, total

@@ -489,7 +489,7 @@ treasure-beads = Perles
 ## Fins et questions
 
 end-title = Terminer votre tour ?
-end-text = Il vous reste { $ap } PA qui peuvent encore servir.
+end-text = Il vous reste { $ap } PA. Ils sont perdus à la fin du tour.
 end-do = Terminer le tour
 end-stay = Continuer à jouer
 end-never = Ne plus demander

@@ -74,7 +74,7 @@ scoring-hint = { $final ->
         [other] Le volcan est à { $player }.
         *[none] { "" }
     }
-} Chacun dépense ses points d’action, puis marque aussitôt, à part.
+} L’un après l’autre dépense ses points d’action et marque aussitôt après.
 scoring-place = { $place } sur { $all }
 scoring-round = Tour de décompte { $number }
 scoring-parts = temples, trésors, total

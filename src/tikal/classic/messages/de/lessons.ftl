@@ -98,7 +98,7 @@ lesson-first-turns-end-more = Dieser Zug ist fertig. Drücke „Zug beenden“.
 lesson-first-turns-ruin-ask = Lege die Ruine auf C5
 lesson-first-turns-ruin-how = Drehe sie, bis die Seite mit „1 Steinplatte“ nach oben zeigt, zu C4. Drücke dann „Auf C5 legen“.
 lesson-first-turns-ruin-title = Neuer Zug, neue Tafel
-lesson-first-turns-ruin-idea = Das ist eine Ruine. Für jede Maske birgt sie einen Schatz; wie viele noch da sind, sagt die Zahl am Stapel.
+lesson-first-turns-ruin-idea = Das ist eine Ruine. Für jede Maske birgt sie einen Schatz; liegt sie, sagt die Zahl am Stapel, wie viele noch da sind.
 lesson-first-turns-ruin-why = Warum dort? Sie liegt neben der Lichtung und neben deinem Tempel: zwei Wege hinein.
 lesson-first-turns-ruin-turned-title = Fast. Drehe sie.
 lesson-first-turns-ruin-turned = Das Feld stimmt. Die einzelne Steinplatte soll nach oben zeigen, zu C4.
@@ -127,7 +127,7 @@ lesson-first-turns-reach-how = { $next ->
 }
 lesson-first-turns-reach-title = Jemand muss graben
 lesson-first-turns-reach-idea = Ein Mitglied auf einer Ruine kann einen Schatz heben. Deine anderen werden auf C4 gebraucht.
-lesson-first-turns-reach-why = Warum nicht mehr ausgeben? Dann bleiben 4 AP, und ein Schatz kostet 3.
+lesson-first-turns-reach-why = Warum nicht mehr ausgeben? Nach dem Weg bleiben 4 AP, und ein Schatz kostet 3.
 lesson-first-turns-reach-dig-title = Noch nicht.
 lesson-first-turns-reach-dig = Von dir steht dort niemand. Bring einen Forscher nach C5.
 lesson-first-turns-reach-weaken-title = Nicht dort.

@@ -98,7 +98,7 @@ lesson-first-turns-end-more = This turn is done. Press End turn.
 lesson-first-turns-ruin-ask = Lay the ruin on C5
 lesson-first-turns-ruin-how = Rotate it until the side with “1 stone” points up, to C4. Then press “Lay at C5”.
 lesson-first-turns-ruin-title = A new turn, a new tile
-lesson-first-turns-ruin-idea = This is a ruin. It holds a treasure for each of its masks; the number on the pile is what is left.
+lesson-first-turns-ruin-idea = This is a ruin. It holds a treasure for each of its masks; once it is laid, the number on its pile is what is left.
 lesson-first-turns-ruin-why = Why there? It lies next to the clearing and to your temple: two ways in.
 lesson-first-turns-ruin-turned-title = Nearly. Turn it.
 lesson-first-turns-ruin-turned = The hex is right. The single stone is to point up, to C4.
@@ -127,7 +127,7 @@ lesson-first-turns-reach-how = { $next ->
 }
 lesson-first-turns-reach-title = Somebody has to dig
 lesson-first-turns-reach-idea = A member on a ruin can dig. Your others are needed on C4.
-lesson-first-turns-reach-why = Why not spend more? 4 AP are left then, and one treasure costs 3.
+lesson-first-turns-reach-why = Why not spend more? After the walk 4 AP are left, and one treasure costs 3.
 lesson-first-turns-reach-dig-title = Not yet.
 lesson-first-turns-reach-dig = Nobody of yours stands there. Bring an explorer to C5.
 lesson-first-turns-reach-weaken-title = Not there.

@@ -98,7 +98,7 @@ lesson-first-turns-end-more = Ce tour est fini. Appuyez sur « Terminer le tou
 lesson-first-turns-ruin-ask = Posez la ruine en C5
 lesson-first-turns-ruin-how = Tournez-la jusqu’à ce que le côté avec « 1 dalle » pointe vers le haut, vers C4. Appuyez ensuite sur « Poser en C5 ».
 lesson-first-turns-ruin-title = Nouveau tour, nouvelle tuile
-lesson-first-turns-ruin-idea = C’est une ruine. Elle cache un trésor pour chacun de ses masques ; le nombre sur la pile dit combien il en reste.
+lesson-first-turns-ruin-idea = C’est une ruine. Elle cache un trésor pour chacun de ses masques ; une fois posée, le nombre sur sa pile dit combien il en reste.
 lesson-first-turns-ruin-why = Pourquoi là ? Elle touche la clairière et votre temple : deux entrées.
 lesson-first-turns-ruin-turned-title = Presque. Tournez-la.
 lesson-first-turns-ruin-turned = La case est la bonne. La dalle seule doit pointer vers le haut, vers C4.
@@ -127,7 +127,7 @@ lesson-first-turns-reach-how = { $next ->
 }
 lesson-first-turns-reach-title = Il faut quelqu’un pour fouiller
 lesson-first-turns-reach-idea = Un membre sur une ruine peut déterrer. On a besoin des autres en C4.
-lesson-first-turns-reach-why = Pourquoi ne pas dépenser plus ? Il reste alors 4 PA, et un trésor en coûte 3.
+lesson-first-turns-reach-why = Pourquoi ne pas dépenser plus ? Après le trajet, il reste 4 PA, et un trésor en coûte 3.
 lesson-first-turns-reach-dig-title = Pas encore.
 lesson-first-turns-reach-dig = Vous n’y avez personne. Amenez un explorateur en C5.
 lesson-first-turns-reach-weaken-title = Pas là.
