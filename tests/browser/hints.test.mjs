@@ -239,8 +239,8 @@ for (const [name, seats] of [["legend-draft", 4], ["legend-last-turn", 3]]) {
     await ana.table({ seats: [ME, BOT, BOT, BOT].slice(0, seats), record: record(name) });
     await ana.ready(["acting"]);
     await ana.page.waitForTimeout(400);
-    assert.match(await ana.text(".sign.round"), /round\s+\d \/ 6/i);
-    assert.deepEqual(await covered(ana.page, [".sign.round", ".dock > .sign:not(.round)", ".prompt", "nav .btn"]), []);
+    assert.match(await ana.text(".sign:is(.left, .above)"), /round\s+\d \/ 6/i);
+    assert.deepEqual(await covered(ana.page, [".sign:is(.left, .above)", ".dock > .sign.middle", ".prompt", "nav .btn"]), []);
   });
 }
 
@@ -279,7 +279,7 @@ test("Legend on a laptop: a note stands beside the draft, on nothing and under n
   await button(ana, "Pass").click();
   await ana.page.locator('main[data-phase="draft"][data-state="acting"]').waitFor();
   await ana.page.waitForTimeout(600);
-  const near = [".sign.round", ".prompt", "nav .btn", "main > * .acts .go", "[data-can] button"];
+  const near = [".sign:is(.left, .above)", ".prompt", "nav .btn", "main > * .acts .go", "[data-can] button"];
   const wrong = await covered(ana.page, ["section.note", ...near]);
   assert.deepEqual(wrong.filter((one) => one !== "[data-can] button is under something"), []); // which are scrolled for
 });

@@ -198,7 +198,7 @@ test("the lesson of Legend by mouse", async () => {
   await through(learner, stepsOf("legend", "legend"), {
     tile: async () => {
       assert.ok(await learner.page.locator("section.dock").evaluate((dock) => dock.scrollWidth <= dock.clientWidth), "all of the campsite is in sight");
-      assert.equal(await learner.person.text(".dock > .sign"), "Your campsite");
+      assert.equal(await learner.person.text(".dock > .sign.middle"), "Your campsite");
       await learner.press("[data-can]:not(.advised) button");
       await learner.press(".acts .go");
       await learner.told("Not now.");

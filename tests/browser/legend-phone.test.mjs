@@ -130,7 +130,7 @@ test("in the last round one reads that it is, and what another preserved since o
   await ana.table({ seats: [ME, BOT], record: `${begins.replace("round=1", "round=6")}\n<#16 . <#14 .\n` });
   await ana.ready(["acting"]);
   await ana.page.locator(".meanwhile").getByText(/preserved Camp for two/).waitFor();
-  assert.match(await ana.text(".prompt .round"), /round 6 \/ 6 · last round/);
+  assert.match(await ana.text(".prompt .sign.below"), /round 6 \/ 6 · last round/);
   await press(ana, ana.page.locator(".prompt .more"));
   assert.match(await ana.text(".prompt .hint"), /^Round 6 of 6, the last one\. /);
 });

@@ -45,6 +45,7 @@ function inRound(hand: LegendHand, rest: string): string {
   return say("ask-round", { round, rounds, last: last ? "yes" : "no", rest });
 }
 
+/** Which round is on, of how many. */
 export function roundOf(hand: LegendHand): { round: number; rounds: number; last: boolean } {
   const { round } = hand.own.now!;
   const rounds = hand.table.info?.box?.rounds ?? 6;
