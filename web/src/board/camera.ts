@@ -22,7 +22,8 @@ const SPARE = 170;
 const TAPPED = 0.56; // a zoom at which hexes can be tapped
 /** The least zoom at which hexes can be hit: by a finger, by a mouse. */
 export const HIT = { finger: 0.42, mouse: 0.34 };
-const FAR = 0.262; // the least at which hexes come into sight by themselves: a phone shows all columns of the board so
+/** The least zoom at which the board is looked at by itself: a hex is 44 pixels high, for a finger, and a phone shows all columns. */
+export const FAR = 0.262;
 const LOST = 0.005; // of a box, that nobody misses
 const STEADY = 0.15; // how much nearer or farther it would have to be looked at from to be worth a move
 

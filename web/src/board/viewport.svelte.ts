@@ -1,6 +1,7 @@
 /** Looking at the board: how large it is on the screen, what the camera shows of it, and at what zoom it is drawn. */
 import { onMount, untrack } from "svelte";
 import {
+  FAR,
   between,
   boxOf,
   fitted,
@@ -30,7 +31,6 @@ import type { HexView } from "./types";
 const WHOLE = 0.46; // a zoom at which the whole board is shown
 const NEAR = 90; // what belongs to a hex, round its middle
 const FRAMED = 0.6; // the most at which several hexes are framed
-const TAPPED = 0.262; // the least at which it is looked at by itself: a hex is 44 pixels high, for a finger
 const MARGIN = 0.96; // of that, from where only the margin round the hexes would be lost: all of them are shown as near as that
 const NEARER = 0.27; // where not all of it is shown anyway
 const VAST = 0.23; // the least at which that shows most of it: larger land opens at its camps, from as near as fingers like
@@ -442,8 +442,8 @@ export class Viewport {
   private get comfortable(): Camera {
     const tiles = this.around(this.scene().tiles);
     const { whole, found } = this;
-    if (!this.small || !tiles || whole.zoom >= TAPPED) return whole;
-    if (found && whole.zoom >= TAPPED * MARGIN) return lookAt(this.width, this.height, this.insets(), TAPPED, centreOf(found));
+    if (!this.small || !tiles || whole.zoom >= FAR) return whole;
+    if (found && whole.zoom >= FAR * MARGIN) return lookAt(this.width, this.height, this.insets(), FAR, centreOf(found));
     const { vast } = this;
     const core = (vast ? null : this.matters) ?? this.around(this.camps)!;
     const hit = !vast ? NEARER : matchMedia("(pointer: fine)").matches ? HIT.mouse : HIT.finger; // no nearer than that: the rest is lost by it
