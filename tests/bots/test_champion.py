@@ -18,7 +18,7 @@ from tikal.classic.bots.weights import champion_weights
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import COUNT, FACTS
 from tikal.classic.planning.planner import Planner
-from tikal.classic.planning.replies import Table
+from tikal.classic.planning.replies import Table, choose_by_replies
 from tikal.classic.rules.ruleset import OVER
 from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
@@ -63,20 +63,25 @@ def test_a_planner_that_remembers_looks_less_and_finds_as_much() -> None:
     assert found[True] > found[False] - ONE
 
 
-def test_answers_are_judged_by_the_best_next_turn() -> None:
-    """What a round is worth is what the seat plans when it is to move again, or its points where the game is over."""
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_answers_are_judged_by_the_best_next_turn(rounds: int) -> None:
+    """What rounds are worth is what the seat plans when it is to move again, or its points where the game is over."""
     judged = ended = 0
     states = list(positions("closing", 2))
     for state in [*states[::12], *states[-2:]]:
         me = int(state.current)
         closing, open_ = (Table(list(champion_weights(2)), 3, 1, True, closing) for closing in (True, False))
+        closing.rounds = rounds
         turn = closing.turns(state, Limit())[0]
         worth = closing.value_after_round(state, me, turn, "seed", Limit())
         after, draws, finds = state.copy(), Rng("draws seed"), Rng("finds seed")
         open_.play_turn(after, turn, finds)
         open_.go_on(after, draws)
-        while after.phase != OVER and after.current != me:
-            open_.answer(after, draws, finds, Limit())
+        for left in reversed(range(rounds)):
+            while after.phase != OVER and after.current != me:
+                open_.answer(after, draws, finds, Limit())
+            if after.phase != OVER and left:
+                open_.answer(after, draws, finds, Limit())
         if after.phase == OVER:
             ended += 1
             assert worth == (int(after.score[me]) - int(after.score[1 - me])) * ONE
@@ -84,6 +89,19 @@ def test_answers_are_judged_by_the_best_next_turn() -> None:
             judged += 1
             assert worth == open_.turns(after, Limit())[0].value
     assert judged and ended
+
+
+def test_the_last_few_turns_are_followed_farther_where_there_is_time() -> None:
+    """A turn that dropped out before the second round of answers never comes before one that stayed."""
+    state = list(positions("farther", 2))[20]
+    for nodes, rounds in ((2_000, 1), (150_000, 2)):
+        table = Table(list(champion_weights(2)), 3, 1, True, closing=True)
+        turns = Planner(list(champion_weights(2)), remembering=True).plan(state, 6, 3, Limit(), 8)
+        ranked = choose_by_replies(table, state, turns, "seed", 1, Limit(nodes))
+        assert table.rounds == rounds and len(ranked) == len(turns)
+        if rounds == 2:
+            counts = [int(candidate.count) for candidate in ranked]
+            assert min(counts[:2]) > max(counts[4:])
 
 
 def test_the_champion_beats_the_planner() -> None:

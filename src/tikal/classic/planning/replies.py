@@ -23,6 +23,8 @@ from tikal.core.position import LEGAL
 from tikal.core.tiles import RUIN, TEMPLE
 
 MOST_SAMPLES: Final = 64  # of one turn before the field is halved
+FEW: Final = 4  # turns that are left in the end: there is time to look farther
+FARTHER: Final = 24  # visits for each of them, at least, that it takes to look a round farther
 
 
 class Table:
@@ -36,6 +38,7 @@ class Table:
         self.width: int = width
         self.tiles: int = tiles
         self.closing: bool = closing  # whether a round of answers is judged by the best one can make of one's next turn
+        self.rounds: i64 = 1  # of answers before that next turn
 
     def play_turn(self, s: State, turn: Turn, finds: Rng) -> None:
         """Play a planned turn to its end; an exchange that a find has made impossible is left out."""
@@ -76,14 +79,17 @@ class Table:
         return s.phase == OVER or (s.current == me and s.round_kind == NORMAL)
 
     def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, limit: Limit) -> i64:
-        """Return what a turn is worth to a seat after one sampled round of answers."""
+        """Return what a turn is worth to a seat after a sampled round of answers, or as many as next turns allow."""
         table = s.copy()
         draws = Rng("draws " + seed)
         finds = Rng("finds " + seed)
         self.play_turn(table, turn, finds)
         self.go_on(table, draws)
         if self.closing:
-            while table.phase != OVER and table.current != me and not limit.is_over():
+            rounds: i64 = self.rounds
+            while table.phase != OVER and (table.current != me or rounds > 1) and not limit.is_over():
+                if table.current == me:
+                    rounds -= 1
                 self.answer(table, draws, finds, limit)
             if table.phase != OVER and not limit.is_over():
                 return self.turns(table, limit)[0].value
@@ -151,7 +157,8 @@ def choose_by_replies(
     """Return the turns as candidates, best first, after sampling answers while the limit lasts.
 
     All that are left are answered in the same sampled rounds; then the worse half drops out, and the better half
-    gets as many visits again (sequential halving).
+    gets as many visits again (sequential halving). If next turns are looked at and there is much time for the last few
+    turns, these are followed a round farther.
     """
     candidates = [Candidate(turn) for turn in turns]
     left = candidates[:]
@@ -162,7 +169,7 @@ def choose_by_replies(
             for candidate in left:
                 if not _sample(table, s, candidate, seed, limit):
                     order(candidates, trust)
-                    return candidates
+                    return _ranked(table, candidates, left)
             samples -= 1
         order(candidates, trust)
         if not limit.longest_visit:  # nobody answers any more: the plans say all there is to know
@@ -171,8 +178,18 @@ def choose_by_replies(
             left = [candidate for candidate in candidates if candidate in left][: (len(left) + 1) // 2]
             halvings -= 1
         samples = limit.visits_left() // ((halvings if halvings > 0 else 1) * len(left))
+        if table.closing and table.rounds == 1 and len(left) <= FEW and limit.visits_left() >= FARTHER * len(left):
+            table.rounds = 2
+            samples = (samples + 1) // 2
         samples = MOST_SAMPLES if samples > MOST_SAMPLES else samples if samples else 1
-    return candidates
+    return _ranked(table, candidates, left)
+
+
+def _ranked(table: Table, candidates: list[Candidate], left: list[Candidate]) -> list[Candidate]:
+    """All candidates, best first; those that were followed farther than the others come before these."""
+    if table.rounds == 1:
+        return candidates
+    return [each for each in candidates if each in left] + [each for each in candidates if each not in left]
 
 
 def _sample(table: Table, s: State, candidate: Candidate, seed: str, limit: Limit) -> bool:
