@@ -8,9 +8,9 @@ their facts, and how much the points at the end differ. They depend on the stage
 many points there were in all keeps them down to earth, and they are drawn towards those they began with. A search looks
 at positions in which a turn is about to begin; for these the weights of training/fit.py stay.
 
-Each generation plays with the weights of the one before, and is kept only if planners with its weights beat those with
-the weights before by a sequential test. Deals have seeds of their own ("champion/..."): none is ever used to measure
-strength.
+Each generation plays with the weights of the one before. It is kept only if a sequential test says that the champion is
+better with its weights: either plays the same fresh deals in every seat, against the same rivals of a mixed pool. Deals
+have seeds of their own ("champion/..."): none is ever used to measure strength.
 
     python training/champion.py                          # data, fit and match
     python training/champion.py --onward --seed 2        # another generation after the one that is there
@@ -39,6 +39,10 @@ from tikal.arena.schedule import Question
 from tikal.arena.sprt import ACCEPTED, UNDECIDED, Verdict, decide
 from tikal.arena.statistics import Estimate, mean_of, share_of
 from tikal.arena.workers import Desk, Lost, WorkerError, Workers
+from tikal.bots.bot import Budget, bot_seed
+from tikal.bots.player import Player
+from tikal.bots.registry import make_bot
+from tikal.classic.bots.champion import ChampionBot
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import COUNT, FACTS
@@ -52,7 +56,7 @@ from tikal.core.limit import Limit
 from tikal.core.planning import Turn
 
 WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "champion.json"
-QUESTION = Question(elo0=0.0, elo1=60.0)
+QUESTION = Question(elo0=0.0, elo1=30.0)
 WIDTH, TILES, SPENDING_WIDTH = 4, 2, 12  # of the planners that play
 QUICK = (3, 1)  # width and placements of those that play on
 THOUGHT_OF = 64  # turns of a position ...
@@ -62,7 +66,7 @@ EVERY = 5  # turns of a game: how often that is done
 NOISE = 1.0  # points by which the players misjudge turns, so that they see what they would not choose
 OTHERS = 30  # percent of the players judge by the weights of training/fit.py, so that not all play alike
 LEVEL = 0.005  # how much it counts how many points there were, beside how much turns differ
-PULL = 3000.0  # rows' worth that weights are drawn towards those for any place in the order, and these to those before
+PULL = 1e4  # rows' worth that weights are drawn towards those for any place in the order, and these to those before
 
 Numbers = NDArray[np.float64]
 
@@ -254,35 +258,58 @@ def whole(weights: Numbers) -> list[int]:
 
 # --- the test
 
+BEFORE = "before"  # in the pool: the champion with the weights before
+POOL = ("greedy", "planner", "reply", BEFORE)
+REPLY_NODES = 9000  # a turn
+
 
 class Match(NamedTuple):
-    """A game of planners with these weights, in this order of seats."""
+    """A game of bots and, where there are weights instead of a name, of champions with these."""
 
     seed: str
-    seats: list[list[int]]
+    seats: list[str | list[int]]
 
 
 def scores_of(match: Match, desk: Desk) -> list[int]:
-    """Play a game of planners; return the points at its end."""
+    """Play a game; return the points at its end."""
     desk.ask(0, math.inf, 0, ())
     game = tikal.new_game("super-meeple", len(match.seats), seed=match.seed)
-    planners = [Planner(weights, remembering=True) for weights in match.seats]
+    players = [player_of(who, bot_seed(match.seed, seat)) for seat, who in enumerate(match.seats)]
     while not game.is_over:
-        position = classic_state(game.state.copy())
-        width = WIDTH if position.phase == LAYING else SPENDING_WIDTH
-        for action in planners[position.current].plan(position, width, TILES, Limit())[0].actions:
-            game.play(action)
-            if act.kind_of(action) == act.DIG:
-                break
+        players[int(game.state.current)].play(game)
     return game.scores
+
+
+def player_of(who: str | list[int], seed: str) -> Player:
+    """Return a bot of the pool, or a champion with some weights."""
+    if isinstance(who, str):
+        return Player(make_bot(who, seed), Budget(nodes=REPLY_NODES) if who == "reply" else None)
+    return Player(Learner(who, seed))
+
+
+class Learner(ChampionBot):
+    """The champion with weights of its own; it does not look ahead, which would take longer than it tells."""
+
+    budget = Budget()
+
+    def __init__(self, learnt: list[int], seed: str) -> None:
+        super().__init__(seed)
+        self.learnt = learnt
+
+    def weights(self, position: State) -> list[int]:
+        return self.learnt
+
+    def rank(self, position: State, limit: Limit) -> list[Turn]:
+        return self.plan(position, limit)
 
 
 class Result(NamedTuple):
     """What a match says: is the new one better?"""
 
     verdict: Verdict
-    wins: Estimate  # of one with the new weights alone against the old
-    margin: Estimate  # its points above theirs
+    wins: Estimate  # of the new one
+    wins_before: Estimate  # of the one before, at the same tables
+    margin: Estimate  # the points that the new one has more than the other has there
 
     @property
     def is_better(self) -> bool:
@@ -290,31 +317,46 @@ class Result(NamedTuple):
 
 
 def compare(ours: list[int], theirs: list[int], players: int, deals: int, seed: str, helpers: Workers) -> Result:
-    """Let planners play, one with our weights against the others and the other way round, until it is clear.
+    """Let champions with either weights play the same deals against the same rivals of a pool, until it is clear.
 
     Every deal is played in every seat; no more than `deals` are.
     """
-    alone = [[ours if n == seat else theirs for n in range(players)] for seat in range(players)]
-    among = [[theirs if n == seat else ours for n in range(players)] for seat in range(players)]
-    tables = alone if players == 2 else alone + among
-    games = done(helpers, scores_of, (Match(f"{seed}/{deal}", seats) for deal in range(deals) for seats in tables))
+    games = done(helpers, scores_of, (
+        Match(f"{seed}/{deal}", table)
+        for deal in range(deals)
+        for one in (ours, theirs)
+        for table in tables_of(one, rivals_of(f"{seed}/{deal}", players, theirs))
+    ))  # fmt: skip
     blocks: list[float] = []
     wins: list[float] = []
+    wins_before: list[float] = []
     margins: list[float] = []
     for _ in range(deals):
-        won, more = block(list(islice(games, players)))
-        lost = block(list(islice(games, players)))[0] if players > 2 else 1 - won
+        (won, points), (lost, others) = (block(list(islice(games, players))) for _ in range(2))
         wins.append(won)
-        margins.append(more)
-        blocks.append((1 + won - lost) / 2)
+        wins_before.append(lost)
+        margins.append(points - others)
+        blocks.append(0.5 + won - lost)  # twice what half a pair is worth: the other one does not sit at this table
         verdict = decide(QUESTION, players, blocks)
         if verdict.answer != UNDECIDED:
             break
-    return Result(verdict, share_of(wins), mean_of(margins))
+    return Result(verdict, share_of(wins), share_of(wins_before), mean_of(margins))
+
+
+def rivals_of(seed: str, players: int, before: list[int]) -> list[str | list[int]]:
+    """Return who else sits at the table of a deal."""
+    rng = Rng(f"{seed}/rivals")
+    names = [POOL[int(rng.below(len(POOL)))] for _ in range(players - 1)]
+    return [before if name == BEFORE else name for name in names]
+
+
+def tables_of(one: list[int], rivals: list[str | list[int]]) -> list[list[str | list[int]]]:
+    """Return the tables at which one sits among its rivals, in a seat after the other."""
+    return [[*rivals[:seat], one, *rivals[seat:]] for seat in range(len(rivals) + 1)]
 
 
 def block(games: list[list[int]]) -> tuple[float, float]:
-    """Return the share of wins and the points more of who sat alone, in a seat after the other."""
+    """Return the share of wins of one who sat in a seat after the other, and its points above the others' mean."""
     won = more = 0.0
     for seat, scores in enumerate(games):
         won += (scores[seat] == max(scores)) / scores.count(max(scores)) / len(games)
@@ -348,9 +390,9 @@ def learn(players: int, best: Numbers, chosen: argparse.Namespace, helpers: Work
         found = fit(rows, best)
         result = compare(whole(found), whole(best), players, chosen.deals, f"{seed}/match", helpers)
         click.echo(
-            f"{players} players, generation {generation}: {len(rows.group):,} rows; one planner against those before: "
-            f"{result.wins.text(percent=True)} wins ({100 / players:.0f}% is even), {result.margin.text()} points; "
-            f"{result.verdict.answer} after {len(result.verdict.path)} deals"
+            f"{players} players, generation {generation}: {len(rows.group):,} rows; it wins "
+            f"{result.wins.text(percent=True)} where the one before wins {result.wins_before.text(percent=True)}, by "
+            f"{result.margin.text()} points more; {result.verdict.answer} after {len(result.verdict.path)} deals"
         )
         if not result.is_better:
             tried = chosen.out.with_suffix(".tried.json")
