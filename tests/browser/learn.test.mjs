@@ -61,6 +61,7 @@ const WRONG = {
     assert.match(await learner.person.text(".prompt"), chosen);
     assert.equal(await learner.page.getByRole("menu").count(), 0);
     assert.deepEqual(await learner.ringed(), ["C4"]);
+    await learner.page.locator("[data-toll]").nth(1).waitFor();
     assert.deepEqual(await learner.page.locator("[data-toll]").allTextContents(), ["1 AP", "1 AP"]); // beside the stones that it speaks of
   },
   halfway: async ({ page, person }) => {

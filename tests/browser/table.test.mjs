@@ -229,6 +229,8 @@ test("settings are kept, and others' actions are played out and can be skipped",
   await ana.axe("the settings");
   await ana.page.getByText("0.5×").click();
   await ana.page.keyboard.press("Escape");
+  await ana.page.getByText("0.5×").waitFor({ state: "detached" });
+  await ana.page.waitForFunction(() => !history.state?.over); // it has an entry in the history, which goes with it
   await ana.page.reload();
   await ana.ready(["acting"]);
   assert.match(await ana.page.evaluate(() => localStorage["tikal-wishes"]), /"speed":0.5/);

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import os
 import random
+import zlib
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,14 @@ def test_a_backup_that_is_not_whole_adds_nothing(tmp_path: Path) -> None:
     asyncio.run(store.close())
 
 
+def says(copy: Path) -> bytes | None:
+    """What a file has in it, if it can be unpacked."""
+    try:
+        return gzip.decompress(copy.read_bytes())
+    except (OSError, EOFError, zlib.error):
+        return None
+
+
 def test_a_backup_with_a_changed_byte_is_said_to_be_damaged(tmp_path: Path) -> None:
     """Wherever it is: in what is compressed, or in what that says."""
     with running(tmp_path) as server, Person(server.url) as ana:
@@ -116,6 +125,8 @@ def test_a_backup_with_a_changed_byte_is_said_to_be_damaged(tmp_path: Path) -> N
             damaged = bytearray(content)
             damaged[rng.randrange(10, len(damaged))] ^= 0x80
             copy.write_bytes(packed(damaged))
+            if content is whole and says(copy) == plain:  # the bits that fill the last byte of what is compressed
+                continue
             answer = asked(target, "restore", str(copy))
             assert answer.exit_code == 1 and "is no backup, or not a whole one" in answer.output, answer.exception
     assert all_of(target) == []
