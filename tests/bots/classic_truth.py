@@ -306,6 +306,9 @@ class Checked:
     def little(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         assert not why.facts
 
+    def all_spent(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
+        assert before.ap == 0
+
     def nothing_helps(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         assert len(self.advice.steps) == 1
 

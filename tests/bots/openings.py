@@ -30,7 +30,7 @@ from tikal.core import action as act
 from tikal.core.hexes import HEXES, SIDES
 from tikal.core.position import LEGAL
 
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 NODES = {"hard": 20_000, "expert": 100_000}  # a turn, of levels that think by the clock, in proportion to it
 ROUNDS = 3  # of turns, from the beginning
 LOW = 6  # a leader is too good to guard a temple below this

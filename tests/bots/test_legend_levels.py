@@ -14,7 +14,7 @@ from tikal.bots.registry import bot_class, bot_names, check_plays, make_bot
 from tikal.core.arrays import COMPILED
 from tikal.game import game_at
 
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 SMALL = Budget(nodes=120 if COMPILED else 30)
 SAMPLE = TABLES if COMPILED else TABLES[::7]
 
@@ -30,14 +30,14 @@ def test_levels_play_every_scenario_to_its_end(scenario: str, players: int) -> N
     finished(names, f"end {scenario} {players}", scenario)
 
 
-def test_easy_beats_random_and_loses_to_medium() -> None:
+def test_beginner_beats_random_and_loses_to_medium() -> None:
     for deal in range(4 if COMPILED else 1):
-        scores = finished(("random", "easy"), f"beats {deal}").scores
+        scores = finished(("random", "beginner"), f"beats {deal}").scores
         assert scores[1] > scores[0]
     if COMPILED:
         total = [0, 0]
         for deal in range(8):
-            names = ("easy", "medium") if deal % 2 else ("medium", "easy")
+            names = ("beginner", "medium") if deal % 2 else ("medium", "beginner")
             for name, score in zip(names, finished(names, f"order {deal}", budget=Budget()).scores, strict=True):
                 total[name == "medium"] += score
         assert total[1] > total[0]

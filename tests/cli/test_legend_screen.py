@@ -167,5 +167,5 @@ def test_a_single_person_is_never_asked_to_look_away(tmp_path: Path) -> None:
 
 def test_only_bots_that_play_legend_are_offered() -> None:
     assert "random" in bots_for("legend") and "greedy" not in bots_for("legend")
-    assert usual_bot("classic") == "medium" and usual_bot("legend") in bots_for("legend")
+    assert usual_bot("classic") == "beginner" and usual_bot("legend") in bots_for("legend")
     assert all("legend" in bot_class(name).plays for name in bots_for("legend"))

@@ -36,7 +36,7 @@ def test_a_whole_auction_to_its_end(tmp_path: Path) -> None:
 
 def test_the_usual_game(tmp_path: Path) -> None:
     shown = play(tmp_path, typed=["1", "1", "q"])
-    assert "Super Meeple" in shown and "Medium bot 2" in shown and "Red (you)" in shown
+    assert "Super Meeple" in shown and "Beginner bot 2" in shown and "Red (you)" in shown
     game = the_game(tmp_path)
     assert (game.players, game.ruleset.edition, game.ruleset.auction) == (3, "super-meeple", False)
 

@@ -89,10 +89,10 @@ def test_home_says_what_a_table_can_be(ana: Person) -> None:
     assert home.protocol == protocol.PROTOCOL and home.players == [2, 4]
     assert {"super-meeple", "ravensburger"} <= {edition.id for edition in home.editions}
     assert home.edition in {edition.id for edition in home.editions}
-    assert [bot.name for bot in home.bots if bot.for_people] == ["easy", "medium", "hard", "expert"]
+    assert [bot.name for bot in home.bots if bot.for_people] == ["beginner", "easy", "medium", "hard", "expert"]
     assert [bot.for_people for bot in home.bots] == sorted((bot.for_people for bot in home.bots), reverse=True)
     assert {"random", "greedy"} <= {bot.name for bot in home.bots if not bot.for_people}
-    assert home.bot == "medium"
+    assert home.bot == "beginner"
     for edition in home.editions:
         for option in edition.options:
             assert option.usual_auction in option.values or not option.values

@@ -185,7 +185,7 @@ def test_a_thought_whose_worker_is_lost_is_begun_again_and_no_other_suffers() ->
     async def work() -> None:
         thinkers = Thinkers(2)
         await asyncio.gather(*(thinkers.think(Task("random", "a", LINE, visitor=name)) for name in "ab"))
-        thinking = [asyncio.ensure_future(thinkers.think(Task("hard", "a", LINE, visitor=name))) for name in "ab"]
+        thinking = [asyncio.ensure_future(thinkers.think(Task("expert", "a", LINE, visitor=name))) for name in "ab"]
         await asyncio.sleep(0.1)
         lost, other = processes(thinkers)
         os.kill(lost, signal.SIGKILL)

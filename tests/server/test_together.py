@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that stand in do not think."""
-    monkeypatch.setattr(seating, "USUAL_BOT", "random")
+    monkeypatch.setattr(seating, "STAND_IN", "random")
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Opponents by strength, for people: easy, medium, hard and expert, whichever game is played.
+"""Opponents by strength, for people: beginner, easy, medium, hard and expert, whichever game is played.
 
 Every game names the bots that play each level (`Title.levels`).
 """
@@ -52,7 +52,8 @@ def _bot_of(level: str, budget: Budget) -> type[LevelBot]:
     )
 
 
+BeginnerBot = _bot_of("beginner", Budget())
 EasyBot = _bot_of("easy", Budget())
 MediumBot = _bot_of("medium", Budget())
-HardBot = _bot_of("hard", Budget(seconds=0.4))
+HardBot = _bot_of("hard", Budget(seconds=0.4, nodes=20_000))  # enough for it; more would make it another expert
 ExpertBot = _bot_of("expert", Budget(seconds=2.0))

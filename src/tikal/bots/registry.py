@@ -30,6 +30,7 @@ PROGRAMS = "TIKAL_BOTS"  # the variable with the programs that are admitted, as 
 OWN = {
     "random": "tikal.bots.random_bot:RandomBot",
     **{name: where for game in titles() for name, where in game.bots.items()},
+    "beginner": "tikal.bots.levels:BeginnerBot",
     "easy": "tikal.bots.levels:EasyBot",
     "medium": "tikal.bots.levels:MediumBot",
     "hard": "tikal.bots.levels:HardBot",

@@ -38,6 +38,7 @@ class ClassicTitle(Title):
         "champion": "tikal.classic.bots.champion:ChampionBot",
     }
     levels = {  # noqa: RUF012
+        "beginner": "tikal.classic.bots.levels:ClassicBeginner",
         "easy": "tikal.classic.bots.levels:ClassicEasy",
         "medium": "tikal.classic.bots.levels:ClassicMedium",
         "hard": "tikal.classic.bots.levels:ClassicHard",

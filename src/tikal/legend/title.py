@@ -35,6 +35,7 @@ class LegendTitle(Title):
     turn_ends = ("out-for-round",)
     quick_events = ("power-dealt", "card-dealt", "token-drawn", "treasure-looked-at")
     levels = {  # noqa: RUF012
+        "beginner": "tikal.legend.bots.levels:LegendBeginner",
         "easy": "tikal.legend.bots.levels:LegendEasy",
         "medium": "tikal.legend.bots.levels:LegendMedium",
         "hard": "tikal.legend.bots.levels:LegendHard",

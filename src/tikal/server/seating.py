@@ -23,7 +23,8 @@ OPEN = "open"
 
 BOT_MARK = "bot:"  # before a bot's name in a record
 
-USUAL_BOT = "medium"
+USUAL_BOT = "beginner"
+STAND_IN = "medium"  # plays for somebody who is not there
 
 #: What bots are called, from seat to seat: more names than seats, so that one is free whatever people are called.
 CALLED = ("Ixchel", "Itzel", "Balam", "Nicte", "Kinich", "Yaxal", "Akna", "Zamna")
@@ -32,6 +33,11 @@ CALLED = ("Ixchel", "Itzel", "Balam", "Nicte", "Kinich", "Yaxal", "Akna", "Zamna
 def usual_bot() -> str:
     """Return the bot that is taken when none is named; it plays every game."""
     return USUAL_BOT if USUAL_BOT in bot_names() else bot_names()[0]
+
+
+def usual_stand_in() -> str:
+    """Return the bot that plays for whoever is not there; it plays every game."""
+    return STAND_IN if STAND_IN in bot_names() else usual_bot()
 
 
 def new_token() -> str:
@@ -176,7 +182,8 @@ def forgotten(seat: SeatRow) -> SeatRow:
 
     A bot stands in until the end, and whoever sat there is nobody from now on.
     """
-    return SeatRow(PERSON, "", "", FORGOTTEN + secrets.token_urlsafe(12), "", stand_in=seat.stand_in or usual_bot())
+    nobody = FORGOTTEN + secrets.token_urlsafe(12)
+    return SeatRow(PERSON, "", "", nobody, "", stand_in=seat.stand_in or usual_stand_in())
 
 
 def is_forgotten(seat: SeatRow) -> bool:

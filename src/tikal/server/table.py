@@ -309,7 +309,7 @@ class Table:
                     self.audience.tell_clocks()
                 else:
                     seats = list(session.seats)
-                    seats[seat] = seats[seat]._replace(stand_in=seating.usual_bot())
+                    seats[seat] = seats[seat]._replace(stand_in=seating.usual_stand_in())
                     await self.seat(seats, session.host)
             finally:
                 if not self.bots.busy:

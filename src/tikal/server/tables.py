@@ -103,7 +103,7 @@ class Tables(NewTables):
                 if counts and forget:
                     seats[number] = seating.forgotten(seats[number])
                 elif (wanted.keep or counts) and others and not table.session.game.is_over:
-                    seats[number] = seats[number]._replace(stand_in=seats[number].stand_in or seating.usual_bot())
+                    seats[number] = seats[number]._replace(stand_in=seats[number].stand_in or seating.usual_stand_in())
                 elif table.session.game.is_over:
                     seats[number] = seats[number]._replace(holder="", invitation="")
                 else:

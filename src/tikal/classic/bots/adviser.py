@@ -109,7 +109,7 @@ class ClassicAdviser(TurnAdviser[State]):
         if not _can_be_played_blind(s, mine):
             return None
         deeds, best = deeds_of(s, mine), deeds_of(s, [int(action.packed) for action in chosen.actions])
-        prospects = Prospects(deeds[-1].after if deeds else s)
+        prospects = Prospects(deeds[-1].after if deeds else s, s)
         own, margin = prospects.value(deeds[-1].unknown if deeds else 0)
         seat = int(s.current)
         gain = min(chosen.value - margin, chosen.points[seat] - own)

@@ -1,4 +1,4 @@
-"""Opponents by strength in the classic game: easy, medium, hard and expert. `tikal/bots/levels.py` seats them.
+"""Opponents by strength in the classic game, from beginner to expert. `tikal/bots/levels.py` seats them.
 
 All of them plan sensible turns. The weaker ones judge them less well (`misjudgement.py`).
 """
@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tikal.bots.bot import Budget
 from tikal.bots.misjudgement import misjudged
-from tikal.classic.bots.lookahead import ReplyBot
-from tikal.classic.bots.planner import PlanningBot, modest_rivalry
+from tikal.classic.bots.champion import ChampionBot
 from tikal.classic.bots.thrift import without_leftovers
+from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE
 from tikal.classic.rules.ruleset import LAYING
-from tikal.classic.rules.state import State
+from tikal.classic.rules.state import NORMAL, State
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn
 
 
-class CasualBot(PlanningBot):
-    """Plans like the planner, but misjudges the turns it thinks of by some points."""
+class CasualBot(ChampionBot):
+    """Plans like the champion and does not look ahead, and it misjudges the turns it thinks of by some points."""
 
+    width = 6
+    tiles = 4
+    spending_width = 16
     misjudges: ClassVar[float]  # points, typically
     most: ClassVar[int] = 48  # turns it thinks of
 
@@ -32,40 +34,43 @@ class CasualBot(PlanningBot):
         order = misjudged([turn.value for turn in turns], self.rng, int(self.misjudges * ONE))
         return [turns[n] for n in order]
 
-    def rivalry(self, players: int) -> int:
-        return modest_rivalry(players)
+
+class ClassicBeginner(CasualBot):
+    """Judges by the planner's weights, which know less of what comes of a turn."""
+
+    name = "beginner"
+    level = "beginner"
+    misjudges = 2.0
+
+    def weights(self, position: State) -> list[int]:
+        return list(weights(int(position.players)))
 
 
 class ClassicEasy(CasualBot):
     name = "easy"
     level = "easy"
-    width = 3
-    tiles = 8
-    spending_width = 6
-    most = 96
-    misjudges = 8.0
+    misjudges = 5.0
 
 
 class ClassicMedium(CasualBot):
     name = "medium"
     level = "medium"
-    width = 6
-    tiles = 4
-    spending_width = 16
-    misjudges = 2.0
+    misjudges = 1.5
 
 
-class ClassicHard(ReplyBot):
+class ClassicHard(ChampionBot):
     name = "hard"
     level = "hard"
-    budget = Budget(seconds=0.4)
-
-
-class ClassicExpert(ReplyBot):
-    name = "expert"
-    level = "expert"
-    budget = Budget(seconds=2.0)
     width = 16
     tiles = 6
     spending_width = 64
     most = 12
+
+    def plan(self, position: State, limit: Limit) -> list[Turn]:
+        turns = super().plan(position, limit)
+        return without_leftovers(position, turns) if position.round_kind == NORMAL else turns
+
+
+class ClassicExpert(ClassicHard):
+    name = "expert"
+    level = "expert"

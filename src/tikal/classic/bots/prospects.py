@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tikal.bots.motives import Odds
-from tikal.classic.bots.weights import weights
+from tikal.classic.bots.champion import mind_rivals
+from tikal.classic.bots.weights import champion_weights
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, Evaluation
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State
@@ -37,17 +38,21 @@ def treasure_odds(s: State, seat: int) -> Odds:
 
 
 class Prospects:
-    """The evaluation of positions with the tiles of one, as if the turn ended there."""
+    """The champion's evaluation of a position, as if the turn ended there.
 
-    def __init__(self, s: State, rivalry: int = 100) -> None:
+    Rivals are minded as at the beginning of the turn, if that is told.
+    """
+
+    def __init__(self, s: State, start: State | None = None) -> None:
         self.s = s
-        self.evaluation = Evaluation(list(weights(int(s.players))), rivalry)
+        self.evaluation = Evaluation(list(champion_weights(int(s.players))))
+        mind_rivals(self.evaluation, start or s)
         distances = Distances()
         distances.measure(s)
         self.evaluation.begin(s, distances)
 
     def value(self, unknown: int) -> tuple[float, float]:
-        """Return the points the player expects, and how many more than the others on average."""
+        """Return the points the player expects, and how many more than the others, the nearest first."""
         self.evaluation.look(self.s, unknown)
         own = int(self.evaluation.value[int(self.s.current)])
         return own / ONE, int(self.evaluation.margin(self.s)) / ONE
@@ -60,5 +65,5 @@ class Prospects:
             if act.kind_of(action) == act.LAY:
                 after = s.copy()
                 after.apply(action)
-                found[int(action)] = Prospects(after).value(0)[1]
+                found[int(action)] = Prospects(after, s).value(0)[1]
         return found

@@ -15,7 +15,7 @@ from tikal.editions.registry import Edition
 from tikal.messages import Say
 
 PERSON = "me"
-USUAL_BOT = "medium"
+USUAL_BOT = "beginner"
 USUAL_PLAYERS = 3
 _BOT = re.compile(r"bot:([a-z][a-z0-9_-]*)(?: (\d+))?")
 

@@ -39,7 +39,6 @@ class LegendBot(Bot):
     sites: ClassVar[int] = 4  # hexes on which a tile is turned every way
     most: ClassVar[int] = 16  # turns that are thought of in the end
     care: ClassVar[int] = USUAL  # whether it thinks of powers and stones in the middle of a turn
-    studies: ClassVar[bool] = True  # tries out the cards that can be drafted
     misjudges: ClassVar[float] = 0.0  # points, typically
 
     def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
@@ -72,10 +71,9 @@ class LegendBot(Bot):
     def draft(self, position: LegendState, legal: list[int], limit: Limit) -> list[Turn]:
         """Return what may be taken, best first."""
         draft = Draft(self.planner(position), position)
-        if self.studies:
-            studying = limit.part(STUDYING)
-            draft.study(position.current, studying)
-            limit.nodes += studying.nodes
+        studying = limit.part(STUDYING)
+        draft.study(position.current, studying)
+        limit.nodes += studying.nodes
         return draft.rank(legal, limit)
 
     def rank(self, position: LegendState, limit: Limit) -> list[Turn]:
@@ -101,14 +99,16 @@ def _plan_of(turn: Turn, position: LegendState) -> Plan:
     return Plan(tuple(Action(action, notation) for action in turn.actions), turn.value / ONE, ())
 
 
+class LegendBeginner(LegendBot):
+    name = "beginner"
+    level = "beginner"
+    misjudges = 8.0
+
+
 class LegendEasy(LegendBot):
     name = "easy"
     level = "easy"
-    width = 1
-    picks = 1
-    sites = 1
-    studies = False
-    misjudges = 8.0
+    misjudges = 3.5
 
 
 class LegendMedium(LegendBot):

@@ -123,6 +123,7 @@ setup-line = { $me ->
 }{ $bots ->
     [0] { "" }
     [one] { " " }gegen { $level ->
+        [beginner] einen Anfänger-Bot
         [easy] einen leichten Bot
         [medium] einen mittleren Bot
         [hard] einen schweren Bot
@@ -133,6 +134,7 @@ setup-line = { $me ->
         [2] zwei
         *[other] drei
     } { $level ->
+        [beginner] Anfänger-Bots
         [easy] leichte Bots
         [medium] mittlere Bots
         [hard] schwere Bots
@@ -202,14 +204,16 @@ setup-bot-hint = Welcher Bot spielt
 setup-name = Dein Name
 setup-guest-name = Name
 setup-level = { $level ->
+    [beginner] Anfänger
     [easy] Leicht
     [medium] Mittel
     [hard] Schwer
     *[expert] Experte
 }
 setup-level-hint = { $level ->
-    [easy] Plant vernünftige Züge und verschätzt sich oft.
-    [medium] Spielt solide und verschätzt sich ab und zu.
+    [beginner] Plant vernünftige Züge und verschätzt sich bei den meisten.
+    [easy] Plant vernünftige Züge und verschätzt sich manchmal.
+    [medium] Spielt solide und verschätzt sich selten.
     [hard] Bedenkt, wie die anderen antworten.
     *[expert] Sieht sich mehr Züge an und braucht für jeden ein paar Sekunden.
 }

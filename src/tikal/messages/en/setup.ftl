@@ -119,6 +119,7 @@ setup-line = { $me ->
 }{ $bots ->
     [0] { "" }
     [one] { " " }against { $level ->
+        [beginner] a beginner bot
         [easy] an easy bot
         [medium] a medium bot
         [hard] a hard bot
@@ -129,6 +130,7 @@ setup-line = { $me ->
         [2] two
         *[other] three
     } { $level ->
+        [beginner] beginner bots
         [easy] easy bots
         [medium] medium bots
         [hard] hard bots
@@ -198,14 +200,16 @@ setup-bot-hint = Which bot plays
 setup-name = Your name
 setup-guest-name = Name
 setup-level = { $level ->
+    [beginner] Beginner
     [easy] Easy
     [medium] Medium
     [hard] Hard
     *[expert] Expert
 }
 setup-level-hint = { $level ->
-    [easy] Plans sensible turns and often misjudges them.
-    [medium] Plays soundly and misjudges now and then.
+    [beginner] Plans sensible turns and misjudges most of them.
+    [easy] Plans sensible turns and sometimes misjudges them.
+    [medium] Plays soundly and hardly ever misjudges anything.
     [hard] Thinks of how the others will answer.
     *[expert] Looks at more turns and takes a few seconds for each.
 }

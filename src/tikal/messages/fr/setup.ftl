@@ -119,6 +119,7 @@ setup-line = { $me ->
 }{ $bots ->
     [0] { "" }
     [one] { " " }contre { $level ->
+        [beginner] un bot débutant
         [easy] un bot facile
         [medium] un bot moyen
         [hard] un bot difficile
@@ -129,6 +130,7 @@ setup-line = { $me ->
         [2] deux
         *[other] trois
     } { $level ->
+        [beginner] bots débutants
         [easy] bots faciles
         [medium] bots moyens
         [hard] bots difficiles
@@ -198,14 +200,16 @@ setup-bot-hint = Quel bot joue
 setup-name = Votre nom
 setup-guest-name = Nom
 setup-level = { $level ->
+    [beginner] Débutant
     [easy] Facile
     [medium] Moyen
     [hard] Difficile
     *[expert] Expert
 }
 setup-level-hint = { $level ->
-    [easy] Prévoit des tours sensés et les évalue souvent mal.
-    [medium] Joue solidement et se trompe de temps en temps.
+    [beginner] Prévoit des tours sensés et évalue mal la plupart.
+    [easy] Prévoit des tours sensés et les évalue parfois mal.
+    [medium] Joue solidement et se trompe rarement.
     [hard] Pense à ce que les autres répondront.
     *[expert] Examine plus de tours et prend quelques secondes pour chacun.
 }
