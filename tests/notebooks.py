@@ -37,6 +37,7 @@ def executed(path: Path, folder: Path) -> Any:
             timeout=PATIENCE,
             startup_timeout=PATIENCE,
             record_timing=False,
+            coalesce_streams=True,  # however a kernel happens to cut what is printed into pieces
             resources={"metadata": {"path": str(folder)}},
         )
         asyncio.run(client.async_execute(env={**os.environ, "PYTHONPATH": here}))
