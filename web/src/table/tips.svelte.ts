@@ -9,11 +9,15 @@ export interface Tip extends Preview {
   asked: boolean; // by a click, not by staying there
 }
 
+const refusal = (hex: string | null, lines: string[]): Tip => {
+  return { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true, asked: true };
+};
+
 export class Tips {
   tip = $state<Tip | null>(null);
   /** Takes what a click that led nowhere is answered with. */
   divert: ((hex: string | null, reason: string) => boolean) | null = null;
-  /** How many times something was refused. */
+  /** How many times something that was asked for was refused. */
   number = $state(0);
   private asked = 0;
 
@@ -26,7 +30,7 @@ export class Tips {
 
   refuse(hex: string | null, ...lines: string[]): void {
     this.number++;
-    this.tip = { hex, title: hex ? say("tip-not-here", { hex }) : say("tip-why"), lines, refused: true, asked: true };
+    this.tip = refusal(hex, lines);
   }
 
   /** Says why an entry of a menu is refused: as long as it is pointed at, or until it is closed. */
@@ -70,15 +74,13 @@ export class Tips {
     const reasons = answer.sites.flatMap((site) => (site.refusal && site.fits ? [why(site.refusal)] : []));
     if (answer.refusal && (question.about !== "hex" || reasons.length === 0)) reasons.unshift(why(answer.refusal));
     if (reasons.length === 0 || (!wondering && this.divert?.(hex, reasons[0]!))) return;
-    this.refuse(hex, ...[...new Set(reasons)].slice(0, 3));
-    this.tip = { ...this.tip!, contest };
+    if (!wondering) this.number++;
+    // whether it was asked for is known from the start: what is said aloud would give way to it, and be said again
+    this.tip = { ...refusal(hex, [...new Set(reasons)].slice(0, 3)), asked: !wondering, contest };
   }
 
   /** The pointer rests on a hex where nothing can be done: says why, until it leaves. */
   async wonder(hex: string, question: Question): Promise<void> {
-    if (this.tip) return;
-    await this.ask(hex, question, true);
-    const said = this.tip as Tip | null;
-    if (said?.hex === hex) this.tip = { ...said, asked: false };
+    if (!this.tip) await this.ask(hex, question, true);
   }
 }
