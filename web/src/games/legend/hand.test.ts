@@ -334,7 +334,9 @@ it("what was taken in the draft stays in its place with who took it", () => {
     pick("take-b3", "take", { tile: "b3", refusal }),
     pick("take-1", "take-place", { place: 1 }),
   ];
-  const market = marketOf(view({ offer: { cards: ["05", "21"], tokens: [7, 12], tiles: ["b3"], places: [1] } }), log, picks);
+  const blue = seat("Blue", { right: [{ card: "05" }] as never, token: 9 });
+  const offer = { cards: ["05", "21"], tokens: [7, 12], tiles: ["b3"], places: [1] };
+  const market = marketOf(view({ seats: [seat("Red"), blue], offer }), log, picks);
   expect(market.cards.map(({ card, by }) => [card, by])).toEqual([
     ["05", null],
     ["05", "Blue"],
@@ -350,9 +352,24 @@ it("what was taken in the draft stays in its place with who took it", () => {
 
 it("what is being taken from the display is there once", () => {
   const told = (kind: string, facts: Told["facts"]): Told => ({ kind, code: "", action: 1, facts, seat: "Blue" });
-  const log = [told("draft-began", {}), told("place-taken", { place: 1 }), told("tile-taken", { tile: "b3" })];
-  const market = marketOf(view({ offer: { cards: [], tokens: [], tiles: ["b3"], places: [1, 2] } }), log, []);
+  const log = [
+    told("draft-began", {}),
+    told("card-taken", { card: "05" }),
+    told("card-taken", { card: "05" }),
+    told("token-taken", { value: 9 }),
+    told("place-taken", { place: 1 }),
+    told("tile-taken", { tile: "b3" }),
+  ];
+  const blue = seat("Blue", { right: [{ card: "05" }] as never }); // the first of its two cards has been seen already
+  const offer = { cards: ["05", "05", "21"], tokens: [9, 9], tiles: ["b3"], places: [1, 2] };
+  const market = marketOf(view({ seats: [seat("Red"), blue], offer }), log, []);
   expect(market.all.map(({ key, by }) => [key, by])).toEqual([
+    ["card:05:0", null],
+    ["card:05:1", "Blue"],
+    ["card:05:2", "Blue"],
+    ["card:21:3", null],
+    ["token:9:0", null],
+    ["token:9:1", "Blue"],
     ["place:1", "Blue"],
     ["place:2", null],
     ["tile:b3", "Blue"],

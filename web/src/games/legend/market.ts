@@ -79,63 +79,71 @@ export const whyNot = (thing: Thing): string => (thing.pick?.refusal ? why(thing
 
 type Laid<T> = { what: T; by: SeatName | null };
 
-/**
- * All of a kind in a steady order, so that nothing moves when something is taken. While a taking is being shown the
- * log has it already and the view still has the thing: of which there is only one it is listed as taken.
- */
-function all<T extends string | number>(left: readonly T[], taken: readonly Laid<T>[], single = false): Laid<T>[] {
-  const lying = single ? left.filter((what) => !taken.some((laid) => laid.what === what)) : left;
-  const found = [...lying.map((what) => ({ what, by: null })), ...taken];
-  return found.sort(
+/** Things without those that are gone: of which there are several, without as many. */
+function less<T>(things: readonly T[], gone: readonly (T | null)[]): T[] {
+  const left = [...gone];
+  return things.filter((what) => {
+    const at = left.indexOf(what);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** In a steady order, so that nothing moves when something is taken. */
+const sorted = <T extends string | number>(laid: Laid<T>[]): Laid<T>[] =>
+  laid.sort(
     (a, b) =>
       (typeof a.what === "number" ? a.what - Number(b.what) : String(a.what).localeCompare(String(b.what), "en", { numeric: true })) ||
       Number(!!a.by) - Number(!!b.by),
   );
-}
-
-/** What one would have taken by a plan: of which there are several, as many as are gone. */
-function without<T extends string | number>(now: readonly T[], then: readonly T[], by: SeatName | null): Laid<T>[] {
-  const left = [...then];
-  return now.flatMap((what) => {
-    const at = left.indexOf(what);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0 ? [] : [{ what, by }];
-  });
-}
 
 /** `planned` is the table as it would be after what is planned here, in which `view.seat` alone has taken something. */
 export function marketOf(view: LegendView, log: readonly Told[], picks: readonly Pick[], planned: LegendView = view): Market {
   const since = log.slice(log.findLastIndex((event) => event.kind === "draft-began") + 1);
-  const { offer } = planned;
-  const taken = <T extends string | number>(kind: string, fact: string, now: readonly T[], then: readonly T[]): Laid<T>[] => [
-    ...since.flatMap((event) => (event.kind === kind ? [{ what: event.facts[fact] as T, by: event.seat ?? null }] : [])),
-    ...without(now, then, view.seat),
-  ];
+  const own = ({ seats }: LegendView): LegendSeat | undefined => seats.find(({ seat }) => seat === view.seat);
+  /**
+   * All of a kind: what lies in the `offer`, and what a seat `has` taken. While a taking is being shown the log has it
+   * already, and in the view the thing still lies there: it is listed as taken.
+   */
+  const all = <T extends string | number>(
+    offer: readonly T[],
+    has: (seat: LegendSeat) => readonly (T | null)[],
+    told: string,
+    fact: string,
+  ): Laid<T>[] => {
+    const taken = since.flatMap((event) => (event.kind === told ? [{ what: event.facts[fact] as T, by: event.seat ?? null }] : []));
+    const takenBy = (seat: SeatName): T[] => taken.flatMap(({ what, by }) => (by === seat ? [what] : []));
+    const shown = view.seats.flatMap((seat) => less(takenBy(seat.seat), has(seat)));
+    const now = less(offer, shown);
+    const [before, after] = [own(view), own(planned)];
+    const then = before && after ? less(now, less(has(after), has(before))) : now;
+    return sorted([...then.map((what) => ({ what, by: null })), ...taken, ...less(now, then).map((what) => ({ what, by: view.seat }))]);
+  };
   const taking = (by: SeatName | null, test: (pick: Pick) => boolean): Pick | null => (by ? null : (picks.find(test) ?? null));
-  const cards = all(offer.cards, taken("card-taken", "card", view.offer.cards, offer.cards)).map(({ what, by }, n): CardThing => ({
-    kind: "card",
-    card: what,
-    by,
-    key: `card:${what}:${n}`,
-    pick: taking(by, (p) => p.kind === "take-card" && p.card === what),
-  }));
-  const tokens = all(offer.tokens, taken("token-taken", "value", view.offer.tokens, offer.tokens)).map(({ what, by }, n): TokenThing => ({
+  const cards = all(view.offer.cards, ({ right }) => right.map(({ card }) => card), "card-taken", "card").map(
+    ({ what, by }, n): CardThing => ({
+      kind: "card",
+      card: what,
+      by,
+      key: `card:${what}:${n}`,
+      pick: taking(by, (p) => p.kind === "take-card" && p.card === what),
+    }),
+  );
+  const tokens = all(view.offer.tokens, ({ token }) => [token], "token-taken", "value").map(({ what, by }, n): TokenThing => ({
     kind: "token",
     value: what,
     by,
     key: `token:${what}:${n}`,
     pick: taking(by, (p) => p.kind === "take-token" && p.token === what),
   }));
-  const places = all(offer.places, taken("place-taken", "place", view.offer.places, offer.places), true).map(
-    ({ what, by }): PlaceThing => ({
-      kind: "place",
-      value: what,
-      by,
-      key: `place:${what}`,
-      pick: taking(by, (p) => p.kind === "take-place" && p.place === what),
-    }),
-  );
-  const tiles = all(offer.tiles, taken("tile-taken", "tile", view.offer.tiles, offer.tiles), true).map(({ what, by }): TileThing => ({
+  const places = all(view.offer.places, ({ place }) => [place], "place-taken", "place").map(({ what, by }): PlaceThing => ({
+    kind: "place",
+    value: what,
+    by,
+    key: `place:${what}`,
+    pick: taking(by, (p) => p.kind === "take-place" && p.place === what),
+  }));
+  const tiles = all(view.offer.tiles, ({ tiles }) => tiles, "tile-taken", "tile").map(({ what, by }): TileThing => ({
     kind: "tile",
     tile: what,
     by,
