@@ -15,12 +15,10 @@ import os
 import signal
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import resource_tracker
 from typing import TypeVar
 
 from tikal.bots import advice
@@ -28,6 +26,7 @@ from tikal.bots.advice import Advice, Note
 from tikal.bots.bot import Budget, Thought
 from tikal.bots.player import ENDS, GRACE, PATIENCE, Player, fallback
 from tikal.bots.registry import bot_class, make_bot
+from tikal.bots.second import undisturbed
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.game import game_at
@@ -134,20 +133,6 @@ def _prepare() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Processes started meanwhile are not hit by a Ctrl-C before they can ignore it; the server gets it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # it would take the block off again if it were started meanwhile
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
