@@ -14,20 +14,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from tests.search.positions import positions
 from tikal.bots import second as second_module
-from tikal.bots.bot import Budget
+from tikal.bots.bot import Bot, Budget
 from tikal.bots.player import sound_part
-from tikal.bots.registry import make_bot
+from tikal.bots.registry import bot_class, make_bot
 from tikal.bots.second import Second
 from tikal.classic.bots import champion
 from tikal.classic.bots.champion import ChampionBot
 from tikal.classic.bots.together import Look, Stages, look_ahead, look_at, stages_of, together
 from tikal.classic.planning.replies import choose_by_replies
 from tikal.classic.rules.state import State
+from tikal.cli import analyse, main
+from tikal.cli.terminal import table
+from tikal.core.action import Action
+from tikal.core.engine import LegalActions
 from tikal.core.limit import Limit
 from tikal.core.planning import Candidate, Turn
+from tikal.core.position import Position
 from tikal.game import game_at
 
 SHORT = Budget(seconds=0.6, cores=2)
@@ -292,6 +298,31 @@ def test_it_is_gone_when_the_first_was_killed() -> None:
         assert parent.stdout.readline() == "(0, 7)\n"
         parent.kill()
         assert parent.stdout.read() == ""  # comes to an end when nobody is left who could write there
+
+
+# --- who gives it
+
+
+@pytest.mark.parametrize(("here", "cores"), [(1, 1), (2, 2), (64, 2)])
+def test_play_and_analyse_give_two_cores_where_there_are_two(
+    here: int, cores: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+
+    def listening(self: Bot, position: Position, legal: LegalActions, budget: Budget) -> Action:
+        given.append(budget.cores)
+        return next(iter(legal))
+
+    monkeypatch.setattr(bot_class("random"), "choose", listening)
+    monkeypatch.setattr(analyse, "cores_here", lambda: here)
+    monkeypatch.setattr(table, "cores_here", lambda: here)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    line = a_state().to_line()
+    assert CliRunner().invoke(main, ["analyse", line, "--bot", "random"]).exit_code == 0
+    save = str(tmp_path / "saved.tgn")
+    words = ["play", "--terminal", "--seats", "random,random", "--seed", "1", "--delay", "0", "--save", save]
+    assert CliRunner().invoke(main, words).exit_code == 0
+    assert len(given) > 20 and set(given) == {cores}
 
 
 def test_cores_are_those_that_this_process_may_use() -> None:
