@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from tests.arena.games import outcome
+from tikal.arena import referee
+from tikal.arena.cluster import workers
 from tikal.arena.results import Results
 from tikal.arena.schedule import Plan, Question
+from tikal.arena.workers import Desk
+from tikal.bots.bot import Bot, Budget
+from tikal.bots.player import Player
 from tikal.cli import main
 
 
@@ -100,6 +107,34 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
     path = filled(tmp_path / "results.jsonl", Plan(bots=("greedy", "random"), deals=1))
     done = run("arena", "run", "greedy", "random", "--deals", "2", "--out", str(path))
     assert done.exit_code == 1 and "It was begun by" in done.output and "--deals 1" in done.output
+
+
+def test_two_cores_are_told_to_bots_and_kept_with_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, Budget]] = []
+
+    class Listening(Player):
+        def __init__(self, bot: Bot, budget: Budget | None, most: float) -> None:
+            super().__init__(bot, budget, most)
+            asked.append((bot.name, self.budget))
+
+    monkeypatch.setattr(referee, "Player", Listening)
+    for plan in (Plan(bots=("random", "greedy"), cores=2), Plan(bots=("random", "greedy"), nodes=5)):
+        referee.play(plan, plan.fixture(0), Desk(multiprocessing.get_context("spawn")))
+    assert [budget for _, budget in asked] == [Budget(cores=2)] * 2 + [Budget(nodes=5)] * 2
+    path = filled(tmp_path / "results.jsonl", Plan(bots=("greedy", "random"), deals=1, cores=2))
+    assert run("arena", "report", str(path)).exit_code == 0
+    assert ", 2 cores" in path.with_suffix(".html").read_text("utf-8")
+    done = run("arena", "run", "greedy", "random", "--deals", "1", "--out", str(path))
+    assert done.exit_code == 1 and "--cores 2" in done.output
+    assert run("arena", "run", "greedy", "random", "--deals", "1", "--cores", "2", "--out", str(path)).exit_code == 0
+
+
+@pytest.mark.parametrize(("here", "jobs"), [(8, 4), (3, 1), (1, 1), (None, 1)])
+def test_games_on_two_cores_are_half_as_many_at_a_time(
+    here: int | None, jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: here)
+    assert workers(cores=2).jobs == jobs and workers(5, cores=2).jobs == 5 and workers().jobs == (here or 1)
 
 
 @pytest.mark.usefixtures("failing_bots")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -78,3 +79,12 @@ def test_what_cannot_be_played_is_refused(code: str, given: dict[str, Any]) -> N
     with pytest.raises(InvalidOption) as caught:
         Plan(**given)
     assert caught.value.code == code and str(caught.value) != code
+
+
+def test_cores_belong_to_a_plan_and_one_core_is_as_before() -> None:
+    plan = Plan(bots=("a", "b"), seconds=0.5)
+    two = replace(plan, cores=2)
+    assert "cores" not in plan.plain() and "--cores" not in plan.command
+    assert two.command == f"{plan.command} --cores 2" and two.name != plan.name
+    for each in (plan, two):
+        assert Plan.read(json.loads(json.dumps(each.plain()))) == each

@@ -259,7 +259,7 @@ def test_a_look_back_waits_until_nobody_else_does() -> None:
             return name
 
         async def lend(name: str, patient: bool) -> None:
-            await thinkers._lend("ana", lambda _: worker(name), patient)
+            await thinkers._lend("ana", lambda *_: worker(name), patient)
 
         asked = [("first", False), ("patient", True), ("second", False), ("third", False)]
         await asyncio.gather(*(lend(*one) for one in asked))

@@ -25,7 +25,7 @@ from tikal.core.action import Action
 from tikal.core.engine import LegalActions
 from tikal.server import bot_seats
 from tikal.server import thinkers as thinkers_module
-from tikal.server.thinkers import Task, Thinkers, Thoughts, Worker, think
+from tikal.server.thinkers import Question, Task, Thinkers, Thoughts, Worker, think
 
 LINE = new_game(seed=1, players=2).state.to_line()
 
@@ -394,3 +394,83 @@ def test_the_server_answers_while_a_bot_thinks(tmp_path: Path) -> None:
                 free.plays(choices(free.situation)[0][0])
             assert ana.request("POST", f"/api/tables/{stuck.table}/leave", {}).status_code == 200
             assert chair.wait("gone")
+
+
+@pytest.mark.once
+def test_a_second_core_is_given_only_where_one_is_idle_and_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers_module, "cores_here", lambda: 8)
+
+    async def work() -> None:
+        cores: dict[str, int] = {}
+
+        def named(task: Task) -> str:
+            cores[task.seed] = task.cores
+            return task.seed
+
+        doors = Doors(monkeypatch, named)
+        thinkers = Thinkers(3)
+
+        async def ask(*seeds: str) -> None:
+            asked.extend(
+                asyncio.ensure_future(thinkers.think(Task("expert", seed, LINE, visitor=seed[0]))) for seed in seeds
+            )
+            await settle()
+
+        asked: list[asyncio.Future[Thoughts]] = []
+        await ask("a0")
+        await ask("b0")
+        assert cores == {"a0": 2, "b0": 1}  # the third worker's core is taken
+        await ask("c0", "c1")
+        assert cores["c0"] == 1
+        for seed in ("a0", "b0"):  # c1 is handed the first of them
+            await doors.end(seed)
+        assert cores["c1"] == 1 and thinkers.thinking == 2
+        await doors.end("c0")
+        await ask("d0")
+        assert cores["d0"] == 2
+        await doors.end("d0")
+        await doors.end("c1")
+        await ask("e0", "e1", "e2", "e3")  # two of them wait: a visitor has two workers at most
+        assert [cores.get(f"e{n}") for n in range(4)] == [2, 1, None, None]
+        await doors.end("e0")
+        assert cores["e2"] == 1 and "e3" not in cores  # a core is idle, but somebody waits
+        for seed in ("e1", "e2", "e3"):
+            await doors.end(seed)
+        assert cores["e3"] == 2
+        await asyncio.gather(*asked)
+        assert not thinkers.thinking and not thinkers._doubled
+
+    asyncio.run(work())
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("workers", "here", "played", "cores"), [(2, 8, None, 2), (2, 8, (), 1), (2, 1, None, 1), (1, 8, None, 1)]
+)
+def test_a_hint_may_have_two_cores_and_a_look_back_has_one(
+    workers: int, here: int, played: tuple[str, ...] | None, cores: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers_module, "cores_here", lambda: here)
+    asked: list[Question] = []
+
+    async def listening(worker: Worker, question: Question) -> None:
+        asked.append(question)
+
+    monkeypatch.setattr(Worker, "answer", listening)
+    question = Question("seed", LINE, ("A", "B"), "visitor", played)
+    asyncio.run(Thinkers(workers).answer(question))
+    assert asked == [replace(question, budget=replace(question.budget, cores=cores))]
+
+
+@pytest.mark.once
+def test_a_bot_is_told_of_its_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    choose = bot_class("random").choose
+
+    def listening(self: Bot, position: State, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
+        asked.append(budget.cores)
+        return choose(self, position, legal, budget)
+
+    monkeypatch.setattr(bot_class("random"), "choose", listening)
+    think(Task("random", "a", LINE, cores=2))
+    assert set(asked) == {2}

@@ -30,12 +30,16 @@ STORE = 80 << 20  # bytes of shared memory that Ray sets aside: answers are smal
 SAME = ("tikal", "commit")  # what has to be the same on every machine
 
 
-def workers(jobs: int | None = None, ray: str | None = None, bots: Sequence[str] = ()) -> Workers:
+def workers(jobs: int | None = None, ray: str | None = None, bots: Sequence[str] = (), cores: int = 1) -> Workers:
     """Return those who work: processes of this machine, or where Ray has a cluster, so many of it.
+
+    Unless it is said how many, there are as many as cores, if each takes up so many.
 
     :raises TikalError: if there is no Ray, or no cluster at that address.
     """
-    return Processes(jobs or os.cpu_count() or 1) if ray is None else Cluster(ray, jobs, bots)
+    if ray is not None:
+        return Cluster(ray, jobs, bots, cores)
+    return Processes(jobs or max(1, (os.cpu_count() or 1) // cores))
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ class Setting:
 class Cluster(Workers):
     """Workers wherever Ray finds room for them."""
 
-    def __init__(self, address: str, jobs: int | None = None, bots: Sequence[str] = ()) -> None:
+    def __init__(self, address: str, jobs: int | None = None, bots: Sequence[str] = (), cores: int = 1) -> None:
         """Join the cluster at an address, or start one here.
 
         :raises TikalError: if there is no Ray, or no cluster.
@@ -82,7 +86,7 @@ class Cluster(Workers):
         self._folder: str | None = None
         self._ray = self._joined(address, jobs)
         room = int(self._ray.cluster_resources().get("CPU", 0))
-        super().__init__(jobs or max(1, room))
+        super().__init__(jobs or max(1, room // cores))
         self._do = self._ray.remote(num_cpus=1, max_retries=0)(_do)
         self.address: str = self._ray.get_runtime_context().gcs_address
         same = {} if address == LOCAL else {name: this_software()[name] for name in SAME}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tikal.arena.outcome import BLOCKED, CRASHED, Fault, Outcome, forfeited, places_of
 from tikal.arena.schedule import Fixture, Plan
 from tikal.arena.workers import Desk, Lost
@@ -37,8 +39,9 @@ def play(plan: Plan, fixture: Fixture, desk: Desk) -> Outcome:
             bot = make_bot(name, bot_seed(deal, seat))
         except Exception as error:  # somebody else's program
             return forfeited(fixture, game.scores, Fault(seat, RAISED, 0, f"{type(error).__name__}: {error}"[:200]))
-        longest = longest_answer(plan, plan.budget or bot.budget)
-        players.append(Player(bot, plan.budget, longest))
+        budget = replace(plan.budget or bot.budget, cores=plan.cores)
+        longest = longest_answer(plan, budget)
+        players.append(Player(bot, budget, longest))
         limits.append(hard_limit(longest))
     actions = 0
     while not game.is_over:

@@ -87,7 +87,8 @@ def _facts(say: Say, summary: Summary) -> str:
 
 
 def _budget(say: Say, plan: Plan) -> str:
-    return say("arena-page-own-budget") if plan.budget is None else budget_text(say, plan.budget)
+    text = say("arena-page-own-budget") if plan.budget is None else budget_text(say, plan.budget)
+    return text if plan.cores == 1 else ", ".join((text, say("bots-cores", cores=plan.cores)))
 
 
 def _software(say: Say, facts: dict[str, str]) -> str:

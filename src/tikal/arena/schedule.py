@@ -76,6 +76,7 @@ class Plan:
     seed: str = "1"
     seconds: float | None = None
     nodes: int | None = None
+    cores: int = 1
     most_seconds: float | None = None
     question: Question | None = None
 
@@ -159,6 +160,7 @@ class Plan:
         limits = {"--seconds": self.seconds, "--nodes": self.nodes, "--most-seconds": self.most_seconds}
         for option, limit in limits.items():
             words += [] if limit is None else [option, f"{limit:g}" if isinstance(limit, float) else str(limit)]
+        words += [] if self.cores == 1 else ["--cores", str(self.cores)]
         if self.question:
             for name, value in asdict(self.question).items():
                 words += [f"--{name}", f"{value:g}"]
@@ -173,7 +175,10 @@ class Plan:
 
     def plain(self) -> dict[str, Any]:
         """Return the plan as JSON can hold it."""
-        return asdict(self)
+        data = asdict(self)
+        if self.cores == 1:  # as it was before there was a choice: such a plan keeps its name
+            del data["cores"]
+        return data
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Plan:

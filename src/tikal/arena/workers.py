@@ -15,14 +15,15 @@ import sys
 import time
 import traceback
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
+
+from tikal.bots.second import undisturbed
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -229,7 +230,7 @@ class Process(Worker[Task, Answer]):
         self.desk = Desk(context)
         self.sign, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, work, self.desk, os.getpid()))
-        with _interrupts_held():
+        with undisturbed():
             self._process.start()
         theirs.close()
         self._count = -1
@@ -326,17 +327,3 @@ def _end_with(parent: int) -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
         if os.getppid() != parent:
             sys.exit()
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back while a process starts: it must not be hit before it can ignore it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # it would take the block off again if it were started meanwhile
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

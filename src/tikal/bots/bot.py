@@ -23,17 +23,19 @@ class Budget:
     """How much thinking one turn may take: seconds of the clock, nodes, or both. None is no limit.
 
     Seconds suit players; nodes make a bot answer the same on every machine. What a node is, the bot says: it
-    looks at one position.
+    looks at one position. Bots that cannot use more than one core need not.
     """
 
     seconds: float | None = None
     nodes: int | None = None
+    cores: int = 1  # of the processor that may work on it
 
     def less(self, seconds: float, nodes: int) -> Budget:
         """Return what is left of this budget after that much was used."""
         return Budget(
             None if self.seconds is None else max(0.0, self.seconds - seconds),
             None if self.nodes is None else max(0, self.nodes - nodes),
+            self.cores,
         )
 
 

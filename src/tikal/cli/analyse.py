@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -14,6 +15,7 @@ from tikal.bots.bot import Bot, Budget, Plan, Thought
 from tikal.bots.player import GRACE, PATIENCE
 from tikal.bots.program import ProgramError
 from tikal.bots.registry import admitted, check_plays, make_bot
+from tikal.bots.second import cores_here
 from tikal.cli.files import read_position, read_record_file
 from tikal.cli.options import console, spoken
 from tikal.core.action import Action
@@ -50,6 +52,7 @@ def command(
     check_plays(admitted(bot), state.rules.game)
     player = make_bot(bot, seed)
     budget = player.budget if seconds is None and nodes is None else Budget(seconds, nodes)
+    budget = replace(budget, cores=min(2, cores_here()))
     with console(stderr=True).status(spoken().sentence("analyse-thinking", {"bot": bot})):
         answer = _ask(player, state, budget)
     actions = (answer,) if isinstance(answer, Action) else tuple(answer)

@@ -50,6 +50,14 @@ def tournament_options(command: F) -> F:
             "and 1 more; 60 if it has no limit in seconds]",
         ),
         click.option(
+            "--cores",
+            type=click.IntRange(1, 2),
+            default=1,
+            show_default=True,
+            help="Cores that may work on one turn, of bots that think by the clock and can use two. A game then takes "
+            "up two, and half as many are played at a time.",
+        ),
+        click.option(
             "--nodes", type=click.IntRange(1), help="Nodes every bot may look at in a turn. [default: each bot's own]"
         ),
         click.option(
@@ -193,7 +201,7 @@ def _play(options: dict[str, Any], **what: Any) -> None:
     path = _results_path(out or FOLDER / plan.name)
     with Results.resume(path, plan) as results:
         try:
-            with working(jobs, ray, plan.entrants) as workers:
+            with working(jobs, ray, plan.entrants, plan.cores) as workers:
                 _run(results, workers)
         except KeyboardInterrupt:
             facts = {"played": len(results.outcomes), "games": plan.games}

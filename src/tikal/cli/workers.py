@@ -47,12 +47,12 @@ def worker_options(command: F) -> F:
 
 
 @contextmanager
-def working(jobs: int | None, ray: str | None, bots: Sequence[str]) -> Iterator[Workers]:
-    """Give those who work, as long as they are needed; say afterwards if some were lost on the way."""
+def working(jobs: int | None, ray: str | None, bots: Sequence[str], cores: int = 1) -> Iterator[Workers]:
+    """Give those who work, each on so many cores, as long as they are needed; say afterwards if some were lost."""
     if ray is not None:
         click.echo(spoken().sentence("ray-joining", {"address": ray}), err=True)
     try:
-        with workers(jobs, ray, bots) as found:
+        with workers(jobs, ray, bots, cores) as found:
             yield found
     except WorkerError as error:
         raise click.ClickException(str(error)) from None

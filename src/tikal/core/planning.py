@@ -62,6 +62,7 @@ class Candidate:
         self.turn: Turn = turn
         self.total: i64 = 0
         self.count: i64 = 0
+        self.stages: list[tuple[int, int]] = []  # total and count where each stage of a comparison began
 
     def mean(self, lift: i64, trust: i64) -> i64:
         """The mean over its samples; what the plan promised, lifted, counts as `trust` samples."""

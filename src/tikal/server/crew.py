@@ -18,12 +18,12 @@ from multiprocessing.synchronize import Event
 from socket import socket
 from types import FrameType
 
+from tikal.bots.second import undisturbed
 from tikal.core.errors import TikalError
 from tikal.server import launch, logs
 from tikal.server.connections import Network
 from tikal.server.limits import Limits
 from tikal.server.reminders import Outside
-from tikal.server.thinkers import undisturbed
 
 log = logging.getLogger(__name__)
 

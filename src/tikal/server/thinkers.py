@@ -15,12 +15,10 @@ import os
 import signal
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from dataclasses import dataclass
-from multiprocessing import resource_tracker
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from tikal.bots import advice
@@ -28,6 +26,7 @@ from tikal.bots.advice import Advice, Note
 from tikal.bots.bot import Budget, Thought
 from tikal.bots.player import ENDS, GRACE, PATIENCE, Player, fallback
 from tikal.bots.registry import bot_class, make_bot
+from tikal.bots.second import cores_here, undisturbed
 from tikal.core import action as act
 from tikal.core.errors import InvalidOption
 from tikal.game import game_at
@@ -56,6 +55,7 @@ class Task:
     seconds: float = 0.0  # already thought this turn
     nodes: int = 0
     visitor: str = ""  # who keeps the table: their questions wait in one line
+    cores: int = 1  # that may work on it
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,8 @@ def think(task: Task) -> Thoughts:
     """Let a bot decide. Runs in a worker."""
     game = game_at(task.line)
     bot = make_bot(task.bot, task.seed)
-    player = Player(bot, bot.budget.less(task.seconds, task.nodes), _most(bot.budget))
+    budget = replace(bot.budget.less(task.seconds, task.nodes), cores=task.cores)
+    player = Player(bot, budget, _most(bot.budget))
     seat = game.current_player
     done: list[str] = []
     nodes = 0
@@ -134,20 +135,6 @@ def _prepare() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Processes started meanwhile are not hit by a Ctrl-C before they can ignore it; the server gets it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # it would take the block off again if it were started meanwhile
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -219,6 +206,8 @@ class Thinkers:
         #: Who waits until nobody else does: looks back at turns, by visitor.
         self._patient: deque[tuple[str, asyncio.Future[Worker]]] = deque()
         self._thinking: Counter[str] = Counter()  # thoughts that are being thought, by visitor
+        self._cores = min(workers, cores_here())
+        self._doubled = 0  # thoughts that have a second core
         self._stopped = False
         self.waited = Histogram(SLOW)  # how long thoughts had to
 
@@ -248,7 +237,7 @@ class Thinkers:
 
     async def think(self, task: Task) -> Thoughts:
         """Ask a bot when it is the visitor's turn; if it cannot answer, the least is done in its place."""
-        return await self._lend(task.visitor, lambda worker: self._ask(worker, task))
+        return await self._lend(task.visitor, lambda worker, cores: self._ask(worker, replace(task, cores=cores)))
 
     async def answer(self, question: Question) -> Advice | Note | None:
         """Answer a question when it is the visitor's turn; who looks back at a turn waits until nobody else does.
@@ -256,19 +245,25 @@ class Thinkers:
         :raises InvalidOption: if there are no hints in this game.
         :raises CannotSay: if no answer was found.
         """
-        patient = question.played is not None
-        return await self._lend(question.visitor, lambda worker: self._consult(worker, question), patient)
 
-    async def _lend(self, visitor: str, work: Callable[[Worker], Awaitable[T]], patient: bool = False) -> T:
-        """Let a worker do something when it is the visitor's turn."""
+        def ask(worker: Worker, cores: int) -> Awaitable[Advice | Note | None]:
+            return self._consult(worker, replace(question, budget=replace(question.budget, cores=cores)))
+
+        return await self._lend(question.visitor, ask, patient=question.played is not None)
+
+    async def _lend(self, visitor: str, work: Callable[[Worker, int], Awaitable[T]], patient: bool = False) -> T:
+        """Let a worker do something when it is the visitor's turn, on two cores if one would be idle."""
         address = self._addresses.get(visitor, "")  # "" when it is not known
         with self.waited.timing():
             worker = await self._next_worker(visitor, address, patient)
-        working = asyncio.ensure_future(work(worker))
+        doubled = not patient and not self.waiting and self.thinking + self._doubled < self._cores
+        self._doubled += doubled
+        working = asyncio.ensure_future(work(worker, 1 + doubled))
 
         def done(_: object) -> None:
             if not working.cancelled():
                 working.exception()  # nobody may be left to hear of it
+            self._doubled -= doubled
             self._give_back(worker, visitor)
 
         working.add_done_callback(done)

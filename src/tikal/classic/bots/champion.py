@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from typing import ClassVar
 
 from tikal.bots.bot import Budget
+from tikal.bots.second import SECOND
 from tikal.classic.bots.lookahead import LookaheadBot
+from tikal.classic.bots.together import look_ahead, look_at, stages_of, together
 from tikal.classic.bots.weights import champion_weights
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, Evaluation
 from tikal.classic.planning.planner import Planner
 from tikal.classic.planning.replies import Table, choose_by_replies
 from tikal.classic.rules.state import State
-from tikal.core.limit import Limit
+from tikal.core.limit import ENDLESS, Limit
 from tikal.core.planning import Candidate, Turn
 
 WHOLE = 256  # of what a seat minds, all rivals together
 HALF = 12 * ONE  # behind the first rival: there another is minded half as much
+WORTHWHILE = 0.05  # seconds: a second core is not asked for less
 
 
 class ChampionBot(LookaheadBot):
@@ -35,7 +39,20 @@ class ChampionBot(LookaheadBot):
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
         seed = str(self.rng.below(1 << 20))
-        return choose_by_replies(table, position, turns, seed, self.trust, limit)
+
+        def alone() -> list[Candidate]:
+            return choose_by_replies(table, position, turns, seed, self.trust, limit)
+
+        by_nodes = not limit.timed or limit.most < ENDLESS  # then it plays the same on every machine
+        if self.cores < 2 or by_nodes or limit.deadline - time.perf_counter() < WORTHWHILE:
+            return alone()
+        look = look_at(self, position, turns, seed, limit.deadline)
+        ranked, found = SECOND.beside(alone, look_ahead, look, limit.deadline)
+        if found is None:
+            return ranked
+        limit.nodes += found.nodes
+        worth = together(turns, [stages_of(ranked, turns), found.stages], self.trust)
+        return sorted(ranked, key=lambda candidate: -worth[turns.index(candidate.turn)])
 
     def planner(self, position: State) -> Planner:
         planner = Planner(self.weights(position), remembering=True)

@@ -33,10 +33,12 @@ class PlanningBot(Bot):
     )
     most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
+    cores: int = 1  # that may work on the turn it is asked for
 
     def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action | Sequence[Action]:
         position = classic_state(position)
         limit = Limit(budget.nodes, budget.seconds)
+        self.cores = budget.cores
         if position.phase in (BIDDING, CHOOSING):
             return self.bid(position, limit)
         turns = self.rank(position, limit)

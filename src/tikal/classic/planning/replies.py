@@ -165,6 +165,8 @@ def choose_by_replies(
     halvings = (len(left) - 1).bit_length()
     samples: i64 = 1  # to see how long a visit takes
     while len(left) > 1:
+        for candidate in left:
+            candidate.stages.append((candidate.total, candidate.count))
         while samples:
             for candidate in left:
                 if not _sample(table, s, candidate, seed, limit):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import signal
 from collections.abc import Sequence
+from dataclasses import replace
 from types import FrameType
 
 from rich.console import RenderableType
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
+from tikal.bots.second import cores_here
 from tikal.cli.terminal.commands import COMMANDS, Commands, Leave
 from tikal.cli.terminal.hexmap import Lit
 from tikal.cli.terminal.menu import Menu
@@ -60,7 +62,8 @@ class Table:
         for place, seat in enumerate(self.seats):
             if seat.bot:
                 own = hashlib.sha256(f"{root}/bot/{place}".encode()).hexdigest()
-                self.bots[place] = Player(make_bot(seat.bot, own))
+                bot = make_bot(seat.bot, own)
+                self.bots[place] = Player(bot, replace(bot.budget, cores=min(2, cores_here())))
 
     # --- the whole game
 

@@ -123,5 +123,6 @@ bots-budget = Bedenkzeit je Zug
 bots-package = Aus
 bots-seconds = { $seconds } s
 bots-nodes = { $nodes } Knoten
+bots-cores = { $cores } Kerne
 bots-no-budget = ohne Grenze
 bots-caption = Ein eigener Bot: docs/writing-a-bot.md

@@ -123,5 +123,6 @@ bots-budget = Budget per turn
 bots-package = From
 bots-seconds = { $seconds } s
 bots-nodes = { $nodes } nodes
+bots-cores = { $cores } cores
 bots-no-budget = no limit
 bots-caption = A bot of your own: docs/writing-a-bot.md

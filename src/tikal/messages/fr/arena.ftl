@@ -126,5 +126,6 @@ bots-budget = Budget par tour
 bots-package = Vient de
 bots-seconds = { $seconds } s
 bots-nodes = { $nodes } nœuds
+bots-cores = { $cores } cœurs
 bots-no-budget = sans limite
 bots-caption = Écrire son propre bot : docs/writing-a-bot.md
