@@ -46,6 +46,7 @@ from tikal.classic.bots.champion import ChampionBot
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import COUNT, FACTS
+from tikal.classic.planning.network import Network
 from tikal.classic.planning.planner import Planner, dig_unseen
 from tikal.classic.planning.replies import Table
 from tikal.classic.rules.ruleset import LAYING, OVER
@@ -128,7 +129,7 @@ class Study:
             if whole_turn and self.rng.below(EVERY) == 0:
                 self.try_turns(position, self.turns(self.planner, position))
             turns = self.turns(self.seats[position.current], position)
-            tried = [turn.value + NOISE * ONE * self.gauss() for turn in turns]
+            tried = [turn.value + NOISE * ONE * gauss(self.rng) for turn in turns]
             for action in turns[tried.index(max(tried))].actions:
                 self.game.play(action)
                 if act.kind_of(action) == act.DIG:
@@ -197,9 +198,10 @@ class Study:
             if look.stage[seat] >= 0
         ]
 
-    def gauss(self) -> float:
-        """About a normal number, from whole ones."""
-        return (sum(int(self.rng.below(1000)) for _ in range(12)) - 5994) / 1000
+
+def gauss(rng: Rng) -> float:
+    """About a normal number, from whole ones."""
+    return (sum(int(rng.below(1000)) for _ in range(12)) - 5994) / 1000
 
 
 def joined(parts: list[Rows]) -> Rows:
@@ -261,13 +263,22 @@ def whole(weights: Numbers) -> list[int]:
 BEFORE = "before"  # in the pool: the champion with the weights before
 POOL = ("greedy", "planner", "reply", BEFORE)
 REPLY_NODES = 9000  # a turn
+PROGRESS = 10  # deals after which it is said how the match stands
+
+
+class Contender(NamedTuple):
+    """A champion with weights of its own, and a network where it has one; without nodes it does not look ahead."""
+
+    weights: list[int]
+    network: list[int] | None = None
+    nodes: int | None = None
 
 
 class Match(NamedTuple):
-    """A game of bots and, where there are weights instead of a name, of champions with these."""
+    """A game of bots by name and of champions with something of their own."""
 
     seed: str
-    seats: list[str | list[int]]
+    seats: list[str | Contender]
 
 
 def scores_of(match: Match, desk: Desk) -> list[int]:
@@ -280,27 +291,34 @@ def scores_of(match: Match, desk: Desk) -> list[int]:
     return game.scores
 
 
-def player_of(who: str | list[int], seed: str) -> Player:
-    """Return a bot of the pool, or a champion with some weights."""
+def player_of(who: str | Contender, seed: str) -> Player:
+    """Return a bot of the pool, or a champion."""
     if isinstance(who, str):
         return Player(make_bot(who, seed), Budget(nodes=REPLY_NODES) if who == "reply" else None)
-    return Player(Learner(who, seed))
+    return Player(Learner(who, seed), Budget(nodes=who.nodes))
 
 
 class Learner(ChampionBot):
-    """The champion with weights of its own; it does not look ahead, which would take longer than it tells."""
+    """The champion with something of its own."""
 
-    budget = Budget()
-
-    def __init__(self, learnt: list[int], seed: str) -> None:
+    def __init__(self, who: Contender, seed: str) -> None:
         super().__init__(seed)
-        self.learnt = learnt
+        self.who = who
+        self.own_network = Network(who.network, players_of(who)) if who.network else None
 
     def weights(self, position: State) -> list[int]:
-        return self.learnt
+        return self.who.weights
+
+    def network(self, position: State) -> Network | None:
+        return self.own_network
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
-        return self.plan(position, limit)
+        return self.plan(position, limit) if self.who.nodes is None else super().rank(position, limit)
+
+
+def players_of(who: Contender) -> int:
+    """Return for how many players somebody's weights are: there is a row for every stage and place in the order."""
+    return len(who.weights) // (STAGES * COUNT) - 1
 
 
 class Result(NamedTuple):
@@ -315,9 +333,15 @@ class Result(NamedTuple):
     def is_better(self) -> bool:
         return self.verdict.answer == ACCEPTED
 
+    def __str__(self) -> str:
+        return (
+            f"it wins {self.wins.text(percent=True)} where the one before wins {self.wins_before.text(percent=True)}, "
+            f"by {self.margin.text()} points more; {self.verdict.answer} after {len(self.verdict.path)} deals"
+        )
 
-def compare(ours: list[int], theirs: list[int], players: int, deals: int, seed: str, helpers: Workers) -> Result:
-    """Let champions with either weights play the same deals against the same rivals of a pool, until it is clear.
+
+def compare(ours: Contender, theirs: Contender, players: int, deals: int, seed: str, helpers: Workers) -> Result:
+    """Let either champion play the same deals against the same rivals of a pool, until it is clear.
 
     Every deal is played in every seat; no more than `deals` are.
     """
@@ -331,26 +355,29 @@ def compare(ours: list[int], theirs: list[int], players: int, deals: int, seed: 
     wins: list[float] = []
     wins_before: list[float] = []
     margins: list[float] = []
-    for _ in range(deals):
+    for played in range(1, deals + 1):
         (won, points), (lost, others) = (block(list(islice(games, players))) for _ in range(2))
         wins.append(won)
         wins_before.append(lost)
         margins.append(points - others)
         blocks.append(0.5 + won - lost)  # twice what half a pair is worth: the other one does not sit at this table
         verdict = decide(QUESTION, players, blocks)
+        result = Result(verdict, share_of(wins), share_of(wins_before), mean_of(margins))
         if verdict.answer != UNDECIDED:
             break
-    return Result(verdict, share_of(wins), share_of(wins_before), mean_of(margins))
+        if played % PROGRESS == 0:
+            click.echo(f"{players} players, at most {deals} deals: {result}")
+    return result
 
 
-def rivals_of(seed: str, players: int, before: list[int]) -> list[str | list[int]]:
+def rivals_of(seed: str, players: int, before: Contender) -> list[str | Contender]:
     """Return who else sits at the table of a deal."""
     rng = Rng(f"{seed}/rivals")
     names = [POOL[int(rng.below(len(POOL)))] for _ in range(players - 1)]
     return [before if name == BEFORE else name for name in names]
 
 
-def tables_of(one: list[int], rivals: list[str | list[int]]) -> list[list[str | list[int]]]:
+def tables_of(one: Contender, rivals: list[str | Contender]) -> list[list[str | Contender]]:
     """Return the tables at which one sits among its rivals, in a seat after the other."""
     return [[*rivals[:seat], one, *rivals[seat:]] for seat in range(len(rivals) + 1)]
 
@@ -388,12 +415,10 @@ def learn(players: int, best: Numbers, chosen: argparse.Namespace, helpers: Work
         tasks = (Task(players, f"{seed}/{game}", whole(best)) for game in range(chosen.games))
         rows = joined(list(done(helpers, rows_of_game, tasks)))
         found = fit(rows, best)
-        result = compare(whole(found), whole(best), players, chosen.deals, f"{seed}/match", helpers)
-        click.echo(
-            f"{players} players, generation {generation}: {len(rows.group):,} rows; it wins "
-            f"{result.wins.text(percent=True)} where the one before wins {result.wins_before.text(percent=True)}, by "
-            f"{result.margin.text()} points more; {result.verdict.answer} after {len(result.verdict.path)} deals"
+        result = compare(
+            Contender(whole(found)), Contender(whole(best)), players, chosen.deals, f"{seed}/match", helpers
         )
+        click.echo(f"{players} players, generation {generation}: {len(rows.group):,} rows; {result}")
         if not result.is_better:
             tried = chosen.out.with_suffix(".tried.json")
             write(tried, {str(players): table_of(found)})

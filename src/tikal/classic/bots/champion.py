@@ -9,9 +9,10 @@ from tikal.bots.bot import Budget
 from tikal.bots.second import SECOND
 from tikal.classic.bots.lookahead import LookaheadBot
 from tikal.classic.bots.together import look_ahead, look_at, stages_of, together
-from tikal.classic.bots.weights import champion_weights
+from tikal.classic.bots.weights import champion_weights, network
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, Evaluation
+from tikal.classic.planning.network import Network
 from tikal.classic.planning.planner import Planner
 from tikal.classic.planning.replies import Table, choose_by_replies
 from tikal.classic.rules.state import State
@@ -55,17 +56,22 @@ class ChampionBot(LookaheadBot):
         return sorted(ranked, key=lambda candidate: -worth[turns.index(candidate.turn)])
 
     def planner(self, position: State) -> Planner:
-        planner = Planner(self.weights(position), remembering=True)
+        planner = Planner(self.weights(position), remembering=True, network=self.network(position))
         mind_rivals(planner.evaluation, position)
         return planner
 
     def table(self, position: State) -> Table:
-        table = Table(self.weights(position), *self.quick, remembering=True, closing=True)
-        mind_rivals(table.planner.evaluation, position)
+        table = Table(self.weights(position), *self.quick, True, closing=True, network=self.network(position))
+        for planner in {table.planner, table.closer}:
+            mind_rivals(planner.evaluation, position)
         return table
 
     def weights(self, position: State) -> list[int]:
         return list(champion_weights(int(position.players)))
+
+    def network(self, position: State) -> Network | None:
+        """Return what sees more than the weights say, if it has that."""
+        return network(int(position.players))
 
 
 def mind_rivals(evaluation: Evaluation, position: State) -> None:

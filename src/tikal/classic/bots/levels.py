@@ -12,6 +12,7 @@ from tikal.classic.bots.champion import ChampionBot
 from tikal.classic.bots.thrift import without_leftovers
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE
+from tikal.classic.planning.network import Network
 from tikal.classic.rules.ruleset import LAYING
 from tikal.classic.rules.state import NORMAL, State
 from tikal.core.limit import Limit
@@ -26,6 +27,9 @@ class CasualBot(ChampionBot):
     spending_width = 16
     misjudges: ClassVar[float]  # points, typically
     most: ClassVar[int] = 48  # turns it thinks of
+
+    def network(self, position: State) -> Network | None:
+        return None
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         turns = without_leftovers(position, self.plan(position, limit))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tikal.bots.motives import Odds
 from tikal.classic.bots.champion import mind_rivals
-from tikal.classic.bots.weights import champion_weights
+from tikal.classic.bots.weights import champion_weights, network
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, Evaluation
 from tikal.classic.rules.state import FINAL_ROUND, NORMAL, State
@@ -46,6 +46,7 @@ class Prospects:
     def __init__(self, s: State, start: State | None = None) -> None:
         self.s = s
         self.evaluation = Evaluation(list(champion_weights(int(s.players))))
+        self.network = network(int(s.players))
         mind_rivals(self.evaluation, start or s)
         distances = Distances()
         distances.measure(s)
@@ -54,6 +55,8 @@ class Prospects:
     def value(self, unknown: int) -> tuple[float, float]:
         """Return the points the player expects, and how many more than the others, the nearest first."""
         self.evaluation.look(self.s, unknown)
+        if self.network is not None:
+            self.network.correct(self.s, self.evaluation)
         own = int(self.evaluation.value[int(self.s.current)])
         return own / ONE, int(self.evaluation.margin(self.s)) / ONE
 

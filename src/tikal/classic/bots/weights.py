@@ -1,4 +1,4 @@
-"""The weights of the evaluation, by number of players: those that were fitted first, and the champion's."""
+"""What was learnt, by number of players: the weights that were fitted first, the champion's, and its network."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import FACTS
+from tikal.classic.planning.network import Network
 
 
 def weights(players: int) -> tuple[int, ...]:
@@ -18,6 +19,13 @@ def weights(players: int) -> tuple[int, ...]:
 def champion_weights(players: int) -> tuple[int, ...]:
     """Return the champion's weights for that number of players, by stage, place in the order and fact."""
     return _read("champion.json", players, STAGES * (players + 1) * len(FACTS))
+
+
+@cache
+def network(players: int) -> Network | None:
+    """Return the champion's network for that number of players, if one was found that makes it stronger."""
+    data = json.loads((files(__package__) / "network.json").read_text("utf-8"))["players"]
+    return Network(data[str(players)], players) if str(players) in data else None
 
 
 @cache

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import Evaluation
+from tikal.classic.planning.network import Network
 from tikal.classic.planning.walks import LONGEST, Walks, worth_going
 from tikal.classic.rules.ruleset import LAYING, MOST_AP, SPENDING
 from tikal.classic.rules.state import State
@@ -33,6 +34,7 @@ DEEDS: Final = (act.UNCOVER, act.DIG, act.CAMP, act.GUARD)
 APART: Final = 3  # AP between one's camps, at least
 NODES_PER_AP: Final = 40  # that each place in a layer takes, rather more than less
 HURRIED_PLACEMENTS: Final = 20  # of the tile, at most, that a planner in a hurry looks at
+JUDGED: Final = 3  # turns that a network judges for each that is asked for
 REMEMBERED: Final = 8192  # places for positions that were looked at; a newer one takes an older one's
 
 
@@ -125,11 +127,17 @@ class Planner:
     """Plans turns of whoever is to move, in the basic game and with a tile taken in the auction."""
 
     def __init__(
-        self, weights: list[int], rivalry: int = 100, thorough: bool = True, remembering: bool = False
+        self,
+        weights: list[int],
+        rivalry: int = 100,
+        thorough: bool = True,
+        remembering: bool = False,
+        network: Network | None = None,
     ) -> None:
         self.thorough: bool = thorough  # or in a hurry: tries only what is most often good
         self.remembering: bool = remembering  # looks once at a position, whichever way leads there
         self.evaluation: Evaluation = Evaluation(weights, rivalry)
+        self.network: Network | None = network  # judges the turns that were found, and some more
         self.distances: Distances = Distances()
         self.walks: Walks = Walks(thorough)
         self.layers: list[Layer] = [Layer() for _ in range(MOST_AP + 1)]
@@ -152,7 +160,7 @@ class Planner:
         """
         if s.phase != LAYING:
             self.distances.measure(s)
-            return self.spend(s, self.distances, _affordable(width, s.ap, 1, limit), limit, most)
+            return self.spend(s, self.distances, _affordable(width, s.ap, 1, limit), limit, most)[:most]
         found: list[Turn] = []
         placements = self.best_placements(s, tiles, limit)
         full: i64 = s.ruleset.action_points
@@ -199,7 +207,7 @@ class Planner:
     # --- spending action points
 
     def spend(self, s: State, distances: Distances, width: i64, limit: Limit, most: int) -> list[Turn]:
-        """Return the best ways to spend the AP of a position, at most `most` of them, best first."""
+        """Return the best ways to spend the AP of a position, `most` of them or more, best first."""
         self.width = width if width < WIDEST else WIDEST
         self.evaluation.begin(s, distances)
         for layer in self.layers:
@@ -438,7 +446,11 @@ class Planner:
                     reached.add(key)
                     ends.append((-int(layer.value[n]), spent, n))
         ends.sort()
-        return [self._turn(spent, n) for _, spent, n in ends[:most]]
+        if self.network is not None:
+            most *= JUDGED
+        turns = [self._turn(spent, n) for _, spent, n in ends[:most]]
+        turns.sort(key=_value_of, reverse=True)
+        return turns
 
     def _turn(self, spent: int, n: int) -> Turn:
         """Return the way to a kept position; spent -1 is to do nothing."""
@@ -451,8 +463,10 @@ class Planner:
             end = self.nodes[end.parent]
         actions.append(act.END)
         self.evaluation.look(node.state, node.unknown)
+        if self.network is not None:
+            self.network.correct(node.state, self.evaluation)
         points = [int(value) for value in self.evaluation.value[: node.state.players]]
-        return Turn(actions, int(node.value), points)
+        return Turn(actions, int(self.evaluation.margin(node.state)), points)
 
 
 def _affordable(width: i64, ap: i64, parts: i64, limit: Limit) -> i64:

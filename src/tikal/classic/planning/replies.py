@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.classic.planning.distances import Distances
+from tikal.classic.planning.network import Network
 from tikal.classic.planning.planner import Planner
 from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING
@@ -31,9 +32,18 @@ class Table:
     """Plays on from a position with quick planners in all seats."""
 
     def __init__(
-        self, weights: list[int], width: int, tiles: int, remembering: bool = False, closing: bool = False
+        self,
+        weights: list[int],
+        width: int,
+        tiles: int,
+        remembering: bool = False,
+        closing: bool = False,
+        network: Network | None = None,
     ) -> None:
         self.planner: Planner = Planner(weights, thorough=False, remembering=remembering)
+        self.closer: Planner = self.planner  # of one's next turn
+        if network is not None:
+            self.closer = Planner(weights, thorough=False, remembering=remembering, network=network)
         self.distances: Distances = Distances()
         self.width: int = width
         self.tiles: int = tiles
@@ -92,7 +102,7 @@ class Table:
                     rounds -= 1
                 self.answer(table, draws, finds, limit)
             if table.phase != OVER and not limit.is_over():
-                return self.turns(table, limit)[0].value
+                return self.closer.plan(table, self.width, self.tiles, limit, 1)[0].value
         scored: bool = False
         while not self.is_back(table, me) and not scored and not limit.is_over():
             scored = table.current == me
