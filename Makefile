@@ -100,8 +100,10 @@ notebooks: .venv/installed .venv/tests ## Run the notebooks of examples/ and kee
 learn: .venv-learn/ready ## Let a network learn to beat bots that play at random, in ten minutes; writes build/learn
 	.venv-learn/bin/python training/learn.py
 
-champion: .venv/installed ## Learn the champion's weights again, and let it play for them: hours; the matches go on where they were stopped
+champion: .venv/installed ## Learn the champion's weights and its network again, and let it play for them: hours; the matches go on where they were stopped
 	$(BIN)/python training/champion.py
+	@$(MAKE) --no-print-directory .venv/installed
+	$(BIN)/python training/network.py --keep build/network
 	@$(MAKE) --no-print-directory .venv/installed
 	$(BIN)/tikal arena run --table champion,reply,reply,reply --deals 150 --seed acceptance --seconds 0.2
 	$(BIN)/tikal arena run --table champion,greedy,greedy,greedy --deals 150 --seed acceptance --seconds 0.2

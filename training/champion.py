@@ -340,27 +340,43 @@ class Result(NamedTuple):
         )
 
 
-def compare(ours: Contender, theirs: Contender, players: int, deals: int, seed: str, helpers: Workers) -> Result:
+def compare(
+    ours: Contender, theirs: Contender, players: int, deals: int, seed: str, helpers: Workers, duel: bool = False
+) -> Result:
     """Let either champion play the same deals against the same rivals of a pool, until it is clear.
 
-    Every deal is played in every seat; no more than `deals` are.
+    In a duel the rivals of one are the other: that tells more of two who hardly ever lose to the pool. Every deal is
+    played in every seat; no more than `deals` are.
     """
+
+    def sittings(deal: str) -> list[tuple[Contender, list[str | Contender]]]:
+        """Who sits down in every seat after the other, and with whom."""
+        if duel:
+            both: list[tuple[Contender, list[str | Contender]]] = [
+                (one, [other] * (players - 1)) for one, other in ((ours, theirs), (theirs, ours))
+            ]
+            return both[:1] if players == 2 else both  # with two players it is the same games
+        rivals = rivals_of(deal, players, theirs)
+        return [(one, rivals) for one in (ours, theirs)]
+
     games = done(helpers, scores_of, (
         Match(f"{seed}/{deal}", table)
         for deal in range(deals)
-        for one in (ours, theirs)
-        for table in tables_of(one, rivals_of(f"{seed}/{deal}", players, theirs))
+        for one, rivals in sittings(f"{seed}/{deal}")
+        for table in tables_of(one, rivals)
     ))  # fmt: skip
     blocks: list[float] = []
     wins: list[float] = []
     wins_before: list[float] = []
     margins: list[float] = []
     for played in range(1, deals + 1):
-        (won, points), (lost, others) = (block(list(islice(games, players))) for _ in range(2))
+        won, points = block(list(islice(games, players)))
+        lost, others = (1 - won, -points) if duel and players == 2 else block(list(islice(games, players)))
         wins.append(won)
         wins_before.append(lost)
-        margins.append(points - others)
-        blocks.append(0.5 + won - lost)  # twice what half a pair is worth: the other one does not sit at this table
+        margins.append((points - others) / 2 if duel else points - others)
+        # from a pool twice what half a pair is worth: the other one does not sit at this table
+        blocks.append(0.5 + (won - lost) / 2 if duel else 0.5 + won - lost)
         verdict = decide(QUESTION, players, blocks)
         result = Result(verdict, share_of(wins), share_of(wins_before), mean_of(margins))
         if verdict.answer != UNDECIDED:

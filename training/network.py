@@ -5,9 +5,9 @@ from games of planners that judge by different weights, think more or less and m
 it foretells what each temple will still bring to whom: that says much more than the end of a game, in which all temples
 are added up. It also learns who wins, from points that are told apart the better the fewer tiles are left.
 
-What is learnt is kept only if a sequential test says that the champion is better with it, looking ahead: with the
-network and without it plays the same fresh deals in every seat, against the same rivals of a mixed pool (as in
-training/champion.py). Deals have seeds of their own ("network/..."): none is ever used to measure strength.
+What is learnt is kept only if a sequential test says that the champion is better with it, looking ahead: champions with
+it and without it play each other, one of either among the others, in every seat. Deals have seeds of their own
+("network/..."): none is ever used to measure strength.
 
     python training/network.py                           # games, training and test: hours on two cores
     python training/network.py --keep build/network      # goes on with the games that were played already
@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 import tikal
 from tikal.arena.cluster import workers
 from tikal.arena.workers import Desk, Workers
-from tikal.classic.bots.weights import champion_weights, weights
+from tikal.classic.bots.weights import champion_weights, digest, weights
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, STAGES, Evaluation
 from tikal.classic.planning.facts import COUNT
@@ -203,21 +203,24 @@ class Study:
 def games(players: int, seed: str, count: int, folder: Path | None, helpers: Workers) -> Rows:
     """Return the rows of that many games, and which game each is of; those that are kept in a folder are not played."""
     chunks: list[Rows] = []
+    known_by = digest([*champion_weights(players), *weights(players)])  # they play and are corrected by these
     for first in range(0, count, CHUNK):
         last = min(first + CHUNK, count)
-        kept = None if folder is None else folder / f"{seed}-{players}-{first:06}-{last:06}.npz"
+        kept = None if folder is None else folder / f"network{seed}-{players}-{known_by}-{first:06}-{last:06}.npz"
         if kept is not None and kept.exists():
             with np.load(kept) as data:
                 chunks.append(dict(data))
             continue
-        tasks = (Task(players, f"{seed}/{players}/{game}") for game in range(first, last))
+        tasks = (Task(players, f"network{seed}/{players}/{game}") for game in range(first, last))
         parts: list[Rows] = list(done(helpers, rows_of_game, tasks))
         chunk = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
         lengths = [len(part["final"]) for part in parts]
         chunk["game"] = np.repeat(np.arange(first, last, dtype=np.int32), lengths)
         if kept is not None:
             kept.parent.mkdir(parents=True, exist_ok=True)
-            np.savez_compressed(kept, **chunk)  # type: ignore[arg-type]
+            whole = kept.with_name(f"{kept.stem}.part.npz")
+            np.savez_compressed(whole, **chunk)  # type: ignore[arg-type]
+            whole.replace(kept)
         chunks.append(chunk)
         click.echo(f"{players} players: {last:,} of {count:,} games")
     return {name: np.concatenate([chunk[name] for chunk in chunks]) for name in chunks[0]}
@@ -426,11 +429,10 @@ class Model:
 
 
 def trained(rows: Rows, players: int, epochs: int, machine: Machine, seed: int = 1) -> Model:
-    """Train a network on rows and say how well it foretells games that it has not seen."""
+    """Train a network on the games that are not held back."""
     model = Model(players, machine, seed)
     rng = np.random.default_rng(seed)
-    held_back = rows["game"] % HELD_BACK == 0
-    known, unknown = np.flatnonzero(~held_back), np.flatnonzero(held_back)
+    known = np.flatnonzero(rows["game"] % HELD_BACK != 0)
     size = min(BATCH, len(known))
     steps = max(1, epochs * (len(known) // size))
     step = 0
@@ -448,7 +450,6 @@ def trained(rows: Rows, players: int, epochs: int, machine: Machine, seed: int =
             f"{players} players, epoch {epoch + 1} of {epochs}: margins off by {margin**0.5:.3f} points, "
             f"incomes by {income**0.5:.3f}, winners by {surprise:.4f}"
         )
-    click.echo(f"Of games held back: {foretold(model, rows, unknown)}")
     return model
 
 
@@ -464,49 +465,62 @@ def taken(rows: Rows, which: NDArray[np.intp]) -> Rows:
     return {name: column[which] for name, column in rows.items()}
 
 
-def foretold(model: Model, rows: Rows, which: NDArray[np.intp]) -> str:
-    """Say which part of the differences in points at the end is foretold, with the network and without it."""
+def foretold(model: Model, rows: Rows, which: NDArray[np.intp]) -> tuple[float, float]:
+    """Return which part of the variance of margins at the end is foretold without the network and with it."""
 
     def apart(values: NDArray[Any]) -> NDArray[Any]:
         middle: NDArray[Any] = values - values.mean(axis=1, keepdims=True)
         return middle
 
-    ends: list[NDArray[Any]] = []
+    squares = np.zeros(3)
     for start in range(0, len(which), 4096):
         batch = taken(rows, which[start : start + 4096])
-        value = batch["value"] + model.mistakes(batch)
         final = batch["final"].astype(np.float64)
-        squares = (apart(final), apart(batch["value"] - final), apart(value - final))
-        ends.append(np.array([np.square(each).sum() for each in squares]))
-    if not ends:
-        return "none"
-    total, without, with_it = np.sum(ends, axis=0)
-    return f"{1 - with_it / total:.4f} of the variance of margins is foretold, without it {1 - without / total:.4f}"
+        off = batch["value"] - final
+        for n, values in enumerate((final, off, off + model.mistakes(batch))):
+            squares[n] += np.square(apart(values)).sum()
+    total = max(float(squares[0]), 1e-9)
+    return 1 - float(squares[1]) / total, 1 - float(squares[2]) / total
 
 
 # --- the command
 
 
-def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> list[int] | None:
-    """Play, train and test; return the network if the champion is better with it."""
+def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> tuple[dict[str, Any], bool]:
+    """Play, train and test; return the network with a card, and whether the champion is better with it."""
     count = GAMES[players] if chosen.games is None else chosen.games
     rows = games(players, chosen.seed, count, chosen.keep, helpers)
-    found = trained(rows, players, chosen.epochs, Machine(chosen.device)).whole_numbers()
+    model = trained(rows, players, chosen.epochs, Machine(chosen.device))
+    without, with_it = foretold(model, rows, np.flatnonzero(rows["game"] % HELD_BACK == 0))
     learnt = list(champion_weights(players))
-    ours, theirs = Contender(learnt, found, chosen.nodes), Contender(learnt, None, chosen.nodes)
-    result = compare(ours, theirs, players, chosen.deals, f"{chosen.seed}/{players}/match", helpers)
-    click.echo(f"{players} players, {len(rows['game']):,} positions of {count:,} games: {result}")
-    if result.is_better:
-        return found
-    tried = chosen.out.with_suffix(".tried.json")
-    write(tried, {str(players): found})
-    click.echo(f"Not clearly better, so the champion goes without. What was tried is in {tried}.")
-    return None
+    card: dict[str, Any] = {
+        "corrects": digest(learnt),
+        "games": count,
+        "positions": len(rows["game"]),
+        "epochs": chosen.epochs,
+        "foretold": f"{with_it:.4f} of the variance of margins of games held back, without it {without:.4f}",
+        "weights": model.whole_numbers(),
+    }
+    click.echo(f"{players} players, {card['positions']:,} positions of {count:,} games: foretold is {card['foretold']}")
+    write(tried(chosen.out), {str(players): card})
+    ours, theirs = Contender(learnt, card["weights"], chosen.nodes), Contender(learnt, None, chosen.nodes)
+    seed = f"network{chosen.seed}/{players}/match"
+    result = compare(ours, theirs, players, chosen.deals, seed, helpers, duel=True)
+    card["match"] = f"with the network and without it, {chosen.nodes:,} nodes a turn: {result}"
+    click.echo(f"{players} players, {card['match']}")
+    return card, result.is_better
 
 
-def write(path: Path, networks: dict[str, list[int]]) -> None:
-    """Write networks by number of players, with how they were made."""
-    path.write_text(json.dumps({"made_by": made_by("network.py"), "players": networks}) + "\n", "utf-8")
+def tried(out: Path) -> Path:
+    """Return where networks are kept that are not known to be better."""
+    return out.with_suffix(".tried.json")
+
+
+def write(path: Path, cards: dict[str, dict[str, Any]]) -> None:
+    """Write networks by number of players, with how they were made; those of other numbers that are there stay."""
+    others = json.loads(path.read_text("utf-8"))["players"] if path.exists() else {}
+    made = {"made_by": made_by("network.py"), "players": dict(sorted({**others, **cards}.items()))}
+    path.write_text(json.dumps(made) + "\n", "utf-8")
 
 
 def main() -> None:
@@ -516,18 +530,17 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=EPOCHS)
     parser.add_argument("--deals", type=int, default=150, help="at most, to find out whether it helps")
     parser.add_argument("--nodes", type=int, default=45_000, help="a turn in that test")
-    parser.add_argument("--seed", default="network")
+    parser.add_argument("--seed", default="", help="other games and deals than the usual ones")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where games are kept, and looked for first")
     parser.add_argument("--device", help="of torch, such as cuda; unless it is given, numpy does the work")
     parser.add_argument("--out", type=Path, default=NETWORK)
     chosen = parser.parse_args()
-    networks = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
     with workers(chosen.jobs, chosen.ray) as helpers:
         for players in chosen.players:
-            found = learn(players, chosen, helpers)
-            if found is not None:
-                networks[str(players)] = found
-                write(chosen.out, networks)
+            card, is_better = learn(players, chosen, helpers)
+            write(chosen.out if is_better else tried(chosen.out), {str(players): card})
+            if not is_better:
+                click.echo(f"Not clearly better, so nothing is changed. What was tried is in {tried(chosen.out)}.")
 
 
 if __name__ == "__main__":

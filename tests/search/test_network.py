@@ -1,12 +1,7 @@
-"""The network: what it is shown, that its whole numbers say what it means, and how it is learnt."""
+"""The network: what it is shown, and that its whole numbers say what it means. How it is learnt: tests/bots."""
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,10 +10,8 @@ from numpy.typing import NDArray
 
 from tests.properties.walk import hash_words
 from tests.search.positions import positions
-from tikal.bots.registry import make_bot
 from tikal.classic.bots.champion import ChampionBot
-from tikal.classic.bots.levels import ClassicEasy, ClassicExpert, ClassicHard, ClassicMedium
-from tikal.classic.bots.weights import champion_weights, network
+from tikal.classic.bots.weights import champion_weights
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, SOONNESS, STAGES, Evaluation
 from tikal.classic.planning.facts import COUNT
@@ -39,7 +32,6 @@ from tikal.classic.rules.state import State
 from tikal.core.hexes import HEXES
 from tikal.core.limit import Limit
 
-ROOT = Path(__file__).parents[2]
 Numbers = NDArray[np.float64]
 
 
@@ -60,13 +52,6 @@ def sights_of(state: State, look: Evaluation) -> Sights:
     sights = Sights(int(state.players))
     sights.gather(state, look)
     return sights
-
-
-def test_what_ships_is_small_and_says_how_it_was_made() -> None:
-    path = files("tikal.classic.bots") / "network.json"
-    data = json.loads(path.read_text("utf-8"))
-    assert data["made_by"].startswith("training/network.py") and len(path.read_bytes()) < 2_000_000
-    assert all(network(int(players)) is not None for players in data["players"])
 
 
 def test_a_network_for_another_number_of_players_is_refused() -> None:
@@ -190,87 +175,6 @@ def test_a_planner_with_a_network_judges_more_turns_than_it_returns_and_orders_t
     assert changed
 
 
-def test_the_strong_levels_have_it_and_those_that_misjudge_do_not() -> None:
-    state = next(iter(positions("levels", 4)))
-    for bot in (ChampionBot, ClassicHard, ClassicExpert):
-        assert bot(1).planner(state).network is network(4)
-        assert bot(1).table(state).closer.network is network(4)
-    for bot in (ClassicEasy, ClassicMedium):
-        assert bot(1).planner(state).network is None
-    assert make_bot("expert", 1).plays == ("classic", "legend")
-
-
-@pytest.fixture
-def training(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(ROOT / "training"))
-    import network as training_network
-
-    return training_network
-
-
-def test_gradients_are_right(training: Any) -> None:
-    """Each layer's gradient is what changing its weights a little does to what is to be made small."""
-    rows = training.Study(training.Task(2, "network test/gradients")).rows()
-    rows = {name: column[6:30:3] for name, column in rows.items()}
-    model = training.Model(2, training.Machine(None), 1)
-    for layer in (*model.layers, model.income):
-        layer.weights, layer.bias = layer.weights.astype(np.float64), layer.bias.astype(np.float64)
-    model.layers[-1].weights += 0.3
-    model.machine.array = lambda numbers: np.asarray(numbers, np.float64)
-    model.apart = model.apart.astype(np.float64)
-
-    def loss() -> float:
-        mistakes, income, (temples, _) = model._forward(rows)
-        off = rows["value"] + mistakes * (rows["stage"] >= 0) - rows["final"]
-        apart = off - off.mean(axis=1, keepdims=True)
-        surprise = model._winner(rows, off + rows["final"])[0]
-        missed = ((income - rows["income"]) * temples) ** 2
-        return float(
-            (apart**2).mean()
-            + training.POINTS * (off**2).mean()
-            + training.WINNER * surprise
-            + training.INCOME * missed.sum() / temples.sum()
-        )
-
-    model.learn(rows, 0.0, 0.0, 1)
-    rng = np.random.default_rng(1)
-    for layer in (*model.layers, model.income):
-        gradient = layer.gradients[0].copy()
-        for _ in range(6):
-            place = tuple(int(rng.integers(size)) for size in layer.weights.shape)
-            kept, ends = layer.weights[place], []
-            for change in (-1e-5, 1e-5):
-                layer.weights[place] = kept + change
-                ends.append(loss())
-            layer.weights[place] = kept
-            assert (ends[1] - ends[0]) / 2e-5 == pytest.approx(gradient[place], rel=1e-3, abs=1e-6)
-
-
-def test_it_can_be_learnt_again(tmp_path: Path) -> None:
-    """The whole way in small: games, training, and the test; games that were kept are not played again."""
-    made: list[list[int]] = []
-    for out in (tmp_path / "one.json", tmp_path / "other.json"):
-        command = [
-            sys.executable,
-            str(ROOT / "training" / "network.py"),
-            "--players",
-            "2",
-            "--games",
-            "3",
-            "--jobs",
-            "2",
-        ]
-        command += ["--epochs", "2", "--deals", "1", "--nodes", "200", "--seed", "network test"]
-        command += ["--keep", str(tmp_path / "games"), "--out", str(out)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-        assert done.returncode == 0, done.stderr
-        assert "epoch 2 of 2" in done.stdout and "is foretold" in done.stdout and "after 1 deals" in done.stdout
-        assert ("3 of 3 games" in done.stdout) == (not made)
-        tried = out if out.exists() else out.with_suffix(".tried.json")
-        made.append(json.loads(tried.read_text("utf-8"))["players"]["2"])
-    assert made[0] == made[1] and len(made[0]) == sum((into + 1) * out for into, out in sizes(2))
-
-
 def test_both_builds_see_the_same() -> None:
     """One number for all that a network makes of a game: the compiled and the interpreted build must agree on it."""
     net = Network(made_up(3), 3)
@@ -282,5 +186,20 @@ def test_both_builds_see_the_same() -> None:
     assert hash_words(values) == CHECKSUM
 
 
-#: Changes with the facts, the champion's weights, the planner, and what a network is shown.
+class Made(ChampionBot):
+    """A champion whose network is made up."""
+
+    def network(self, position: State) -> Network | None:
+        return Network(made_up(int(position.players)), int(position.players))
+
+
+def test_both_builds_choose_the_same_turns_by_a_network() -> None:
+    """Plans that it judges, and rounds of answers that end in such a plan: all turns that come of it."""
+    ranked = [Made(1).rank(state, Limit(1500)) for state in positions("chosen", 4, every=13)]
+    actions = [action for turns in ranked for turn in turns for action in turn.actions]
+    assert hash_words(actions) == TURNS_CHECKSUM
+
+
+#: Change with the facts, the champion's weights, the planner, and what a network is shown.
 CHECKSUM = 944_448_539
+TURNS_CHECKSUM = 792_095_187

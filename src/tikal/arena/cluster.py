@@ -23,6 +23,7 @@ from typing import Any
 from tikal.arena.results import this_software
 from tikal.arena.workers import POLL, Answer, Desk, Killed, Lost, Process, Processes, Task, Worker, WorkerError, Workers
 from tikal.bots.registry import PROGRAMS, bot_class
+from tikal.bots.second import cores_here
 from tikal.core.errors import InvalidOption, TikalError
 
 LOCAL = "local"  # the address of a cluster that is started on this machine, and ended with the command
@@ -39,7 +40,7 @@ def workers(jobs: int | None = None, ray: str | None = None, bots: Sequence[str]
     """
     if ray is not None:
         return Cluster(ray, jobs, bots, cores)
-    return Processes(jobs or max(1, (os.cpu_count() or 1) // cores))
+    return Processes(jobs or max(1, cores_here() // cores))
 
 
 @dataclass(frozen=True)
@@ -84,15 +85,16 @@ class Cluster(Workers):
         if find_spec("ray") is None:
             raise TikalError("ray-extra", python=sys.executable)
         self._folder: str | None = None
-        self._ray = self._joined(address, jobs)
+        self._ray = self._joined(address, jobs and jobs * cores, cores)
         room = int(self._ray.cluster_resources().get("CPU", 0))
         super().__init__(jobs or max(1, room // cores))
-        self._do = self._ray.remote(num_cpus=1, max_retries=0)(_do)
+        self._do = self._ray.remote(num_cpus=cores, max_retries=0)(_do)
         self.address: str = self._ray.get_runtime_context().gcs_address
         same = {} if address == LOCAL else {name: this_software()[name] for name in SAME}
         self._setting = self._ray.put(Setting(same, tuple(bots), os.environ.get(PROGRAMS)))
 
-    def _joined(self, address: str, jobs: int | None) -> Any:
+    def _joined(self, address: str, room: int | None, least: int) -> Any:
+        """Join a cluster, or start one with room on so many cores."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
         os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")  # nor printed among the results
         options: dict[str, Any] = {"address": address}
@@ -100,7 +102,7 @@ class Cluster(Workers):
             os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # its name means more: be heard on 127.0.0.1 only
             short = None if os.name == "nt" else "/tmp"  # there are sockets in it, whose names must be short
             self._folder = tempfile.mkdtemp(prefix="tikal-", dir=short)
-            options |= {"num_cpus": jobs or os.cpu_count() or 1, "object_store_memory": STORE}
+            options |= {"num_cpus": max(least, room or cores_here()), "object_store_memory": STORE}
             options |= {"include_dashboard": False, "_temp_dir": self._folder}
         ray: Any = import_module("ray")
         try:

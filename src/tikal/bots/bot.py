@@ -64,6 +64,7 @@ class Bot(ABC):
     level: ClassVar[str]  # one of LEVELS: the strength of person it is a match for
     plays: ClassVar[tuple[str, ...]] = (USUAL,)  # the games it plays, by the ids of their titles
     budget: ClassVar[Budget] = Budget()  # what it thinks within unless it is told otherwise
+    most_cores: ClassVar[int] = 1  # that it can use for one thought
 
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = Rng(f"bot/{self.name}/{seed}")

@@ -46,14 +46,13 @@ def load(where: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def _bot_of(level: str, budget: Budget) -> type[LevelBot]:
-    return type(
-        f"{level.title()}Bot", (LevelBot,), {"__module__": __name__, "name": level, "level": level, "budget": budget}
-    )
+def _bot_of(level: str, budget: Budget, most_cores: int = 1) -> type[LevelBot]:
+    said = {"__module__": __name__, "name": level, "level": level, "budget": budget, "most_cores": most_cores}
+    return type(f"{level.title()}Bot", (LevelBot,), said)
 
 
 BeginnerBot = _bot_of("beginner", Budget())
 EasyBot = _bot_of("easy", Budget())
 MediumBot = _bot_of("medium", Budget())
 HardBot = _bot_of("hard", Budget(seconds=0.4, nodes=20_000))  # enough for it; more would make it another expert
-ExpertBot = _bot_of("expert", Budget(seconds=2.0))
+ExpertBot = _bot_of("expert", Budget(seconds=2.0), most_cores=2)

@@ -1,7 +1,7 @@
 """A second process beside the bot's own, so that two cores can work on one thought.
 
 It is started when it is first needed and kept. Whatever happens to it, the bot goes on alone: it never waits for it
-longer than it would have thought anyway. It gets what it is sent and nothing else.
+longer than it may think, even where it has done its own part sooner. It gets what it is sent and nothing else.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import re
 from ipaddress import ip_network
 from pathlib import Path
@@ -13,6 +12,7 @@ import click
 from click.core import ParameterSource
 
 from tikal.bots.registry import admit
+from tikal.bots.second import cores_here
 from tikal.cli.options import spoken
 from tikal.cli.places import chosen_place, place_options
 from tikal.core.errors import InvalidOption
@@ -107,7 +107,7 @@ def relay_at(url: str, sender: str, password: Path | None, public: str, listed: 
 @place_options
 @click.option("--open/--no-open", "browse", default=False, help="serve-cli-open")
 @click.option("--allow-host", "names", multiple=True, metavar="NAME", help="serve-cli-allow")
-@click.option("--workers", type=click.IntRange(1, 64), default=min(2, os.cpu_count() or 1), help="serve-cli-workers")
+@click.option("--workers", type=click.IntRange(1, 64), default=min(2, cores_here()), help="serve-cli-workers")
 @click.option("--bot", "bots", multiple=True, type=ProgramType(), help="serve-cli-bot")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="serve-cli-processes")
 @click.option("--proxy", "proxies", multiple=True, type=NetworkType(), help="serve-cli-proxy")

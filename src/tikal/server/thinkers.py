@@ -114,6 +114,13 @@ def _most(budget: Budget) -> float:
     return MOST_SECONDS if budget.seconds is None else budget.seconds * PATIENCE + GRACE
 
 
+def _most_cores(bot: str) -> int:
+    try:
+        return bot_class(bot).most_cores
+    except InvalidOption:  # whoever asks it will hear of that
+        return 1
+
+
 def step_in(line: str) -> Thoughts:
     """Return what is done for a bot that cannot answer: as little as possible."""
     game = game_at(line)
@@ -237,7 +244,11 @@ class Thinkers:
 
     async def think(self, task: Task) -> Thoughts:
         """Ask a bot when it is the visitor's turn; if it cannot answer, the least is done in its place."""
-        return await self._lend(task.visitor, lambda worker, cores: self._ask(worker, replace(task, cores=cores)))
+
+        def ask(worker: Worker, cores: int) -> Awaitable[Thoughts]:
+            return self._ask(worker, replace(task, cores=cores))
+
+        return await self._lend(task.visitor, ask, most_cores=_most_cores(task.bot))
 
     async def answer(self, question: Question) -> Advice | Note | None:
         """Answer a question when it is the visitor's turn; who looks back at a turn waits until nobody else does.
@@ -251,12 +262,15 @@ class Thinkers:
 
         return await self._lend(question.visitor, ask, patient=question.played is not None)
 
-    async def _lend(self, visitor: str, work: Callable[[Worker, int], Awaitable[T]], patient: bool = False) -> T:
+    async def _lend(
+        self, visitor: str, work: Callable[[Worker, int], Awaitable[T]], patient: bool = False, most_cores: int = 2
+    ) -> T:
         """Let a worker do something when it is the visitor's turn, on two cores if one would be idle."""
         address = self._addresses.get(visitor, "")  # "" when it is not known
         with self.waited.timing():
             worker = await self._next_worker(visitor, address, patient)
-        doubled = not patient and not self.waiting and self.thinking + self._doubled < self._cores
+        idle = not self.waiting and self.thinking + self._doubled < self._cores
+        doubled = idle and not patient and most_cores > 1
         self._doubled += doubled
         working = asyncio.ensure_future(work(worker, 1 + doubled))
 

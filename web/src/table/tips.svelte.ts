@@ -70,7 +70,7 @@ export class Tips {
   async ask(hex: string | null, question: Question, wondering = false): Promise<void> {
     const number = ++this.asked;
     const [answer, contest] = await Promise.all([this.table.why(question), hex ? this.contestOn(hex) : null]);
-    if (!answer || number !== this.asked) return;
+    if (!answer || number !== this.asked || (wondering && this.tip)) return; // what was clicked meanwhile stays
     const reasons = answer.sites.flatMap((site) => (site.refusal && site.fits ? [why(site.refusal)] : []));
     if (answer.refusal && (question.about !== "hex" || reasons.length === 0)) reasons.unshift(why(answer.refusal));
     if (reasons.length === 0 || (!wondering && this.divert?.(hex, reasons[0]!))) return;

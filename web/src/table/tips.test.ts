@@ -38,4 +38,14 @@ describe("a reason", () => {
     for (const answer of [...late, ...wondered]) answer();
     expect(await moments(tips)).toEqual([undefined, true]);
   });
+
+  it("for what was clicked stays when one comes up late", async () => {
+    const late: (() => void)[] = [];
+    const tips = tipsAt(() => new Promise((resolve) => late.push(() => resolve(REFUSED))));
+    void tips.wonder("A5", QUESTION);
+    tips.refuse("A5", "No");
+    for (const answer of late) answer();
+    expect(await moments(tips)).toEqual([true]);
+    expect(tips.tip?.lines).toEqual(["No"]);
+  });
 });

@@ -33,6 +33,7 @@ class ChampionBot(LookaheadBot):
 
     name = "champion"
     level = "expert"
+    most_cores = 2
     budget = Budget(seconds=0.5)
     tiles: ClassVar[int] = 4
     most: ClassVar[int] = 10

@@ -15,7 +15,7 @@ from tikal.classic.planning.distances import FAR, Distances
 from tikal.classic.rules.ruleset import MOST_AP
 from tikal.classic.rules.state import IN_SUPPLY, MOST_PLAYERS, State
 from tikal.core.arrays import array, zeros
-from tikal.core.hexes import HEX_OF_BIT, HEXES
+from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -333,11 +333,11 @@ class Facts:
             enter: i64 = self.enter[me * HEXES + hex]
             facts[mine + ACCESS] += value * _ACCESS[enter]
             if owner != me:
-                self._add_open(me, self._reinforce(s, me, hex, best - strength + 1), value, 1)
+                self._add_open(me, self.reinforce(s, me, hex, best - strength + 1), value, 1)
             if owner >= 0:
                 place: i64 = owner * COUNT
                 if owner != me:
-                    ap: i64 = self._reinforce(s, me, hex, best - strength)
+                    ap: i64 = self.reinforce(s, me, hex, best - strength)
                     if ap <= self.turn:
                         rivals += 1
                     if ap < threat:
@@ -379,10 +379,10 @@ class Facts:
                 facts[seat * COUNT + ACCESS] += sign * value * _ACCESS[self.enter[seat * HEXES + hex]]
                 if seat != owner:
                     need: i64 = best - s.strength(seat, hex) + 1
-                    ap: i64 = self._reinforce(s, seat, hex, need)
+                    ap: i64 = self.reinforce(s, seat, hex, need)
                     self._add_open(seat, ap, value, sign)
                     if owner >= 0:
-                        ap = self._reinforce(s, seat, hex, need - 1)  # a tie takes it away, too
+                        ap = self.reinforce(s, seat, hex, need - 1)  # a tie takes it away, too
                         if ap <= self.turn:
                             rivals += 1
                         if ap < threat:
@@ -400,8 +400,10 @@ class Facts:
             self.open_value[seat * ROW + ap] += sign * value
             self.open_count[seat * ROW + ap] += sign
 
-    def _reinforce(self, s: State, seat: i64, hex: i64, need: i64) -> i64:
+    def reinforce(self, s: State, seat: i64, hex: i64, need: i64) -> i64:
         """About how many AP it takes that seat to be stronger on a hex by `need`."""
+        if need <= 0:
+            return 0
         place: i64 = seat * HEXES + hex
         leader_strength: i64 = s.ruleset.leader_strength
         enter: i64 = self.enter[place] if s.supply[seat] else FAR
@@ -415,6 +417,16 @@ class Facts:
         if lead < cost:
             cost = lead
         return cost if cost < FAR else FAR
+
+    def way(self, s: State, seat: i64, hex: i64) -> i64:
+        """How many AP it takes that seat to be on a temple or a ruin."""
+        if s.member_hexes[seat] & BIT[hex]:
+            return 0
+        place: i64 = seat * HEXES + hex
+        ap: i64 = self.enter[place] if s.supply[seat] else FAR
+        if self.walk[place] < ap:
+            ap = self.walk[place]
+        return self.lead[place] if self.lead[place] < ap else ap
 
     # --- treasures
 
@@ -456,13 +468,7 @@ class Facts:
             bit: i64 = ruins & -ruins
             hex: i64 = HEX_OF_BIT[bit % 67]
             ruins &= ruins - 1
-            ap: i64 = 0
-            if not s.member_hexes[seat] & bit:
-                ap = self.enter[seat * HEXES + hex] if s.supply[seat] else FAR
-                if self.walk[seat * HEXES + hex] < ap:
-                    ap = self.walk[seat * HEXES + hex]
-                if self.lead[seat * HEXES + hex] < ap:
-                    ap = self.lead[seat * HEXES + hex]
+            ap: i64 = self.way(s, seat, hex)
             if ap <= NEAR:
                 near += s.treasures_on[hex]
             elif ap <= MIDDLE:

@@ -16,7 +16,7 @@ from tikal.classic.planning.evaluation import SOONNESS, STAGES, Evaluation
 from tikal.classic.planning.facts import COUNT
 from tikal.classic.rules.state import State
 from tikal.core.arrays import array, zeros
-from tikal.core.hexes import BIT, HEX_OF_BIT, HEXES
+from tikal.core.hexes import HEX_OF_BIT, HEXES
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -132,7 +132,9 @@ class Sights:
             rival += 1
         best: i64 = mine if mine > rival_best else rival_best
         lead: i64 = mine - rival_best
-        enter: i64 = self._enter(s, look, seat, hex)
+        enter: i64 = look.facts.enter[seat * HEXES + hex] if s.supply[seat] else FAR
+        if enter > FAR:
+            enter = FAR
         walk: i64 = look.facts.walk[seat * HEXES + hex]
         stage: i64 = look.stage[seat]
         sight[place] = s.level[hex]
@@ -142,7 +144,7 @@ class Sights:
         sight[place + 4] = 1 if lead > 0 else 0
         sight[place + 5] = 1 if lead == 0 and mine > 0 else 0
         sight[place + 6] = 1 if s.leader[seat] == hex else 0
-        sight[place + 7] = self._cost(s, look, seat, hex, 1 - lead)
+        sight[place + 7] = look.facts.reinforce(s, seat, hex, 1 - lead)
         sight[place + 8] = enter
         sight[place + 9] = walk if walk < enter else enter
         sight[place + 10] = 1 if s.pieces[s.level[hex] + 1] else 0
@@ -154,32 +156,11 @@ class Sights:
             rival = self.rivals[seat * self.players + n]
             strength = s.strength(rival, hex)
             sight[place] = strength
-            sight[place + 1] = self._cost(s, look, rival, hex, mine - strength)
-            sight[place + 2] = self._cost(s, look, rival, hex, best - strength + 1)
+            sight[place + 1] = look.facts.reinforce(s, rival, hex, mine - strength)
+            sight[place + 2] = look.facts.reinforce(s, rival, hex, best - strength + 1)
             sight[place + 3] = 1 if look.order[rival] < look.order[seat] else 0
             place += RIVALS_OF_TEMPLE
             n += 1
-
-    def _enter(self, s: State, look: Evaluation, seat: i64, hex: i64) -> i64:
-        enter: i64 = look.facts.enter[seat * HEXES + hex]
-        return enter if s.supply[seat] and enter < FAR else FAR
-
-    def _cost(self, s: State, look: Evaluation, seat: i64, hex: i64, need: i64) -> i64:
-        """About how many AP it takes a seat to be stronger on a hex by `need`."""
-        if need <= 0:
-            return 0
-        place: i64 = seat * HEXES + hex
-        enter: i64 = self._enter(s, look, seat, hex)
-        first: i64 = look.facts.walk[place]
-        if enter < first:
-            first = enter
-        cost: i64 = first + (need - 1) * enter
-        lead: i64 = look.facts.lead[place]
-        if need > s.ruleset.leader_strength:
-            lead += (need - s.ruleset.leader_strength) * enter
-        if lead < cost:
-            cost = lead
-        return cost if cost < FAR else FAR
 
     def _see_ruin(self, s: State, look: Evaluation, seat: i64, hex: i64) -> None:
         """Note what a ruin is to a seat: how many treasures are left, and who can be there for how many AP."""
@@ -187,26 +168,16 @@ class Sights:
         place: i64 = (seat * MOST_RUINS + self.ruins) * self.ruin_width
         stage: i64 = look.stage[seat]
         sight[place] = s.treasures_on[hex]
-        sight[place + 1] = self._way(s, look, seat, hex)
+        sight[place + 1] = look.facts.way(s, seat, hex)
         sight[place + 2] = stage // SOONNESS + 1 if stage >= 0 else 0
         place += OWN_OF_RUIN
         n: i64 = 0
         while n < self.players - 1:
             rival: i64 = self.rivals[seat * self.players + n]
-            sight[place] = self._way(s, look, rival, hex)
+            sight[place] = look.facts.way(s, rival, hex)
             sight[place + 1] = 1 if look.order[rival] < look.order[seat] else 0
             place += RIVALS_OF_RUIN
             n += 1
-
-    def _way(self, s: State, look: Evaluation, seat: i64, hex: i64) -> i64:
-        """AP that it takes a seat to be on a hex."""
-        if s.member_hexes[seat] & BIT[hex]:
-            return 0
-        way: i64 = self._enter(s, look, seat, hex)
-        place: i64 = seat * HEXES + hex
-        if look.facts.walk[place] < way:
-            way = look.facts.walk[place]
-        return look.facts.lead[place] if look.facts.lead[place] < way else way
 
 
 class Network:

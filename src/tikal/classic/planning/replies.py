@@ -172,6 +172,8 @@ def choose_by_replies(
     """
     candidates = [Candidate(turn) for turn in turns]
     left = candidates[:]
+    farther: list[Candidate] = []  # those that were followed a round farther
+    table.rounds = 1
     halvings = (len(left) - 1).bit_length()
     samples: i64 = 1  # to see how long a visit takes
     while len(left) > 1:
@@ -181,7 +183,7 @@ def choose_by_replies(
             for candidate in left:
                 if not _sample(table, s, candidate, seed, limit):
                     order(candidates, trust)
-                    return _ranked(table, candidates, left)
+                    return _ranked(candidates, farther)
             samples -= 1
         order(candidates, trust)
         if not limit.longest_visit:  # nobody answers any more: the plans say all there is to know
@@ -190,18 +192,17 @@ def choose_by_replies(
             left = [candidate for candidate in candidates if candidate in left][: (len(left) + 1) // 2]
             halvings -= 1
         samples = limit.visits_left() // ((halvings if halvings > 0 else 1) * len(left))
-        if table.closing and table.rounds == 1 and len(left) <= FEW and limit.visits_left() >= FARTHER * len(left):
+        if not farther and table.closing and 1 < len(left) <= FEW and limit.visits_left() >= FARTHER * len(left):
+            farther = left
             table.rounds = 2
             samples = (samples + 1) // 2
         samples = MOST_SAMPLES if samples > MOST_SAMPLES else samples if samples else 1
-    return _ranked(table, candidates, left)
+    return _ranked(candidates, farther)
 
 
-def _ranked(table: Table, candidates: list[Candidate], left: list[Candidate]) -> list[Candidate]:
+def _ranked(candidates: list[Candidate], farther: list[Candidate]) -> list[Candidate]:
     """All candidates, best first; those that were followed farther than the others come before these."""
-    if table.rounds == 1:
-        return candidates
-    return [each for each in candidates if each in left] + [each for each in candidates if each not in left]
+    return [each for each in candidates if each in farther] + [each for each in candidates if each not in farther]
 
 
 def _sample(table: Table, s: State, candidate: Candidate, seed: str, limit: Limit) -> bool:

@@ -1,0 +1,119 @@
+"""The champion's network: what ships, who has it, and how it is learnt. What it sees: tests/search."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.search.positions import positions
+from tikal.classic.bots.champion import ChampionBot
+from tikal.classic.bots.levels import ClassicBeginner, ClassicEasy, ClassicExpert, ClassicHard, ClassicMedium
+from tikal.classic.bots.weights import champion_weights, digest, network
+from tikal.classic.planning.network import sizes
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_what_ships_is_small_and_says_how_it_was_made() -> None:
+    path = files("tikal.classic.bots") / "network.json"
+    data = json.loads(path.read_text("utf-8"))
+    assert data["made_by"].startswith("training/network.py") and len(path.read_bytes()) < 2_000_000
+    for players, card in data["players"].items():
+        assert network(int(players)) is not None
+        assert card["games"] >= 5_000 and card["positions"] > 40 * card["games"] and card["epochs"]
+        assert "of the variance of margins" in card["foretold"] and "accepted after" in card["match"]
+
+
+def test_a_network_for_other_weights_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = next(players for players in (2, 3, 4) if network(players))
+    monkeypatch.setattr("tikal.classic.bots.weights.champion_weights", lambda players: (1, 2, 3))
+    with pytest.raises(ValueError, match="corrects other weights"):
+        network.__wrapped__(players)
+
+
+def test_the_strong_levels_have_it_and_those_that_misjudge_do_not() -> None:
+    state = next(iter(positions("levels", 4)))
+    for bot in (ChampionBot, ClassicHard, ClassicExpert):
+        assert bot(1).planner(state).network is network(4)
+        assert bot(1).table(state).closer.network is network(4)
+    for bot in (ClassicBeginner, ClassicEasy, ClassicMedium):
+        assert bot(1).planner(state).network is None
+
+
+@pytest.fixture
+def training(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT / "training"))
+    import network as training_network
+
+    return training_network
+
+
+def test_gradients_are_right(training: Any) -> None:
+    """Each layer's gradient is what changing its weights a little does to what is to be made small."""
+    rows = training.Study(training.Task(2, "network test/2/0")).rows()
+    rows = {name: column[6:30:3] for name, column in rows.items()}
+    model = training.Model(2, training.Machine(None), 1)
+    for layer in (*model.layers, model.income):
+        layer.weights, layer.bias = layer.weights.astype(np.float64), layer.bias.astype(np.float64)
+    model.layers[-1].weights += 0.3
+    model.machine.array = lambda numbers: np.asarray(numbers, np.float64)
+    model.apart = model.apart.astype(np.float64)
+
+    def loss() -> float:
+        mistakes, income, (temples, _) = model._forward(rows)
+        off = rows["value"] + mistakes * (rows["stage"] >= 0) - rows["final"]
+        apart = off - off.mean(axis=1, keepdims=True)
+        surprise = model._winner(rows, off + rows["final"])[0]
+        missed = ((income - rows["income"]) * temples) ** 2
+        return float(
+            (apart**2).mean()
+            + training.POINTS * (off**2).mean()
+            + training.WINNER * surprise
+            + training.INCOME * missed.sum() / temples.sum()
+        )
+
+    model.learn(rows, 0.0, 0.0, 1)
+    rng = np.random.default_rng(1)
+    for layer in (*model.layers, model.income):
+        gradient = layer.gradients[0].copy()
+        for _ in range(6):
+            place = tuple(int(rng.integers(size)) for size in layer.weights.shape)
+            kept, ends = layer.weights[place], []
+            for change in (-1e-5, 1e-5):
+                layer.weights[place] = kept + change
+                ends.append(loss())
+            layer.weights[place] = kept
+            assert (ends[1] - ends[0]) / 2e-5 == pytest.approx(gradient[place], rel=1e-3, abs=1e-6)
+
+
+def test_it_can_be_learnt_again(tmp_path: Path) -> None:
+    """The whole way in small: games, training, and the test; games that were kept are not played again."""
+    made: list[dict[str, Any]] = []
+    for out in (tmp_path / "one.json", tmp_path / "other.json"):
+        command = [
+            sys.executable,
+            str(ROOT / "training" / "network.py"),
+            "--players",
+            "2",
+            "--games",
+            "3",
+            "--jobs",
+            "2",
+        ]
+        command += ["--epochs", "2", "--deals", "1", "--nodes", "200", "--seed", " test"]
+        command += ["--keep", str(tmp_path / "games"), "--out", str(out)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stderr
+        assert "epoch 2 of 2" in done.stdout and "foretold is" in done.stdout and "after 1 deals" in done.stdout
+        assert ("3 of 3 games" in done.stdout) == (not made)
+        tried = out.with_suffix(".tried.json")
+        made.append(json.loads(tried.read_text("utf-8"))["players"]["2"])
+    assert made[0] == made[1] and made[0]["corrects"] == digest(champion_weights(2))
+    assert len(made[0]["weights"]) == sum((into + 1) * out for into, out in sizes(2))
