@@ -27,8 +27,9 @@ WORTHWHILE = 0.05  # seconds: a second core is not asked for less
 class ChampionBot(LookaheadBot):
     """Looks ahead like `reply`, with weights that are learnt from what comes of turns.
 
-    They know who moves next. No position is looked at twice in one plan, so there is time for more turns, and the
-    rivals who are ahead are minded most. What the others answer is judged by the best turn that is left to it then.
+    They know who moves next, and a network corrects what they say of whole turns. No position is looked at twice in one
+    plan, so there is time for more turns, and the rivals who are ahead are minded most. What the others answer is
+    judged by the best turn that is left to it then.
     """
 
     name = "champion"
