@@ -59,7 +59,7 @@ class ClassicEasy(CasualBot):
 class ClassicMedium(CasualBot):
     name = "medium"
     level = "medium"
-    misjudges = 1.5
+    misjudges = 0.8
 
 
 class ClassicHard(ChampionBot):

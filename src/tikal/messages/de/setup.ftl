@@ -211,11 +211,11 @@ setup-level = { $level ->
     *[expert] Experte
 }
 setup-level-hint = { $level ->
-    [beginner] Plant vernünftige Züge und verschätzt sich bei den meisten.
-    [easy] Plant vernünftige Züge und verschätzt sich manchmal.
-    [medium] Spielt solide und verschätzt sich selten.
-    [hard] Bedenkt, wie die anderen antworten.
-    *[expert] Sieht sich mehr Züge an und braucht für jeden ein paar Sekunden.
+    [beginner] Für die ersten Partien: macht viele Fehler.
+    [easy] Für alle, die die Regeln kennen: macht einige Fehler.
+    [medium] Spielt solide, sieht aber nur den eigenen Zug.
+    [hard] Bedenkt auch, wie die anderen antworten.
+    *[expert] Der stärkste: sieht sich mehr Züge an, jeden ein paar Sekunden lang.
 }
 setup-bots-more = Andere Bots
 setup-bot-level = { $name } · { $level }

@@ -207,11 +207,11 @@ setup-level = { $level ->
     *[expert] Expert
 }
 setup-level-hint = { $level ->
-    [beginner] Plans sensible turns and misjudges most of them.
-    [easy] Plans sensible turns and sometimes misjudges them.
-    [medium] Plays soundly and hardly ever misjudges anything.
-    [hard] Thinks of how the others will answer.
-    *[expert] Looks at more turns and takes a few seconds for each.
+    [beginner] For your first games: makes many mistakes.
+    [easy] For those who know the rules: makes some mistakes.
+    [medium] Plays soundly, but looks no farther than its own turn.
+    [hard] Also thinks of how the others will answer.
+    *[expert] The strongest: looks at more turns, a few seconds for each.
 }
 setup-bots-more = Other bots
 setup-bot-level = { $name } · { $level }

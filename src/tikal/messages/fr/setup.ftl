@@ -207,11 +207,11 @@ setup-level = { $level ->
     *[expert] Expert
 }
 setup-level-hint = { $level ->
-    [beginner] Prévoit des tours sensés et évalue mal la plupart.
-    [easy] Prévoit des tours sensés et les évalue parfois mal.
-    [medium] Joue solidement et se trompe rarement.
-    [hard] Pense à ce que les autres répondront.
-    *[expert] Examine plus de tours et prend quelques secondes pour chacun.
+    [beginner] Pour vos premières parties : fait beaucoup d’erreurs.
+    [easy] Pour qui connaît les règles : fait quelques erreurs.
+    [medium] Joue solidement, mais ne voit que son propre tour.
+    [hard] Pense aussi à ce que les autres répondront.
+    *[expert] Le plus fort : examine plus de tours, quelques secondes pour chacun.
 }
 setup-bots-more = Autres bots
 setup-bot-level = { $name } · { $level }
