@@ -63,12 +63,11 @@ class ClassicMedium(CasualBot):
 
 
 class ClassicHard(ChampionBot):
+    """Compares few turns: there is not much time for looking ahead."""
+
     name = "hard"
     level = "hard"
-    width = 16
-    tiles = 6
-    spending_width = 64
-    most = 12
+    most = 5
 
     def plan(self, position: State, limit: Limit) -> list[Turn]:
         turns = super().plan(position, limit)
@@ -76,5 +75,11 @@ class ClassicHard(ChampionBot):
 
 
 class ClassicExpert(ClassicHard):
+    """Plans wider and compares more turns."""
+
     name = "expert"
     level = "expert"
+    width = 16
+    tiles = 6
+    spending_width = 64
+    most = 12
