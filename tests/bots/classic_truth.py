@@ -11,7 +11,7 @@ from tikal.bots.reach import hexes_of
 from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.rules import scoring
 from tikal.classic.rules.ruleset import SPENDING
-from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, State, classic_state
+from tikal.classic.rules.state import FINAL_ROUND, IN_SUPPLY, NOBODY, NORMAL, State, classic_state
 from tikal.core import action as act
 from tikal.core.engine import actions_at
 from tikal.core.hexes import HEXES
@@ -154,6 +154,7 @@ class Checked:
     def tie_costs(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         ways = to_be_level(self.end, HEX_NAMES.index(step.hex))
         assert min(ways.values()) == why.facts["ap"] == ways[self.names.index(str(why.facts["rival"]))]
+        assert (why.facts["scoring"] == "yes") == (self.start.round_kind != NORMAL)
 
     def safe_turn(self, step: AdvisedStep, before: State, after: State, why: Line) -> None:
         assert min(to_be_level(self.end, HEX_NAMES.index(step.hex)).values()) > self.start.ruleset.action_points

@@ -8,7 +8,7 @@ from tikal.bots.motives import Motives, placed
 from tikal.classic.bots.ground import ClassicGround
 from tikal.classic.bots.prospects import Prospects
 from tikal.classic.bots.reach import Reach
-from tikal.classic.rules.state import State
+from tikal.classic.rules.state import NORMAL, State
 from tikal.core import action as act
 
 
@@ -41,7 +41,8 @@ class ClassicMotives(Motives[State]):
         threat = self._at_end.threat(hex)
         if threat is None or threat[0] > self.start.ruleset.action_points:
             return [Line("hint-safe-turn")]
-        return [Line("hint-tie-costs", {"rival": self.names[threat[1]], "ap": threat[0]})]
+        scoring = "no" if self.start.round_kind == NORMAL else "yes"
+        return [Line("hint-tie-costs", {"rival": self.names[threat[1]], "ap": threat[0], "scoring": scoring})]
 
     def uncovering(self, number: int) -> list[Line]:
         found, deed = super().uncovering(number), self.deeds[number]

@@ -13,7 +13,10 @@ hint-take = { $terrain ->
 
 ## Warum: Tempel
 
-hint-tie-costs = { $rival } kann dort für { $ap } AP gleichziehen; dann wertet ihn niemand.
+hint-tie-costs = { $scoring ->
+    [yes] Du wertest ihn jetzt. Vor der nächsten Wertung kann { $rival } dort für { $ap } AP gleichziehen.
+    *[no] { $rival } kann dort für { $ap } AP gleichziehen; dann wertet ihn niemand.
+}
 hint-safe-turn = Für einen Zug sicher: In einem kann dort niemand gleichziehen.
 hint-safe-now = { $rival } könnte für { $before } AP gleichziehen; nun kann es in einem Zug niemand mehr.
 hint-safer = Dort gleichzuziehen kostet { $rival } nun { $after } AP statt { $before }.

@@ -13,7 +13,10 @@ hint-take = { $terrain ->
 
 ## Why: temples
 
-hint-tie-costs = { $rival } can tie there for { $ap } AP; then nobody scores it.
+hint-tie-costs = { $scoring ->
+    [yes] You score it now. Before the next scoring { $rival } can tie there for { $ap } AP.
+    *[no] { $rival } can tie there for { $ap } AP; then nobody scores it.
+}
 hint-safe-turn = Safe for a turn: nobody can tie there in one.
 hint-safe-now = { $rival } could tie for { $before } AP; now nobody can in one turn.
 hint-safer = To tie there now costs { $rival } { $after } AP instead of { $before }.

@@ -13,7 +13,10 @@ hint-take = { $terrain ->
 
 ## Pourquoi : les temples
 
-hint-tie-costs = { $rival } peut y égaliser pour { $ap } PA ; alors personne ne le marque.
+hint-tie-costs = { $scoring ->
+    [yes] Vous le marquez maintenant. Avant le prochain décompte, { $rival } peut y égaliser pour { $ap } PA.
+    *[no] { $rival } peut y égaliser pour { $ap } PA ; alors personne ne le marque.
+}
 hint-safe-turn = Sûr pour un tour : personne ne peut y égaliser en un seul.
 hint-safe-now = { $rival } pouvait égaliser pour { $before } PA ; plus personne ne le peut en un tour.
 hint-safer = Y égaliser coûte maintenant { $after } PA à { $rival }, au lieu de { $before }.
