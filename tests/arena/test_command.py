@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 from pathlib import Path
 
 import pytest
@@ -129,12 +128,10 @@ def test_two_cores_are_told_to_bots_and_kept_with_the_games(tmp_path: Path, monk
     assert run("arena", "run", "greedy", "random", "--deals", "1", "--cores", "2", "--out", str(path)).exit_code == 0
 
 
-@pytest.mark.parametrize(("here", "jobs"), [(8, 4), (3, 1), (1, 1), (None, 1)])
-def test_games_on_two_cores_are_half_as_many_at_a_time(
-    here: int | None, jobs: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: here)
-    assert workers(cores=2).jobs == jobs and workers(5, cores=2).jobs == 5 and workers().jobs == (here or 1)
+@pytest.mark.parametrize(("here", "jobs"), [(8, 4), (3, 1), (1, 1)])
+def test_games_on_two_cores_are_half_as_many_at_a_time(here: int, jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tikal.arena.cluster.cores_here", lambda: here)
+    assert workers(cores=2).jobs == jobs and workers(5, cores=2).jobs == 5 and workers().jobs == here
 
 
 @pytest.mark.usefixtures("failing_bots")
