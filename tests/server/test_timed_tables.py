@@ -160,7 +160,9 @@ def test_a_seat_is_taken_back_between_two_actions_and_the_bot_never_undoes(house
             ana.post(f"/api/tables/{table}/return", {})
             heard(hers, lambda chair: not chair.welcome.seats[0].stand_in)
             heard(his, lambda chair: not chair.welcome.seats[0].stand_in)
+            heard(hers, lambda chair: chair.situation.offers is not None or chair.situation.deciding == "Blue")
             if hers.situation.offers is None:  # the bot was quicker
+                heard(his, lambda chair: chair.situation.offers is not None)
                 turn_ended(his)
                 heard(hers, lambda chair: chair.situation.offers is not None)
             assert hers.welcome.clocks.left[0] >= 30_000
