@@ -57,6 +57,7 @@ def training(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_gradients_are_right(training: Any) -> None:
     """Each layer's gradient is what changing its weights a little does to what is to be made small."""
+    training_model = sys.modules[training.Model.__module__]
     rows = training.Study(training.Task(2, "network test/2/0")).rows()
     rows = {name: column[6:30:3] for name, column in rows.items()}
     model = training.Model(2, training.Machine(None), 1)
@@ -74,9 +75,9 @@ def test_gradients_are_right(training: Any) -> None:
         missed = ((income - rows["income"]) * temples) ** 2
         return float(
             (apart**2).mean()
-            + training.POINTS * (off**2).mean()
-            + training.WINNER * surprise
-            + training.INCOME * missed.sum() / temples.sum()
+            + training_model.POINTS * (off**2).mean()
+            + training_model.WINNER * surprise
+            + training_model.INCOME * missed.sum() / temples.sum()
         )
 
     model.learn(rows, 0.0, 0.0, 1)
