@@ -185,9 +185,10 @@ def test_a_thought_whose_worker_is_lost_is_begun_again_and_no_other_suffers() ->
     async def work() -> None:
         thinkers = Thinkers(2)
         await asyncio.gather(*(thinkers.think(Task("random", "a", LINE, visitor=name)) for name in "ab"))
-        thinking = [asyncio.ensure_future(thinkers.think(Task("expert", "a", LINE, visitor=name))) for name in "ab"]
-        await asyncio.sleep(0.1)
         lost, other = processes(thinkers)
+        os.kill(lost, signal.SIGSTOP)  # so that it has not answered when it is lost, however slow the machine
+        thinking = [asyncio.ensure_future(thinkers.think(Task("expert", "a", LINE, visitor=name))) for name in "ab"]
+        await settle()
         os.kill(lost, signal.SIGKILL)
         for thoughts in await asyncio.gather(*thinking):
             assert thoughts.nodes > 0 and not thoughts.failures  # the bot's own answer, not what is done for it
