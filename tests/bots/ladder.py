@@ -1,6 +1,6 @@
 """How far the levels are apart: one of a level against others of another, every deal in every seat.
 
-    python -m tests.bots.ladder --deals 20                          # every level against the one below it
+    python -m tests.bots.ladder --deals 20                          # every level against two of the one below it
     python -m tests.bots.ladder medium easy --players 2 --deals 40
     python -m tests.bots.ladder hard medium --players 4 --deals 8
     python -m tests.bots.ladder champion:6000 reply:9000            # any bots, with so many nodes a turn
@@ -12,14 +12,15 @@ the arena all bots get as many, and `expert` would be another `hard`.
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 
 import click
 
 import tikal
-from tests.bots.openings import LEVELS, NODES
+from tests.bots.openings import NODES
 from tikal.arena.statistics import mean_of, share_of
-from tikal.bots.bot import Budget, bot_seed
+from tikal.bots.bot import LEVELS, Budget, bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 
@@ -44,17 +45,18 @@ def climbed(one: str, others: str, chosen: argparse.Namespace) -> str:
     points: list[float] = []
     theirs: list[float] = []
     began = time.process_time()
-    for deal in range(chosen.deals):
-        won = mine = rest = 0.0
-        for seat in range(chosen.players):
-            levels = [one if n == seat else others for n in range(chosen.players)]
-            scores = played(levels, f"{chosen.seed}/{deal}", chosen)
-            won += (scores[seat] == max(scores)) / scores.count(max(scores)) / chosen.players
-            mine += scores[seat] / chosen.players
-            rest += (sum(scores) - scores[seat]) / (chosen.players - 1) / chosen.players
-        wins.append(won)
-        points.append(mine)
-        theirs.append(rest)
+    with click.progressbar(range(chosen.deals), label=f"{one} {others}", file=sys.stderr) as deals:
+        for deal in deals:
+            won = mine = rest = 0.0
+            for seat in range(chosen.players):
+                levels = [one if n == seat else others for n in range(chosen.players)]
+                scores = played(levels, f"{chosen.seed}/{deal}", chosen)
+                won += (scores[seat] == max(scores)) / scores.count(max(scores)) / chosen.players
+                mine += scores[seat] / chosen.players
+                rest += (sum(scores) - scores[seat]) / (chosen.players - 1) / chosen.players
+            wins.append(won)
+            points.append(mine)
+            theirs.append(rest)
     return (
         f"{one} against {chosen.players - 1} {others}: {chosen.deals * chosen.players} games, "
         f"{share_of(wins).text(percent=True)} wins ({100 / chosen.players:.0f}% is even), "
@@ -65,7 +67,7 @@ def climbed(one: str, others: str, chosen: argparse.Namespace) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("levels", nargs="*", help="one level and the one of the others; every step if none is named")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", type=int, default=3, help="3, as at the table that is laid for you, unless told")
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--edition", default="super-meeple")
     parser.add_argument("--auction", action="store_true")

@@ -19,7 +19,7 @@ from itertools import count
 import click
 
 import tikal
-from tikal.bots.bot import Budget, bot_seed
+from tikal.bots.bot import LEVELS, Budget, bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.classic.planning.distances import FAR, Distances
@@ -30,7 +30,6 @@ from tikal.core import action as act
 from tikal.core.hexes import HEXES, SIDES
 from tikal.core.position import LEGAL
 
-LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 NODES = {"hard": 20_000, "expert": 100_000}  # a turn, of levels that think by the clock, in proportion to it
 ROUNDS = 3  # of turns, from the beginning
 LOW = 6  # a leader is too good to guard a temple below this

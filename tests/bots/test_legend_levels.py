@@ -8,13 +8,12 @@ import tikal
 from tests.bots.games import played_out
 from tests.properties.legend_walk import TABLES
 from tests.search.legend_positions import positions
-from tikal.bots.bot import Budget
+from tikal.bots.bot import LEVELS, Budget
 from tikal.bots.player import Player
 from tikal.bots.registry import bot_class, bot_names, check_plays, make_bot
 from tikal.core.arrays import COMPILED
 from tikal.game import game_at
 
-LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 SMALL = Budget(nodes=120 if COMPILED else 30)
 SAMPLE = TABLES if COMPILED else TABLES[::7]
 

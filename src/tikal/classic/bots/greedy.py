@@ -36,7 +36,7 @@ WALKING = (act.ENTER, act.MOVE, act.SECRET, act.END)
 
 class GreedyBot(Bot):
     name = "greedy"
-    level = "easy"
+    level = "beginner"
 
     def choose(self, position: Position, legal: LegalActions, budget: Budget) -> Action:
         position = classic_state(position)

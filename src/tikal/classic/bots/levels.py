@@ -44,7 +44,7 @@ class ClassicBeginner(CasualBot):
 
     name = "beginner"
     level = "beginner"
-    misjudges = 2.0
+    misjudges = 6.0
 
     def weights(self, position: State) -> list[int]:
         return list(weights(int(position.players)))
@@ -53,7 +53,7 @@ class ClassicBeginner(CasualBot):
 class ClassicEasy(CasualBot):
     name = "easy"
     level = "easy"
-    misjudges = 5.0
+    misjudges = 12.0
 
 
 class ClassicMedium(CasualBot):

@@ -45,7 +45,7 @@ class ReplyBot(LookaheadBot):
     """Takes the turn that stands up best to the others' answers."""
 
     name = "reply"
-    level = "hard"
+    level = "easy"
     budget = Budget(seconds=0.5)
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
@@ -57,7 +57,7 @@ class SearchBot(LookaheadBot):
     """Searches a tree of whole turns, in which everybody looks for the best of theirs."""
 
     name = "search"
-    level = "expert"
+    level = "easy"
     budget = Budget(seconds=2.0)
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:

@@ -97,7 +97,7 @@ class PlannerBot(PlanningBot):
     """Takes the turn after which it stands best, by the evaluation; mostly it looks to its own points."""
 
     name = "planner"
-    level = "medium"
+    level = "beginner"
     width = 4
     tiles = 2
 
@@ -128,7 +128,7 @@ class ThriftyBot(PlannerBot):
     """The planner, except that it never bids in an auction: what bidding is measured against."""
 
     name = "thrifty"
-    level = "medium"
+    level = "beginner"
 
     def bid(self, position: State, limit: Limit) -> Action:
         if position.phase == BIDDING:

@@ -102,7 +102,7 @@ def _plan_of(turn: Turn, position: LegendState) -> Plan:
 class LegendBeginner(LegendBot):
     name = "beginner"
     level = "beginner"
-    misjudges = 8.0
+    misjudges = 6.5
 
 
 class LegendEasy(LegendBot):
@@ -125,7 +125,6 @@ class LegendHard(LegendBot):
     width = 12
     picks = 3
     sites = 10
-    budget = Budget(seconds=0.4)
     most_played_out: ClassVar[int] = 8
     trust: ClassVar[int] = 2  # how many play-outs the plan's own value counts for
 
@@ -154,7 +153,6 @@ class LegendExpert(LegendBot):
     sites = 12
     most = 48
     care = CAREFUL
-    budget = Budget(seconds=2.0)
     answered: ClassVar[int] = 20  # turns that are answered
     played_out: ClassVar[int] = 6  # turns, or things to take, that are played out
     # How often turns are played out, and how many then go on.
