@@ -67,7 +67,7 @@ for (const [where, size] of SIZES) {
     assert.deepEqual(await bot.locator("label").allInnerTexts(), ["Beginner", "Easy", "Medium", "Hard", "Expert"]);
     assert.ok(await bot.getByRole("radio", { name: "Beginner" }).isChecked());
     const more = ana.page.getByLabel("Other bots: blue, circle");
-    assert.ok((await more.locator("option").allInnerTexts()).includes("greedy · easy"));
+    assert.ok((await more.locator("option").allInnerTexts()).includes("greedy · beginner"));
     await bot.getByText("Hard").click();
     // who takes yellow changes places with whoever had it
     const seat = (about) => ana.page.locator(`fieldset[aria-label="${about}"]`);
