@@ -3,10 +3,10 @@
     python -m tests.bots.ladder --deals 20                          # every level against two of the one below it
     python -m tests.bots.ladder medium easy --players 2 --deals 40
     python -m tests.bots.ladder hard medium --players 4 --deals 8
-    python -m tests.bots.ladder champion:6000 reply:9000            # any bots, with so many nodes a turn
+    python -m tests.bots.ladder champion:6000 reply:9000 --players 2    # any bots, with so many nodes a turn
 
-Levels that think by the clock get nodes in proportion to it, so that the same games come out on every machine. In
-the arena all bots get as many, and `expert` would be another `hard`.
+Levels that think by the clock get nodes instead (`openings.NODES`), so that the same games come out on every machine.
+In the arena all bots get as many, and `expert` would be another `hard`.
 """
 
 from __future__ import annotations

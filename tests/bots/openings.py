@@ -30,7 +30,7 @@ from tikal.core import action as act
 from tikal.core.hexes import HEXES, SIDES
 from tikal.core.position import LEGAL
 
-NODES = {"hard": 20_000, "expert": 100_000}  # a turn, of levels that think by the clock, in proportion to it
+NODES = {"hard": 20_000, "expert": 100_000}  # a turn: its own limit, and far fewer than 2 s allow, to be quick
 ROUNDS = 3  # of turns, from the beginning
 LOW = 6  # a leader is too good to guard a temple below this
 MANY = 5  # figures brought in and left there: a turn of nothing else is one too many

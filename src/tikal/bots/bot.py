@@ -61,7 +61,7 @@ class Bot(ABC):
     """A computer player. Its own randomness comes from its seed, never from the deal."""
 
     name: ClassVar[str]
-    level: ClassVar[str]  # one of LEVELS: the strength of person it is a match for
+    level: ClassVar[str]  # one of LEVELS: the highest that it holds its own against, or the lowest
     plays: ClassVar[tuple[str, ...]] = (USUAL,)  # the games it plays, by the ids of their titles
     budget: ClassVar[Budget] = Budget()  # what it thinks within unless it is told otherwise
     most_cores: ClassVar[int] = 1  # that it can use for one thought

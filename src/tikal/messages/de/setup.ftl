@@ -215,7 +215,7 @@ setup-level-hint = { $level ->
     [easy] Für alle, die die Regeln kennen: macht einige Fehler.
     [medium] Spielt solide, sieht aber nur den eigenen Zug.
     [hard] Bedenkt auch, wie die anderen antworten.
-    *[expert] Der stärkste: sieht sich mehr Züge an, jeden ein paar Sekunden lang.
+    *[expert] Der stärkste: vergleicht mehr Züge, bis zu zwei Sekunden lang.
 }
 setup-bots-more = Andere Bots
 setup-bot-level = { $name } · { $level }

@@ -211,7 +211,7 @@ setup-level-hint = { $level ->
     [easy] For those who know the rules: makes some mistakes.
     [medium] Plays soundly, but looks no farther than its own turn.
     [hard] Also thinks of how the others will answer.
-    *[expert] The strongest: looks at more turns, a few seconds for each.
+    *[expert] The strongest: compares more turns, for up to two seconds.
 }
 setup-bots-more = Other bots
 setup-bot-level = { $name } · { $level }

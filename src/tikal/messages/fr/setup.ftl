@@ -211,7 +211,7 @@ setup-level-hint = { $level ->
     [easy] Pour qui connaît les règles : fait quelques erreurs.
     [medium] Joue solidement, mais ne voit que son propre tour.
     [hard] Pense aussi à ce que les autres répondront.
-    *[expert] Le plus fort : examine plus de tours, quelques secondes pour chacun.
+    *[expert] Le plus fort : compare plus de tours, jusqu’à deux secondes.
 }
 setup-bots-more = Autres bots
 setup-bot-level = { $name } · { $level }
