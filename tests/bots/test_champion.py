@@ -13,9 +13,12 @@ import pytest
 from tests.bots.test_ladder import SURE, margin
 from tests.search.positions import positions
 from tikal.bots.bot import Budget
-from tikal.classic.bots.champion import WHOLE, ChampionBot, nearness
+from tikal.classic.bots.champion import WHOLE, ChampionBot, mind_rivals, nearness
+from tikal.classic.bots.lookahead import PLANNING
+from tikal.classic.bots.thrift import is_last_turn
 from tikal.classic.bots.weights import champion_weights
 from tikal.classic.planning.evaluation import ONE, STAGES
+from tikal.classic.planning.exhaustive import Exhaustive
 from tikal.classic.planning.facts import COUNT, FACTS
 from tikal.classic.planning.planner import Planner
 from tikal.classic.planning.replies import Table, choose_by_replies
@@ -23,6 +26,7 @@ from tikal.classic.rules.ruleset import OVER
 from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
+from tikal.game import game_at
 
 ROOT = Path(__file__).parents[2]
 
@@ -102,6 +106,35 @@ def test_the_last_few_turns_are_followed_farther_where_there_is_time() -> None:
         if rounds == 2:
             counts = [int(candidate.count) for candidate in ranked]
             assert min(counts[:2]) > max(counts[4:])
+
+
+def test_more_time_goes_into_more_turns() -> None:
+    """The more it is allowed the more turns it compares, and it uses what it is allowed."""
+    state = list(positions("more time", 2))[20]
+    compared = []
+    for nodes in (30_000, 450_000, 1_500_000) if COMPILED else (3_000, 450_000, 1_500_000):
+        bot = ChampionBot("time")
+        limit = Limit(nodes)
+        compared.append(len(bot.plan(state, limit.part(PLANNING))))
+        if COMPILED or nodes < 10_000:
+            bot.choose(state.copy(), game_at(state).legal_actions(), Budget(nodes=nodes))
+            assert bot.thought is not None and 0.7 * nodes < bot.thought.nodes <= nodes
+    assert compared[0] < compared[1] < compared[2]
+
+
+@pytest.mark.parametrize(
+    ("seed", "players"), [("last 2", 4), ("last 3", 2), ("last 37", 3)] if COMPILED else [("last 20", 4)]
+)
+def test_the_last_turn_of_all_is_the_best_there_is(seed: str, players: int) -> None:
+    """Nobody answers it, so all the time is for the turn itself. A beam of 32 misses it in these three."""
+    state = list(positions(seed, players))[-1]
+    assert is_last_turn(state)
+    everything = Exhaustive(list(champion_weights(players)))
+    mind_rivals(everything.evaluation, state)
+    best = everything.best_value(state, 300_000)
+    bot = ChampionBot(1)
+    bot.choose(state.copy(), game_at(state).legal_actions(), Budget(nodes=90_000))
+    assert best is not None and bot.thought is not None and bot.thought.chosen.value == best / ONE
 
 
 def test_the_champion_beats_the_planner() -> None:

@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from tikal.bots.bot import Budget
 from tikal.bots.second import SECOND
-from tikal.classic.bots.lookahead import LookaheadBot
+from tikal.classic.bots.lookahead import FIRST, LookaheadBot
+from tikal.classic.bots.planner import Breadth
+from tikal.classic.bots.thrift import is_last_turn
 from tikal.classic.bots.together import look_ahead, look_at, stages_of, together
 from tikal.classic.bots.weights import champion_weights, network
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, Evaluation
 from tikal.classic.planning.network import Network
-from tikal.classic.planning.planner import Planner
+from tikal.classic.planning.planner import WIDEST, Planner
 from tikal.classic.planning.replies import Table, choose_by_replies
 from tikal.classic.rules.state import State
 from tikal.core.limit import ENDLESS, Limit
@@ -29,15 +31,19 @@ class ChampionBot(LookaheadBot):
 
     They know who moves next, and a network corrects what they say of whole turns. No position is looked at twice in one
     plan, so there is time for more turns, and the rivals who are ahead are minded most. What the others answer is
-    judged by the best turn that is left to it then.
+    judged by the best turn that is left to it then. More time goes into more turns.
     """
 
     name = "champion"
     level = "expert"
     most_cores = 2
     budget = Budget(seconds=0.5)
-    tiles: ClassVar[int] = 4
-    most: ClassVar[int] = 10
+    breadth = Breadth(8, 4, 32, 10)
+    #: Instead of that, where there are so many nodes for planning.
+    wider: ClassVar[tuple[tuple[int, Breadth], ...]] = (
+        (80_000, Breadth(24, 8, 64, 24)),
+        (400_000, Breadth(32, 12, 96, 48)),
+    )
     trust: ClassVar[int] = 1
 
     def compare(self, table: Table, position: State, turns: list[Turn], limit: Limit) -> list[Candidate]:
@@ -56,6 +62,20 @@ class ChampionBot(LookaheadBot):
         limit.nodes += found.nodes
         worth = together(turns, [stages_of(ranked, turns), found.stages], self.trust)
         return sorted(ranked, key=lambda candidate: -worth[turns.index(candidate.turn)])
+
+    def rank(self, position: State, limit: Limit) -> list[Turn]:
+        if not is_last_turn(position):
+            return super().rank(position, limit)
+        planning = limit.part(FIRST)  # nobody answers: there is nothing to think about but the turn itself
+        turns = self.plan(position, planning)
+        limit.nodes += planning.nodes
+        return turns
+
+    def breadth_of(self, position: State, limit: Limit) -> Breadth:
+        if is_last_turn(position):
+            return self.breadth._replace(spending_width=WIDEST)
+        nodes = limit.nodes_left()
+        return next((wide for least, wide in reversed(self.wider) if nodes >= least), self.breadth)
 
     def planner(self, position: State) -> Planner:
         planner = Planner(self.weights(position), remembering=True, network=self.network(position))

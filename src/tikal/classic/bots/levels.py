@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from tikal.bots.misjudgement import misjudged
 from tikal.classic.bots.champion import ChampionBot
+from tikal.classic.bots.planner import Breadth
 from tikal.classic.bots.thrift import without_leftovers
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE
@@ -22,11 +23,11 @@ from tikal.core.planning import Turn
 class CasualBot(ChampionBot):
     """Plans like the champion and does not look ahead, and it misjudges the turns it thinks of by some points."""
 
-    width = 6
-    tiles = 4
-    spending_width = 16
+    breadth = Breadth(6, 4, 16, 48)
     misjudges: ClassVar[float]  # points, typically
-    most: ClassVar[int] = 48  # turns it thinks of
+
+    def breadth_of(self, position: State, limit: Limit) -> Breadth:
+        return self.breadth
 
     def network(self, position: State) -> Network | None:
         return None
@@ -67,7 +68,8 @@ class ClassicHard(ChampionBot):
 
     name = "hard"
     level = "hard"
-    most = 5
+    breadth = Breadth(8, 4, 32, 5)
+    wider: ClassVar[tuple[tuple[int, Breadth], ...]] = ()
 
     def plan(self, position: State, limit: Limit) -> list[Turn]:
         turns = super().plan(position, limit)
@@ -75,11 +77,9 @@ class ClassicHard(ChampionBot):
 
 
 class ClassicExpert(ClassicHard):
-    """Plans wider and compares more turns."""
+    """Plans wider and compares more turns, as many as there is time for."""
 
     name = "expert"
     level = "expert"
-    width = 16
-    tiles = 6
-    spending_width = 64
-    most = 12
+    breadth = Breadth(16, 6, 64, 12)
+    wider = ChampionBot.wider

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tikal.bots.bot import Budget
-from tikal.classic.bots.planner import PlanningBot
+from tikal.classic.bots.planner import Breadth, PlanningBot
 from tikal.classic.planning.replies import Table, choose_by_replies
 from tikal.classic.planning.tree import Tree
 from tikal.classic.rules.state import State
@@ -21,7 +21,7 @@ FIRST = 75  # percent of the rest, if a turn may bring something to light: then 
 class LookaheadBot(PlanningBot):
     """Plans several good turns and compares them by what comes after them."""
 
-    spending_width: ClassVar[int] = 32
+    breadth = Breadth(8, 3, 32, 8)
     trust: ClassVar[int] = 6  # how many samples the plan's own value counts for
 
     def rank(self, position: State, limit: Limit) -> list[Turn]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from tikal.bots.bot import Bot, Budget, Plan, Thought
 from tikal.classic.bots.thrift import without_detours
@@ -22,16 +22,22 @@ from tikal.core.planning import Turn, worth_considering
 from tikal.core.position import Position
 
 
+class Breadth(NamedTuple):
+    """How many turns are thought of, and how widely they are looked for."""
+
+    width: int  # positions kept for every number of AP spent, while a tile is to be laid as well
+    tiles: int  # placements followed up
+    spending_width: int  # positions kept where no tile is to be laid
+    turns: int  # that are thought of in the end
+
+
 class PlanningBot(Bot):
     """What all planning bots share. `rank` says which turns are good; the rest follows."""
 
-    width: ClassVar[int] = 8  # positions kept for every number of AP spent, while a tile is to be laid as well
-    tiles: ClassVar[int] = 3  # placements followed up
-    spending_width: ClassVar[int] = 48  # positions kept where no tile is to be laid
+    breadth: ClassVar[Breadth] = Breadth(8, 3, 48, 8)
     eagerness: ClassVar[int] = (
         50  # percent of what a turn seems to be worth that it bids: estimates run high where one wins
     )
-    most: ClassVar[int] = 8  # turns that are thought of in the end
     quick: ClassVar[tuple[int, int]] = (3, 1)  # width and placements of turns that are only looked ahead to
     cores: int = 1  # that may work on the turn it is asked for
 
@@ -73,9 +79,14 @@ class PlanningBot(Bot):
 
     def plan(self, position: State, limit: Limit) -> list[Turn]:
         """Return what the planner finds and nothing makes pointless, best first."""
-        width = self.width if position.phase == LAYING else self.spending_width
-        found = self.planner(position).plan(position, width, self.tiles, limit, self.most)
+        wide = self.breadth_of(position, limit)
+        width = wide.width if position.phase == LAYING else wide.spending_width
+        found = self.planner(position).plan(position, width, wide.tiles, limit, wide.turns)
         return without_detours(position, worth_considering(found))
+
+    def breadth_of(self, position: State, limit: Limit) -> Breadth:
+        """Return how widely it looks for turns of a position within a limit."""
+        return self.breadth
 
     def planner(self, position: State) -> Planner:
         """Return who finds its turns."""
@@ -98,8 +109,7 @@ class PlannerBot(PlanningBot):
 
     name = "planner"
     level = "beginner"
-    width = 4
-    tiles = 2
+    breadth = Breadth(4, 2, 48, 8)
 
     def rivalry(self, players: int) -> int:
         return modest_rivalry(players)

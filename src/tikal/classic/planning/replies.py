@@ -24,6 +24,7 @@ from tikal.core.position import LEGAL
 from tikal.core.tiles import RUIN, TEMPLE
 
 MOST_SAMPLES: Final = 64  # of one turn before the field is halved
+MOST_CLOSED: Final = 512  # the same where answers are judged by one's next turn
 FEW: Final = 4  # turns that are left in the end: there is time to look farther
 FARTHER: Final = 24  # visits for each of them, at least, that it takes to look a round farther
 
@@ -175,6 +176,7 @@ def choose_by_replies(
     farther: list[Candidate] = []  # those that were followed a round farther
     table.rounds = 1
     halvings = (len(left) - 1).bit_length()
+    most: i64 = MOST_CLOSED if table.closing else MOST_SAMPLES
     samples: i64 = 1  # to see how long a visit takes
     while len(left) > 1:
         for candidate in left:
@@ -196,7 +198,7 @@ def choose_by_replies(
             farther = left
             table.rounds = 2
             samples = (samples + 1) // 2
-        samples = MOST_SAMPLES if samples > MOST_SAMPLES else samples if samples else 1
+        samples = most if samples > most else samples if samples else 1
     return _ranked(candidates, farther)
 
 
