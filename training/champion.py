@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 import click
 import numpy as np
-from command import made_by, parser_of
+from command import count, made_by, parser_of
 from numpy.typing import NDArray
 
 import tikal
@@ -457,10 +457,10 @@ def write(path: Path, tables: dict[str, list[list[float]]]) -> None:
 
 def main() -> None:
     parser = parser_of(__doc__)
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=500, help="per generation and number of players")
-    parser.add_argument("--generations", type=int, default=1)
-    parser.add_argument("--deals", type=int, default=150, help="at most, to compare a generation with the one before")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), nargs="+", default=[2, 3, 4])
+    parser.add_argument("--games", type=count, default=500, help="per generation and number of players")
+    parser.add_argument("--generations", type=count, default=1)
+    parser.add_argument("--deals", type=count, default=150, help="at most, to compare a generation with the one before")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--onward", action="store_true", help="begin with the weights in the file, not with the first")
     parser.add_argument("--out", type=Path, default=WEIGHTS)

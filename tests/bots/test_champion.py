@@ -21,10 +21,12 @@ from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.exhaustive import Exhaustive
 from tikal.classic.planning.facts import COUNT, FACTS
 from tikal.classic.planning.planner import Planner
-from tikal.classic.planning.replies import Table, choose_by_replies
-from tikal.classic.rules.ruleset import OVER
+from tikal.classic.planning.replies import Spread, Table, choose_by_replies, draw_tile
+from tikal.classic.rules.ruleset import DRAWING, OVER
+from tikal.core import action as act
 from tikal.core.arrays import COMPILED
 from tikal.core.dealer import Rng
+from tikal.core.hexes import count_bits
 from tikal.core.limit import Limit
 from tikal.game import game_at
 
@@ -77,8 +79,8 @@ def test_answers_are_judged_by_the_best_next_turn(rounds: int) -> None:
         closing, open_ = (Table(list(champion_weights(2)), 3, 1, True, closing) for closing in (True, False))
         closing.rounds = rounds
         turn = closing.turns(state, Limit())[0]
-        worth = closing.value_after_round(state, me, turn, "seed", Limit())
-        after, draws, finds = state.copy(), Rng("draws seed"), Rng("finds seed")
+        worth = closing.value_after_round(state, me, turn, "seed", 0, Limit())
+        after, draws, finds = state.copy(), Spread("seed", 0), Rng("finds seed/0")
         open_.play_turn(after, turn, finds)
         open_.go_on(after, draws)
         for left in reversed(range(rounds)):
@@ -93,6 +95,25 @@ def test_answers_are_judged_by_the_best_next_turn(rounds: int) -> None:
             judged += 1
             assert worth == open_.turns(after, Limit())[0].value
     assert judged and ended
+
+
+def test_tiles_are_spread_over_the_samples() -> None:
+    """Of as many samples as there are tiles that can come, each draws another; the next draws are spread as well."""
+    state = list(positions("spread", 2))[10]
+    state.apply(Planner(list(champion_weights(2))).plan(state, 3, 1, Limit())[0].actions[0])
+    state.apply(act.END)
+    tiles = int(count_bits(state.undrawn & state.ruleset.components.letter_mask[state.next_letter()]))
+    assert state.phase == DRAWING and tiles > 2
+    for seed in ("one", "other"):
+        drawn = {int(draw_tile(state, Spread(seed, sample))) for sample in range(tiles)}
+        assert len(drawn) == tiles
+        pairs = set()
+        for sample in range(5 * tiles):
+            spread = Spread(seed, sample)
+            pairs.add((int(spread.below(tiles)), int(spread.below(tiles - 1))))
+        assert len(pairs) > 2 * tiles, "two draws go together by chance alone"
+    orders = {tuple(int(Spread(seed, n).below(tiles)) for n in range(tiles)) for seed in "abcdefgh"}
+    assert len(orders) > 2
 
 
 def test_the_last_few_turns_are_followed_farther_where_there_is_time() -> None:

@@ -16,6 +16,7 @@ from tikal.classic.rules.auction import AuctionRounds
 from tikal.classic.rules.ruleset import BIDDING, CHOOSING, DRAWING, NO_TILE, OVER, REVEALING
 from tikal.classic.rules.state import NORMAL, State
 from tikal.core import action as act
+from tikal.core.arrays import zeros
 from tikal.core.dealer import Rng
 from tikal.core.hexes import HEX_OF_BIT, count_bits
 from tikal.core.limit import Limit
@@ -27,6 +28,30 @@ MOST_SAMPLES: Final = 64  # of one turn before the field is halved
 MOST_CLOSED: Final = 512  # the same where answers are judged by one's next turn
 FEW: Final = 4  # turns that are left in the end: there is time to look farther
 FARTHER: Final = 24  # visits for each of them, at least, that it takes to look a round farther
+
+
+class Spread(Rng):
+    """Chance in one of many samples: over all of them everything comes as often as anything else.
+
+    Of n samples that follow each other each draws another one of n things. What they draw next is spread in the same
+    way, in an order of its own (Latin hypercubes).
+    """
+
+    def __init__(self, seed: str, sample: i64) -> None:
+        super().__init__(seed)
+        self.seed: str = seed
+        self.sample: i64 = sample
+        self.draws: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        self.draws += 1
+        things = zeros(n)
+        thing: i64 = 1
+        while thing < n:
+            things[thing] = thing
+            thing += 1
+        Rng(f"{self.seed}/{self.draws}/{n}/{self.sample // n}").shuffle(things)
+        return things[self.sample % n]
 
 
 class Table:
@@ -89,11 +114,11 @@ class Table:
         """Whether a round of answers is over: the next normal turn is one's own. A scoring turn is taken first."""
         return s.phase == OVER or (s.current == me and s.round_kind == NORMAL)
 
-    def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, limit: Limit) -> i64:
+    def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, sample: i64, limit: Limit) -> i64:
         """Return what a turn is worth to a seat after a sampled round of answers, or as many as next turns allow."""
         table = s.copy()
-        draws = Rng("draws " + seed)
-        finds = Rng("finds " + seed)
+        draws = Spread(seed, sample) if self.closing else Rng(f"draws {seed}/{sample}")
+        finds = Rng(f"finds {seed}/{sample}")
         self.play_turn(table, turn, finds)
         self.go_on(table, draws)
         if self.closing:
@@ -211,5 +236,5 @@ def _sample(table: Table, s: State, candidate: Candidate, seed: str, limit: Limi
     """Let one more round of answers follow a turn; return whether there was time for it."""
     if not limit.has_room_for_visit():
         return False
-    value: i64 = table.value_after_round(s, s.current, candidate.turn, f"{seed}/{candidate.count}", limit)
+    value: i64 = table.value_after_round(s, s.current, candidate.turn, seed, candidate.count, limit)
     return candidate.note(value, limit)
