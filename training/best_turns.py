@@ -12,6 +12,7 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from command import at_least
 from rich.console import Console
 from rich.progress import track
 
@@ -68,9 +69,9 @@ def examine(task: tuple[int, int]) -> dict[str, object]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--most", type=int, default=3_000_000, help="positions; a turn with more is left out")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--count", type=at_least(1), default=100)
+    parser.add_argument("--most", type=at_least(1), default=3_000_000, help="positions; a turn with more is left out")
+    parser.add_argument("--jobs", type=at_least(1), default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=FILE)
     chosen = parser.parse_args()
     console = Console(stderr=True)

@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 import click
 import numpy as np
-from command import count, made_by, parser_of
+from command import add_players, at_least, made_by, parser_of
 from numpy.typing import NDArray
 
 import tikal
@@ -43,6 +43,7 @@ from tikal.bots.bot import Budget, bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.classic.bots.champion import ChampionBot
+from tikal.classic.bots.planner import Breadth
 from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import COUNT, FACTS
@@ -315,6 +316,9 @@ class Learner(ChampionBot):
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         return self.plan(position, limit) if self.who.nodes is None else super().rank(position, limit)
 
+    def breadth_of(self, position: State, limit: Limit) -> Breadth:
+        return self.breadth if self.who.nodes is None else super().breadth_of(position, limit)
+
 
 def players_of(who: Contender) -> int:
     """Return for how many players somebody's weights are: there is a row for every stage and place in the order."""
@@ -457,10 +461,12 @@ def write(path: Path, tables: dict[str, list[list[float]]]) -> None:
 
 def main() -> None:
     parser = parser_of(__doc__)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=count, default=500, help="per generation and number of players")
-    parser.add_argument("--generations", type=count, default=1)
-    parser.add_argument("--deals", type=count, default=150, help="at most, to compare a generation with the one before")
+    add_players(parser)
+    parser.add_argument("--games", type=at_least(1), default=500, help="per generation and number of players")
+    parser.add_argument("--generations", type=at_least(1), default=1)
+    parser.add_argument(
+        "--deals", type=at_least(1), default=150, help="at most, to compare a generation with the one before"
+    )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--onward", action="store_true", help="begin with the weights in the file, not with the first")
     parser.add_argument("--out", type=Path, default=WEIGHTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from collections.abc import Callable
 
 
 def parser_of(text: str | None) -> argparse.ArgumentParser:
@@ -13,11 +14,20 @@ def parser_of(text: str | None) -> argparse.ArgumentParser:
     )
 
 
-def count(text: str) -> int:
-    """Read how many of something there are to be: one at least."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
-    return int(text)
+def at_least(least: int) -> Callable[[str], int]:
+    """Return what reads a whole number from there on."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text} is not a whole number from {least} on")
+        return int(text)
+
+    return read
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
+    """Let the command be told for which numbers of players it works."""
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), nargs="+", default=[2, 3, 4])
 
 
 def made_by(script: str) -> str:
@@ -27,6 +37,6 @@ def made_by(script: str) -> str:
 
 def _places() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(add_help=False)
-    parser.add_argument("--jobs", type=count, help="processes; as many as there are cores unless it is given")
+    parser.add_argument("--jobs", type=at_least(1), help="processes; as many as there are cores unless it is given")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on that cluster of Ray; `local` starts one here")
     return parser

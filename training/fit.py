@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from command import count, made_by, parser_of
+from command import add_players, at_least, made_by, parser_of
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -193,12 +193,12 @@ def whole(weights: Numbers) -> list[int]:
 
 def options() -> argparse.Namespace:
     parser = parser_of(__doc__)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=count, default=300, help="per generation and number of players")
-    parser.add_argument("--generations", type=count, default=8, help="after the first, which greedy bots play")
-    parser.add_argument("--keep", type=count, default=4, help="generations that one fit learns from")
-    parser.add_argument("--width", type=count, default=4, help="of the planners that play")
-    parser.add_argument("--tiles", type=count, default=2, help="placements that they follow up")
+    add_players(parser)
+    parser.add_argument("--games", type=at_least(1), default=300, help="per generation and number of players")
+    parser.add_argument("--generations", type=at_least(0), default=8, help="after the first, which greedy bots play")
+    parser.add_argument("--keep", type=at_least(1), default=4, help="generations that one fit learns from")
+    parser.add_argument("--width", type=at_least(1), default=4, help="of the planners that play")
+    parser.add_argument("--tiles", type=at_least(1), default=2, help="placements that they follow up")
     parser.add_argument("--noise", type=float, default=1.5, help="points by which a turn is misjudged")
     parser.add_argument("--trace", type=float, default=0.85, help="lambda of the temporal differences")
     parser.add_argument("--pull", type=float, default=300.0, help="rows that the neighbouring stages count for")

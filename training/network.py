@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 import click
 import numpy as np
 from champion import Contender, compare, done, gauss
-from command import count, made_by, parser_of
+from command import add_players, at_least, made_by, parser_of
 from model import Machine, Model, Rows
 from numpy.typing import NDArray
 
@@ -310,11 +310,11 @@ def write(path: Path, cards: dict[str, dict[str, Any]]) -> None:
 
 def main() -> None:
     parser = parser_of(__doc__)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=count, help="for each number of players; unless given, " + str(GAMES))
-    parser.add_argument("--epochs", type=count, default=EPOCHS)
-    parser.add_argument("--deals", type=count, default=150, help="at most, to find out whether it helps")
-    parser.add_argument("--nodes", type=count, default=45_000, help="a turn in that test")
+    add_players(parser)
+    parser.add_argument("--games", type=at_least(1), help="for each number of players; unless given, " + str(GAMES))
+    parser.add_argument("--epochs", type=at_least(1), default=EPOCHS)
+    parser.add_argument("--deals", type=at_least(1), default=150, help="at most, to find out whether it helps")
+    parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn in that test")
     parser.add_argument("--seed", default="", help="other games and deals than the usual ones")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where games are kept, and looked for first")
     parser.add_argument("--device", help="of torch, such as cuda; unless it is given, numpy does the work")

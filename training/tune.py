@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import click
-from command import count, made_by, parser_of
+from command import add_players, at_least, made_by, parser_of
 from rich.console import Console
 from rich.progress import track
 
@@ -220,12 +220,12 @@ def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str, helpe
 
 def main() -> None:
     parser = parser_of(__doc__)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), nargs="+", default=[2, 3, 4])
-    parser.add_argument("--pairs", type=count, default=600, help="of games, for each number of players")
+    add_players(parser)
+    parser.add_argument("--pairs", type=at_least(1), default=600, help="of games, for each number of players")
     parser.add_argument("--rate", type=float, default=0.012, help="how far the weights follow a winner")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--against", type=Path, help="compare with these weights instead")
-    parser.add_argument("--deals", type=count, default=50, help="to compare on, each played in every seat")
+    parser.add_argument("--deals", type=at_least(1), default=50, help="to compare on, each played in every seat")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     chosen = parser.parse_args()
     made = json.loads(chosen.out.read_text("utf-8"))

@@ -133,21 +133,21 @@ def test_more_time_goes_into_more_turns() -> None:
     """The more it is allowed the more turns it compares, and it uses what it is allowed."""
     state = list(positions("more time", 2))[20]
     compared = []
-    for nodes in (30_000, 450_000, 1_500_000) if COMPILED else (3_000, 450_000, 1_500_000):
+    for nodes in (6_000, 450_000, 1_500_000):
         bot = ChampionBot("time")
         limit = Limit(nodes)
         compared.append(len(bot.plan(state, limit.part(PLANNING))))
-        if COMPILED or nodes < 10_000:
+        if COMPILED or nodes < 10_000:  # interpreted it would take minutes
             bot.choose(state.copy(), game_at(state).legal_actions(), Budget(nodes=nodes))
             assert bot.thought is not None and 0.7 * nodes < bot.thought.nodes <= nodes
     assert compared[0] < compared[1] < compared[2]
 
 
 @pytest.mark.parametrize(
-    ("seed", "players"), [("last 2", 4), ("last 3", 2), ("last 37", 3)] if COMPILED else [("last 20", 4)]
+    ("seed", "players"), [("last 2", 4), ("last 3", 2), ("last 37", 3)] if COMPILED else [("last 2", 4)]
 )
 def test_the_last_turn_of_all_is_the_best_there_is(seed: str, players: int) -> None:
-    """Nobody answers it, so all the time is for the turn itself. A beam of 32 misses it in these three."""
+    """Nobody answers it, so nearly all the time is for one wide plan. A beam of 32 misses the best of these."""
     state = list(positions(seed, players))[-1]
     assert is_last_turn(state)
     everything = Exhaustive(list(champion_weights(players)))

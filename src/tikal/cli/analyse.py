@@ -26,6 +26,8 @@ from tikal.core.position import OVER, Position
 from tikal.game import game_at
 from tikal.view import state_for
 
+SHOWN = 12  # turns, best first; the others are in what --json writes
+
 
 @click.command("analyse")
 @click.argument("source")
@@ -101,7 +103,7 @@ def _show(state: Position, thought: Thought, bot: str) -> None:
     table.add_column(words.sentence("analyse-value"), justify="right")
     for seat in seats:
         table.add_column(seat, justify="right")
-    for plan in (thought.chosen, *thought.alternatives):
+    for plan in (thought.chosen, *thought.alternatives)[:SHOWN]:
         value = "" if plan.value is None else f"{plan.value:+.1f}"
         table.add_row(" ".join(map(str, plan.actions)), value, *(f"{points:.1f}" for points in plan.points))
     console().print(table)

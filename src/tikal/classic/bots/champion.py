@@ -23,6 +23,7 @@ from tikal.core.planning import Candidate, Turn
 
 WHOLE = 256  # of what a seat minds, all rivals together
 HALF = 12 * ONE  # behind the first rival: there another is minded half as much
+NODES_PER_PLACE = 80  # and AP, that very wide beams take
 WORTHWHILE = 0.05  # seconds: a second core is not asked for less
 
 
@@ -66,16 +67,17 @@ class ChampionBot(LookaheadBot):
     def rank(self, position: State, limit: Limit) -> list[Turn]:
         if not is_last_turn(position):
             return super().rank(position, limit)
-        planning = limit.part(FIRST)  # nobody answers: there is nothing to think about but the turn itself
+        planning = limit.part(FIRST)  # nobody answers: there is nothing to compare, but it may think again after a dig
         turns = self.plan(position, planning)
         limit.nodes += planning.nodes
         return turns
 
     def breadth_of(self, position: State, limit: Limit) -> Breadth:
-        if is_last_turn(position):
-            return self.breadth._replace(spending_width=WIDEST)
         nodes = limit.nodes_left()
-        return next((wide for least, wide in reversed(self.wider) if nodes >= least), self.breadth)
+        if is_last_turn(position):
+            affordable = int(nodes // ((position.ap + 1) * NODES_PER_PLACE))
+            return self.breadth._replace(spending_width=max(self.breadth.spending_width, min(affordable, WIDEST)))
+        return next((breadth for least, breadth in reversed(self.wider) if nodes >= least), self.breadth)
 
     def planner(self, position: State) -> Planner:
         planner = Planner(self.weights(position), remembering=True, network=self.network(position))

@@ -68,7 +68,7 @@ class ClassicHard(ChampionBot):
 
     name = "hard"
     level = "hard"
-    breadth = Breadth(8, 4, 32, 5)
+    breadth = ChampionBot.breadth._replace(turns=5)
     wider: ClassVar[tuple[tuple[int, Breadth], ...]] = ()
 
     def plan(self, position: State, limit: Limit) -> list[Turn]:

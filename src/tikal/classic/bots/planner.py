@@ -34,7 +34,7 @@ class Breadth(NamedTuple):
 class PlanningBot(Bot):
     """What all planning bots share. `rank` says which turns are good; the rest follows."""
 
-    breadth: ClassVar[Breadth] = Breadth(8, 3, 48, 8)
+    breadth: ClassVar[Breadth]
     eagerness: ClassVar[int] = (
         50  # percent of what a turn seems to be worth that it bids: estimates run high where one wins
     )
@@ -79,9 +79,9 @@ class PlanningBot(Bot):
 
     def plan(self, position: State, limit: Limit) -> list[Turn]:
         """Return what the planner finds and nothing makes pointless, best first."""
-        wide = self.breadth_of(position, limit)
-        width = wide.width if position.phase == LAYING else wide.spending_width
-        found = self.planner(position).plan(position, width, wide.tiles, limit, wide.turns)
+        breadth = self.breadth_of(position, limit)
+        width = breadth.width if position.phase == LAYING else breadth.spending_width
+        found = self.planner(position).plan(position, width, breadth.tiles, limit, breadth.turns)
         return without_detours(position, worth_considering(found))
 
     def breadth_of(self, position: State, limit: Limit) -> Breadth:

@@ -24,8 +24,8 @@ from tikal.core.planning import Candidate, Turn, order
 from tikal.core.position import LEGAL
 from tikal.core.tiles import RUIN, TEMPLE
 
-MOST_SAMPLES: Final = 64  # of one turn before the field is halved
-MOST_CLOSED: Final = 512  # the same where answers are judged by one's next turn
+MOST_SAMPLES: Final = 512  # of one turn before the field is halved
+MOST_FROZEN: Final = 64  # the same for bots that stay as they are: those that do not judge answers by their next turn
 FEW: Final = 4  # turns that are left in the end: there is time to look farther
 FARTHER: Final = 24  # visits for each of them, at least, that it takes to look a round farther
 
@@ -33,8 +33,8 @@ FARTHER: Final = 24  # visits for each of them, at least, that it takes to look 
 class Spread(Rng):
     """Chance in one of many samples: over all of them everything comes as often as anything else.
 
-    Of n samples that follow each other each draws another one of n things. What they draw next is spread in the same
-    way, in an order of its own (Latin hypercubes).
+    The first n samples each draw another one of n things, and so do the next n. What they draw after that is spread in
+    the same way, in an order of its own (Latin hypercubes).
     """
 
     def __init__(self, seed: str, sample: i64) -> None:
@@ -73,7 +73,9 @@ class Table:
         self.distances: Distances = Distances()
         self.width: int = width
         self.tiles: int = tiles
-        self.closing: bool = closing  # whether a round of answers is judged by the best one can make of one's next turn
+        # Whether a round of answers is judged by the best one can make of one's next turn, in samples that are spread;
+        # the frozen bots do neither.
+        self.closing: bool = closing
         self.rounds: i64 = 1  # of answers before that next turn
 
     def play_turn(self, s: State, turn: Turn, finds: Rng) -> None:
@@ -201,7 +203,7 @@ def choose_by_replies(
     farther: list[Candidate] = []  # those that were followed a round farther
     table.rounds = 1
     halvings = (len(left) - 1).bit_length()
-    most: i64 = MOST_CLOSED if table.closing else MOST_SAMPLES
+    most: i64 = MOST_SAMPLES if table.closing else MOST_FROZEN
     samples: i64 = 1  # to see how long a visit takes
     while len(left) > 1:
         for candidate in left:
