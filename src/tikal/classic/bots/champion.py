@@ -77,7 +77,8 @@ class ChampionBot(LookaheadBot):
         if is_last_turn(position):
             affordable = int(nodes // ((position.ap + 1) * NODES_PER_PLACE))
             return self.breadth._replace(spending_width=max(self.breadth.spending_width, min(affordable, WIDEST)))
-        return next((breadth for least, breadth in reversed(self.wider) if nodes >= least), self.breadth)
+        wide = (breadth for least, breadth in reversed(self.wider) if least <= nodes < ENDLESS)
+        return next(wide, self.breadth)  # who sets no limit does not want to wait for minutes either
 
     def planner(self, position: State) -> Planner:
         planner = Planner(self.weights(position), remembering=True, network=self.network(position))
