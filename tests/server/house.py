@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -104,21 +105,34 @@ class Simulated(Time):
     def __init__(self) -> None:
         self._now = 1_800_000_000_000
         self._sleepers: dict[int, tuple[asyncio.AbstractEventLoop, asyncio.Event]] = {}
+        self._asleep: dict[int, int] = {}  # since what time each of them sleeps, with nothing left to do
 
     def now(self) -> int:
         return self._now
 
     async def sleep(self, until: int | None, stirred: asyncio.Event) -> None:
+        now = self._now
         self._sleepers[id(stirred)] = asyncio.get_running_loop(), stirred
-        if until is None or until > self._now:
+        if until is None or until > now:
+            if not stirred.is_set():
+                self._asleep[id(stirred)] = now
             await stirred.wait()
 
     def passes(self, **much: float) -> None:
         """So much time passes: days, hours, minutes, seconds."""
         self._now += int(timedelta(**much).total_seconds() * 1000)
-        for loop, stirred in list(self._sleepers.values()):
-            with suppress(RuntimeError):  # that server has stopped
+        for sleeper, (loop, stirred) in list(self._sleepers.items()):
+            try:
                 loop.call_soon_threadsafe(stirred.set)
+            except RuntimeError:  # that server has stopped
+                del self._sleepers[sleeper]
+
+    def settles(self) -> None:
+        """Wait until all that is due by now has been looked at."""
+        end = time.monotonic() + PATIENCE
+        while any(self._asleep.get(sleeper, 0) < self._now for sleeper in list(self._sleepers)):
+            assert time.monotonic() < end, "something is still being looked at"
+            time.sleep(0.01)
 
 
 class Listener:

@@ -159,6 +159,7 @@ def test_nobody_is_reminded_too_often(
         times.passes(days=4, hours=1)  # a quarter is left, and she does not want to be told any more
         opened(ana, bo, "days 8")
         times.passes(seconds=SOON)
+        times.settles()
         hook(ana, receiver.url)
         assert ana.request("POST", "/api/account/reminders/test", {}).status_code == 200
         assert receiver.wait(3).told["kind"] == "test"
