@@ -6,8 +6,12 @@ import os
 import signal
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tikal.core import engine
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # no times
+settings.load_profile("any machine")
 
 BUILD = "interpreted" if engine.__file__.endswith(".py") else "compiled"
 

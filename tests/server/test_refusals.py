@@ -23,6 +23,7 @@ from tikal.server.store import StoreError
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 
 TRIES = int(os.environ.get("TIKAL_FUZZ", "100"))  # `make soak` tries many more
+UNCHECKED = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +157,7 @@ fields = st.fixed_dictionaries(
 )  # fmt: skip
 
 
-@settings(max_examples=3 * TRIES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=3 * TRIES, deadline=None, suppress_health_check=UNCHECKED)
 @given(message=fields)
 def test_whatever_is_sent_is_answered_and_nothing_changes(server: Running, chair: Chair, message: Any) -> None:
     before = chair.situation
@@ -166,7 +167,7 @@ def test_whatever_is_sent_is_answered_and_nothing_changes(server: Running, chair
     assert chair.situation == before
 
 
-@settings(max_examples=TRIES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=TRIES, deadline=None, suppress_health_check=UNCHECKED)
 @given(text=st.text(max_size=200))
 def test_noise_is_refused(chair: Chair, text: str) -> None:
     chair.socket.send(text)
@@ -234,7 +235,7 @@ new_tables = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=TRIES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=TRIES, deadline=None, suppress_health_check=UNCHECKED)
 @given(body=new_tables | plain)
 def test_whatever_a_new_table_is_asked_to_be_the_server_answers(server: Running, ana: Person, body: Any) -> None:
     answer = ana.request("POST", "/api/tables", json.encode(body))
