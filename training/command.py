@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import shlex
 from collections.abc import Callable
 
@@ -21,6 +22,22 @@ def at_least(least: int) -> Callable[[str], int]:
         if not text.isdecimal() or int(text) < least:
             raise argparse.ArgumentTypeError(f"{text} is not a whole number from {least} on")
         return int(text)
+
+    return read
+
+
+def between(least: float, most: float = math.inf) -> Callable[[str], float]:
+    """Return what reads a number within a range, both ends in it."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not (least <= number <= most and math.isfinite(number)):
+            wanted = f"from {least:g} on" if most == math.inf else f"from {least:g} to {most:g}"
+            raise argparse.ArgumentTypeError(f"{text} is not a number {wanted}")
+        return number
 
     return read
 

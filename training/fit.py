@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from command import add_players, at_least, made_by, parser_of
+from command import add_players, at_least, between, made_by, parser_of
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -199,9 +199,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("--keep", type=at_least(1), default=4, help="generations that one fit learns from")
     parser.add_argument("--width", type=at_least(1), default=4, help="of the planners that play")
     parser.add_argument("--tiles", type=at_least(1), default=2, help="placements that they follow up")
-    parser.add_argument("--noise", type=float, default=1.5, help="points by which a turn is misjudged")
-    parser.add_argument("--trace", type=float, default=0.85, help="lambda of the temporal differences")
-    parser.add_argument("--pull", type=float, default=300.0, help="rows that the neighbouring stages count for")
+    parser.add_argument("--noise", type=between(0), default=1.5, help="points by which a turn is misjudged")
+    parser.add_argument("--trace", type=between(0, 1), default=0.85, help="lambda of the temporal differences")
+    parser.add_argument("--pull", type=between(0), default=300.0, help="rows that the neighbouring stages count for")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     return parser.parse_args()

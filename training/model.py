@@ -16,6 +16,7 @@ from tikal.classic.planning.network import HEARD, MOST_RUINS, MOST_TEMPLES, SEEN
 
 DECAY = 1e-2
 POINTS, INCOME, WINNER = 0.3, 0.3, 20.0  # what is asked besides the margins, and how much that counts
+TURNS = 4.0  # how much it counts by how much turns of one position differ, beside the margins
 POOLED = 4.0  # what is seen of all temples, or ruins, is divided by this to be about as large as all the rest
 TILES = 40  # more than can be left
 #: About how large facts are, and what is seen of temples and ruins: of one's own, then of each rival.
@@ -108,7 +109,7 @@ class Model:
     def learn(self, rows: Rows, rate: float, ties_rate: float, step: int) -> tuple[float, float, float]:
         """Learn from some rows; return how far off margins and incomes were, squared, and how surprising winners."""
         machine, seats = self.machine, self.players
-        count = len(rows["final"])
+        count = len(rows["value"])
         mistakes, income, masks = self._forward(rows)
         live = machine.array(rows["stage"] >= 0)
         final = machine.array(rows["final"])
@@ -127,13 +128,31 @@ class Model:
         self.apart = machine.array(np.maximum(machine.numpy(self.apart), 0.3))
         return float((apart**2).mean()), float((missed**2).sum()) / paid, surprise
 
+    def compare(self, rows: Rows, group: int, rate: float, step: int) -> tuple[float, float]:
+        """Learn from turns, so many of each position; return how far off they and the margins were, squared."""
+        machine, seats = self.machine, self.players
+        count = len(rows["value"])
+        mistakes, income, masks = self._forward(rows)
+        live = machine.array(rows["stage"] >= 0)
+        off = machine.array(rows["value"]) + mistakes * live - machine.array(rows["final"])
+        apart = off - off.mean(axis=1).reshape(-1, 1)
+        gradient = 2 * (apart + POINTS * off) / (count * seats)
+        mover = machine.array(np.eye(seats)[rows["mover"]])
+        own = (apart * mover).sum(axis=1).reshape(-1, group)
+        own = own - own.mean(axis=1).reshape(-1, 1)
+        gradient = gradient + 2 * TURNS * own.reshape(-1, 1) * (mover - 1 / seats) / count
+        self._backward(gradient * live, income * 0, masks)
+        for layer in self.layers:
+            layer.change(rate, step)
+        return float((own**2).mean()), float((apart**2).mean())
+
     def mistakes(self, rows: Rows) -> NDArray[np.float32]:
         """Return what it adds to the evaluation, by row and seat."""
         return self.machine.numpy(self._forward(rows)[0]) * (rows["stage"] >= 0)
 
     def _forward(self, rows: Rows) -> tuple[Any, Any, tuple[Any, Any]]:
         """Return mistakes by seat, incomes by seat and temple, and which temples and ruins there are."""
-        machine, seats, count = self.machine, self.players, len(rows["final"])
+        machine, seats, count = self.machine, self.players, len(rows["value"])
         temples = machine.array(np.repeat(rows["temples"][:, None], seats, axis=1))
         ruins = machine.array(np.repeat(rows["ruins"][:, None], seats, axis=1))
         saw_temples = self._see("temple", rows, temples, 0)
@@ -207,17 +226,29 @@ class Model:
     def whole_numbers(self) -> list[int]:
         """Return the weights as `Network` takes them: a row for each number that goes in, then the bias."""
         found: list[int] = []
-        once = 1 << SEEN
+        for layer, scale in zip(self.layers, self._scales(), strict=True):
+            rows = self.machine.numpy(layer.weights).astype(np.float64)
+            found.extend(int(n) for n in np.rint(rows * scale[: len(rows), None]).ravel())
+            found.extend(int(n) for n in np.rint(self.machine.numpy(layer.bias).astype(np.float64) * (1 << SEEN)))
+        return found
+
+    def read(self, whole: list[int]) -> None:
+        """Go on from weights as `Network` takes them."""
+        numbers = np.array(whole, np.float64)
+        for layer, scale in zip(self.layers, self._scales(), strict=True):
+            into, out = layer.weights.shape
+            rows, bias, numbers = np.split(numbers, [into * out, (into + 1) * out])
+            layer.weights = self.machine.array(rows.reshape(into, out) / scale[:into, None])
+            layer.bias = self.machine.array(bias / (1 << SEEN))
+
+    def _scales(self) -> list[NDArray[np.float64]]:
+        """Return what one is in the whole numbers of each layer, for every number that goes into it."""
+        once = float(1 << SEEN)
         heard = np.full(1000, float(1 << HEARD))
         facts = once / self.machine.numpy(self.scales["facts"])
-        here = np.full(STAGES + self.players, float(once))
-        scales = [
+        here = np.full(STAGES + self.players, once)
+        return [
             once / self.machine.numpy(self.scales["temple"]), heard,
             once / self.machine.numpy(self.scales["ruin"]), heard,
             np.concatenate([facts, here, heard / POOLED]), heard, heard,
         ]  # fmt: skip
-        for layer, scale in zip(self.layers, scales, strict=True):
-            rows = self.machine.numpy(layer.weights).astype(np.float64)
-            found.extend(int(n) for n in np.rint(rows * scale[: len(rows), None]).ravel())
-            found.extend(int(n) for n in np.rint(self.machine.numpy(layer.bias).astype(np.float64) * once))
-        return found

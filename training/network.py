@@ -20,6 +20,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -159,54 +160,69 @@ class Study:
 
     def _look(self, s: State) -> None:
         """Note what is to be seen before the turn ends, and what it brings if it is a scoring one."""
-        look, players = self.evaluation, self.players
-        sights = Sights(players)
-        self.distances.measure(s)
-        look.begin(s, self.distances)
-        look.look(s, 0)
-        sights.gather(s, look)
-        count, ruins = int(sights.temples), int(sights.ruins)
-        self.seen.append({
-            "temple": np.array(sights.temple, np.int8).reshape(players, MOST_TEMPLES, -1),
-            "ruin": np.array(sights.ruin, np.int8).reshape(players, MOST_RUINS, -1),
-            "facts": np.array(sights.facts, np.int16).reshape(players, players * COUNT),
-            "temples": np.arange(MOST_TEMPLES) < count,
-            "ruins": np.arange(MOST_RUINS) < ruins,
-            "stage": np.array(look.stage[:players], np.int8),
-            "order": np.array(look.order[:players], np.int8),
-            "value": np.array([int(value) / ONE for value in look.value[:players]], np.float32),
-            "tiles": np.array(look.facts.tiles, np.int8),
-        })  # fmt: skip
-        self.hexes.append([int(hex) for hex in sights.hexes[:count]])
+        row, hexes = sight_of(s, self.evaluation, self.distances)
+        self.seen.append(row)
+        self.hexes.append(hexes)
         if s.round_kind != NORMAL:
             me = int(s.current)
             for hex, points, _ in scoring.sheet(s, me).temples:
                 self.income.append(Income(len(self.seen) - 1, me, hex, points))
 
 
+def sight_of(s: State, look: Evaluation, distances: Distances, unknown: int = 0) -> tuple[Rows, list[int]]:
+    """Return what is to be seen before a turn ends, and of which temples; nobody knows some treasures yet."""
+    players = int(s.players)
+    sights = Sights(players)
+    distances.measure(s)
+    look.begin(s, distances)
+    look.look(s, unknown)
+    sights.gather(s, look)
+    count, ruins = int(sights.temples), int(sights.ruins)
+    row: Rows = {
+        "temple": np.array(sights.temple, np.int8).reshape(players, MOST_TEMPLES, -1),
+        "ruin": np.array(sights.ruin, np.int8).reshape(players, MOST_RUINS, -1),
+        "facts": np.array(sights.facts, np.int16).reshape(players, players * COUNT),
+        "temples": np.arange(MOST_TEMPLES) < count,
+        "ruins": np.arange(MOST_RUINS) < ruins,
+        "stage": np.array(look.stage[:players], np.int8),
+        "order": np.array(look.order[:players], np.int8),
+        "value": np.array([int(value) / ONE for value in look.value[:players]], np.float32),
+        "tiles": np.array(look.facts.tiles, np.int8),
+    }
+    return row, [int(hex) for hex in sights.hexes[:count]]
+
+
 def games(players: int, seed: str, count: int, folder: Path | None, helpers: Workers) -> Rows:
     """Return the rows of that many games, and which game each is of; those that are kept in a folder are not played."""
-    chunks: list[Rows] = []
     known_by = digest([*champion_weights(players), *weights(players)])  # they play and are corrected by these
+    kept = None if folder is None else folder / f"network{seed}-{players}-{known_by}"
+    return gathered(rows_of_game, lambda game: Task(players, f"network{seed}/{players}/{game}"), count, kept, helpers)
+
+
+def gathered(
+    work: Callable[[Any, Desk], Rows], task_of: Callable[[int], Any], count: int, kept: Path | None, helpers: Workers
+) -> Rows:
+    """Return the rows of that many games, and which game each is of; what is kept under a name is not played again."""
+    chunks: list[Rows] = []
     for first in range(0, count, CHUNK):
         last = min(first + CHUNK, count)
-        kept = None if folder is None else folder / f"network{seed}-{players}-{known_by}-{first:06}-{last:06}.npz"
-        if kept is not None and kept.exists():
-            with np.load(kept) as data:
+        file = None if kept is None else kept.with_name(f"{kept.name}-{first:06}-{last:06}.npz")
+        if file is not None and file.exists():
+            with np.load(file) as data:
                 chunks.append(dict(data))
             continue
-        tasks = (Task(players, f"network{seed}/{players}/{game}") for game in range(first, last))
-        parts: list[Rows] = list(done(helpers, rows_of_game, tasks))
-        chunk = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
-        lengths = [len(part["final"]) for part in parts]
+        parts: list[Rows] = list(done(helpers, work, map(task_of, range(first, last))))
+        lengths = [len(part["value"]) for part in parts]
+        whole = [part for part in parts if len(part["value"])]
+        chunk = {name: np.concatenate([part[name] for part in whole]) for name in whole[0]}
         chunk["game"] = np.repeat(np.arange(first, last, dtype=np.int32), lengths)
-        if kept is not None:
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            whole = kept.with_name(f"{kept.stem}.part.npz")
-            np.savez_compressed(whole, **chunk)  # type: ignore[arg-type]
-            whole.replace(kept)
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            begun = file.with_name(f"{file.stem}.part.npz")
+            np.savez_compressed(begun, **chunk)  # type: ignore[arg-type]
+            begun.replace(file)
         chunks.append(chunk)
-        click.echo(f"{players} players: {last:,} of {count:,} games")
+        click.echo(f"{last:,} of {count:,} games")
     return {name: np.concatenate([chunk[name] for chunk in chunks]) for name in chunks[0]}
 
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import click
-from command import add_players, at_least, made_by, parser_of
+from command import add_players, at_least, between, made_by, parser_of
 from rich.console import Console
 from rich.progress import track
 
@@ -222,7 +222,7 @@ def main() -> None:
     parser = parser_of(__doc__)
     add_players(parser)
     parser.add_argument("--pairs", type=at_least(1), default=600, help="of games, for each number of players")
-    parser.add_argument("--rate", type=float, default=0.012, help="how far the weights follow a winner")
+    parser.add_argument("--rate", type=between(0), default=0.012, help="how far the weights follow a winner")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--against", type=Path, help="compare with these weights instead")
     parser.add_argument("--deals", type=at_least(1), default=50, help="to compare on, each played in every seat")

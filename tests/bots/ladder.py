@@ -5,62 +5,89 @@
     python -m tests.bots.ladder hard medium --players 4 --deals 8
     python -m tests.bots.ladder champion:6000 reply:9000 --players 2    # any bots, with so many nodes a turn
 
-Levels that think by the clock get nodes instead (`openings.NODES`), so that the same games come out on every machine.
-In the arena all bots get as many, and `expert` would be another `hard`.
+Levels that think by the clock get nodes instead (`openings.NODES`), so that the same games come out on every machine,
+however many are played at a time. In the arena all bots get as many, and `expert` would be another `hard`.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
-import time
+from dataclasses import dataclass
+from itertools import islice
 
 import click
 
 import tikal
 from tests.bots.openings import NODES
 from tikal.arena.statistics import mean_of, share_of
+from tikal.arena.workers import Desk, Processes, Workers
 from tikal.bots.bot import LEVELS, Budget, bot_seed
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
+from tikal.bots.second import cores_here
 
 
-def played(levels: list[str], seed: str, chosen: argparse.Namespace) -> list[int]:
-    """Let one of each level play a game; return the scores."""
-    game = tikal.new_game(chosen.edition, len(levels), chosen.auction, seed=seed)
+@dataclass(frozen=True)
+class Match:
+    """A game to be played."""
+
+    levels: tuple[str, ...]  # by seat, each with its nodes if they are told
+    seed: str
+    edition: str
+    auction: bool
+
+
+def scores_of(match: Match, desk: Desk) -> list[int]:
+    """Play a game; return the scores."""
+    desk.ask(0, math.inf, 0, ())
+    game = tikal.new_game(match.edition, len(match.levels), match.auction, seed=match.seed)
     players: list[Player] = []
-    for seat, level in enumerate(levels):
+    for seat, level in enumerate(match.levels):
         name, _, told = level.partition(":")
         nodes = int(told) if told else NODES.get(name)
-        players.append(Player(make_bot(name, bot_seed(seed, seat)), Budget(nodes=nodes) if nodes else None))
+        players.append(Player(make_bot(name, bot_seed(match.seed, seat)), Budget(nodes=nodes) if nodes else None))
     while not game.is_over:
         players[int(game.state.current)].play(game)
     assert not any(player.failures for player in players)
     return game.scores
 
 
-def climbed(one: str, others: str, chosen: argparse.Namespace) -> str:
+def climbed(one: str, others: str, chosen: argparse.Namespace, helpers: Workers) -> str:
     """Return what one of a level makes against others of another."""
+    seats = range(chosen.players)
+    matches = [
+        Match(
+            tuple(one if n == seat else others for n in seats),
+            f"{chosen.seed}/{deal}",
+            chosen.edition,
+            chosen.auction,
+        )
+        for deal in range(chosen.deals)
+        for seat in seats
+    ]
     wins: list[float] = []
     points: list[float] = []
     theirs: list[float] = []
-    began = time.process_time()
-    with click.progressbar(range(chosen.deals), label=f"{one} {others}", file=sys.stderr) as deals:
-        for deal in deals:
+    games = helpers.in_order(scores_of, matches)
+    with click.progressbar(length=len(matches), label=f"{one} {others}", file=sys.stderr) as bar:
+        for _ in range(chosen.deals):
             won = mine = rest = 0.0
-            for seat in range(chosen.players):
-                levels = [one if n == seat else others for n in range(chosen.players)]
-                scores = played(levels, f"{chosen.seed}/{deal}", chosen)
+            for seat, scores in enumerate(islice(games, chosen.players)):
+                assert isinstance(scores, list), "a process that played ended by itself"
                 won += (scores[seat] == max(scores)) / scores.count(max(scores)) / chosen.players
                 mine += scores[seat] / chosen.players
                 rest += (sum(scores) - scores[seat]) / (chosen.players - 1) / chosen.players
+                bar.update(1)
             wins.append(won)
             points.append(mine)
             theirs.append(rest)
     return (
-        f"{one} against {chosen.players - 1} {others}: {chosen.deals * chosen.players} games, "
+        f"{one} against {chosen.players - 1} {others}: {len(matches)} games, "
         f"{share_of(wins).text(percent=True)} wins ({100 / chosen.players:.0f}% is even), "
-        f"{mean_of(points).text()} points against {mean_of(theirs).text()}; {time.process_time() - began:.0f} s"
+        f"{mean_of(points).text()} points against {mean_of(theirs).text()}, "
+        f"{mean_of([mine - rest for mine, rest in zip(points, theirs, strict=True)]).text()} more"
     )
 
 
@@ -72,11 +99,13 @@ def main() -> None:
     parser.add_argument("--edition", default="super-meeple")
     parser.add_argument("--auction", action="store_true")
     parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--jobs", type=int, default=cores_here(), help="games at a time; as many as cores unless told")
     chosen = parser.parse_args()
     if len(chosen.levels) not in (0, 2):
         parser.error("name two levels, or none")
-    for one, others in [chosen.levels] if chosen.levels else zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True):
-        click.echo(climbed(one, others, chosen))
+    with Processes(chosen.jobs) as helpers:
+        for one, others in [chosen.levels] if chosen.levels else zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True):
+            click.echo(climbed(one, others, chosen, helpers))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,10 @@ from tests.search.positions import positions
 from tikal.classic.bots.champion import ChampionBot
 from tikal.classic.bots.levels import ClassicBeginner, ClassicEasy, ClassicExpert, ClassicHard, ClassicMedium
 from tikal.classic.bots.weights import champion_weights, digest, network
+from tikal.classic.planning.evaluation import ONE
 from tikal.classic.planning.network import sizes
+from tikal.classic.rules.ruleset import LAYING
+from tikal.core.limit import Limit
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,17 +59,37 @@ def training(monkeypatch: pytest.MonkeyPatch) -> Any:
     return training_network
 
 
-def test_gradients_are_right(training: Any) -> None:
-    """Each layer's gradient is what changing its weights a little does to what is to be made small."""
-    training_model = sys.modules[training.Model.__module__]
-    rows = training.Study(training.Task(2, "network test/2/0")).rows()
-    rows = {name: column[6:30:3] for name, column in rows.items()}
-    model = training.Model(2, training.Machine(None), 1)
+def precise(training: Any, players: int) -> Any:
+    """A model that works with numbers of twice as many digits, and sees something in every layer."""
+    model = training.Model(players, training.Machine(None), 1)
     for layer in (*model.layers, model.income):
         layer.weights, layer.bias = layer.weights.astype(np.float64), layer.bias.astype(np.float64)
     model.layers[-1].weights += 0.3
     model.machine.array = lambda numbers: np.asarray(numbers, np.float64)
     model.apart = model.apart.astype(np.float64)
+    return model
+
+
+def check_gradients(layers: list[Any], loss: Callable[[], float]) -> None:
+    """Each layer's gradient is what changing its weights a little does to what is to be made small."""
+    rng = np.random.default_rng(1)
+    for layer in layers:
+        gradient = layer.gradients[0].copy()
+        for _ in range(6):
+            place = tuple(int(rng.integers(size)) for size in layer.weights.shape)
+            kept, ends = layer.weights[place], []
+            for change in (-1e-5, 1e-5):
+                layer.weights[place] = kept + change
+                ends.append(loss())
+            layer.weights[place] = kept
+            assert (ends[1] - ends[0]) / 2e-5 == pytest.approx(gradient[place], rel=1e-3, abs=1e-6)
+
+
+def test_gradients_are_right(training: Any) -> None:
+    training_model = sys.modules[training.Model.__module__]
+    rows = training.Study(training.Task(2, "network test/2/0")).rows()
+    rows = {name: column[6:30:3] for name, column in rows.items()}
+    model = precise(training, 2)
 
     def loss() -> float:
         mistakes, income, (temples, _) = model._forward(rows)
@@ -81,17 +105,57 @@ def test_gradients_are_right(training: Any) -> None:
         )
 
     model.learn(rows, 0.0, 0.0, 1)
-    rng = np.random.default_rng(1)
-    for layer in (*model.layers, model.income):
-        gradient = layer.gradients[0].copy()
-        for _ in range(6):
-            place = tuple(int(rng.integers(size)) for size in layer.weights.shape)
-            kept, ends = layer.weights[place], []
-            for change in (-1e-5, 1e-5):
-                layer.weights[place] = kept + change
-                ends.append(loss())
-            layer.weights[place] = kept
-            assert (ends[1] - ends[0]) / 2e-5 == pytest.approx(gradient[place], rel=1e-3, abs=1e-6)
+    check_gradients([*model.layers, model.income], loss)
+
+
+def followed(training: Any, players: int, seed: str) -> Any:
+    """What comes of turns in one game."""
+    import lookahead
+
+    with_it = json.loads((files("tikal.classic.bots") / "network.json").read_text("utf-8"))["players"][str(players)]
+    task = training.Task(players, f"lookahead test/{players}/{seed}")
+    return lookahead.Lookout(lookahead.Setting(task, with_it["weights"])).rows()
+
+
+def test_gradients_of_comparing_turns_are_right(training: Any) -> None:
+    import lookahead
+
+    training_model = sys.modules[training.Model.__module__]
+    rows = {name: column[: 3 * lookahead.GROUP] for name, column in followed(training, 3, "0").items()}
+    model = precise(training, 3)
+
+    def loss() -> float:
+        off = rows["value"] + model.mistakes(rows) - rows["final"]
+        apart = off - off.mean(axis=1, keepdims=True)
+        turns = lookahead.margins(off, rows["mover"])
+        return float(
+            (apart**2).mean() + training_model.POINTS * (off**2).mean() + training_model.TURNS * (turns**2).mean()
+        )
+
+    model.compare(rows, lookahead.GROUP, 0.0, 1)
+    check_gradients(model.layers, loss)
+
+
+def test_turns_are_followed_as_the_champion_does(training: Any) -> None:
+    """What is seen after a turn is what its planner judges; what comes of it is what the champion's look ahead says."""
+    import lookahead
+
+    state = next(state for state in positions("followed", 3, every=30) if state.phase == LAYING)
+    bot = ChampionBot(1)
+    turn = bot.planner(state).plan(state, 4, 2, Limit(), 1)[0]
+    model = training.Model(3, training.Machine(None), 1)
+    model.read(json.loads((files("tikal.classic.bots") / "network.json").read_text("utf-8"))["players"]["3"]["weights"])
+    study = lookahead.Lookout(lookahead.Setting(training.Task(3, "followed"), model.whole_numbers()))
+    row = {name: column[None] for name, column in study._after(state, turn).items()}
+    looks = row["value"] + model.mistakes(row)
+    assert list(looks[0]) == pytest.approx([points / ONE for points in turn.points], abs=0.05)
+
+    table = bot.table(state)
+    table.rounds = lookahead.ROUNDS
+    ahead = table.value_after_round(state, state.current, turn, "1", 0, Limit())
+    points = lookahead.foreseen(bot.table(state), state, turn, "1", 0)
+    minded = sum(share / 256 * each for share, each in zip(table.closer.evaluation.minds, points, strict=False))
+    assert points[int(state.current)] - minded == pytest.approx(ahead / ONE, abs=0.01)
 
 
 def test_it_can_be_learnt_again(tmp_path: Path) -> None:
@@ -118,3 +182,18 @@ def test_it_can_be_learnt_again(tmp_path: Path) -> None:
         made.append(json.loads(tried.read_text("utf-8"))["players"]["2"])
     assert made[0] == made[1] and made[0]["corrects"] == digest(champion_weights(2))
     assert len(made[0]["weights"]) == sum((into + 1) * out for into, out in sizes(2))
+
+
+def test_it_goes_on_from_what_looking_ahead_finds(training: Any, tmp_path: Path) -> None:
+    """The whole way in small; whole numbers are read as they are written."""
+    out = tmp_path / "one.json"
+    command = [sys.executable, str(ROOT / "training" / "lookahead.py"), "--players", "2", "--games", "11"]
+    command += ["--jobs", "2", "--epochs", "2", "--deals", "1", "--nodes", "200", "--out", str(out)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "epoch 2 of 2" in done.stdout and "points more than the mean turn" in done.stdout
+    card = json.loads(out.with_suffix(".tried.json").read_text("utf-8"))["players"]["2"]
+    assert card["corrects"] == digest(champion_weights(2)) and "after 1 deals" in card["lookahead"][-1]["match"]
+    model = training.Model(2, training.Machine(None), 1)
+    model.read(card["weights"])
+    assert max(abs(new - old) for new, old in zip(model.whole_numbers(), card["weights"], strict=True)) <= 1

@@ -37,7 +37,7 @@ from tikal.core.position import Position
 from tikal.game import game_at
 
 SHORT = Budget(seconds=0.6, cores=2)
-LONG = Budget(seconds=300.0, cores=2)  # nothing is narrowed for lack of time
+LONG = Budget(seconds=1e6, cores=2)  # nothing is narrowed for lack of time, even if the machine is held up in between
 
 
 @pytest.fixture
@@ -238,8 +238,32 @@ def test_one_that_cannot_be_started_is_done_without(second: Second, monkeypatch:
     def refused() -> Any:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(second_module, "_started", refused)
-    assert second.beside(lambda: "own", abs, -1, soon()) == ("own", None)
+    with monkeypatch.context() as patched:
+        patched.setattr(second_module, "_started", refused)
+        for _ in range(second_module.GIVEN_UP - 1):
+            assert second.beside(lambda: "own", abs, -1, soon()) == ("own", None)
+    assert second.beside(nothing, abs, -1, soon()) == (None, 1)  # it was only a bad moment
+
+
+def test_one_that_is_lost_time_after_time_is_not_started_again(
+    second: Second, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As in a script that is read from standard input: what is started there ends at once."""
+    started: list[int | None] = []
+
+    def ending() -> Any:
+        process, pipe = started_as_ever()
+        started.append(process.pid)
+        process.kill()
+        process.join()
+        return process, pipe
+
+    started_as_ever = second_module._started
+    monkeypatch.setattr(second_module, "_started", ending)
+    for _ in range(second_module.GIVEN_UP + 2):
+        assert second.beside(lambda: "own", abs, -1, soon()) == ("own", None)
+    assert len(started) == second_module.GIVEN_UP
+    assert [message.endswith("it is not started again") for message in caplog.messages] == [False, False, True]
 
 
 def test_what_ends_a_thought_ends_it(second: Second) -> None:

@@ -23,6 +23,9 @@ from typing import Any, TypeVar
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds for an answer that came too late to come all the same: starting takes some
+GIVEN_UP = (
+    3  # times that it was lost without an answer between: where it cannot run it is not started for every thought
+)
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -55,6 +58,7 @@ class Second:
     def __init__(self) -> None:
         self._running: tuple[BaseProcess, Connection] | None = None
         self._asked: float | None = None  # when, if it has not answered yet
+        self._lost = 0  # times since its last answer
         self._lock = threading.Lock()
 
     @property
@@ -81,10 +85,13 @@ class Second:
 
     def _ask(self, work: Callable[[W], A], task: W) -> bool:
         """Give it something to do; return whether that was possible."""
+        if self._lost >= GIVEN_UP:
+            return False
         try:
             if self._running and self._asked is not None:
                 if self._running[1].poll():
                     self._running[1].recv()
+                    self._lost = 0
                 elif time.perf_counter() < self._asked + PATIENCE:
                     return False  # it is still busy with what it was asked before
                 else:
@@ -108,14 +115,16 @@ class Second:
         except Exception as error:
             self._lose(error)
             return None
-        self._asked = None
+        self._asked, self._lost = None, 0
         if good:
             return answer
         log.warning("The second process failed: %s", answer)
         return None
 
     def _lose(self, error: Exception) -> None:
-        log.warning("The second process was lost (%s: %s)", type(error).__name__, error)
+        self._lost += 1
+        given_up = "; it is not started again" if self._lost == GIVEN_UP else ""
+        log.warning("The second process was lost (%s: %s)%s", type(error).__name__, error, given_up)
         self.stop()
 
     def stop(self) -> None:
