@@ -105,6 +105,8 @@ champion: .venv/installed ## Learn the champion's weights and its network again,
 	@$(MAKE) --no-print-directory .venv/installed
 	$(BIN)/python training/network.py --keep build/network
 	@$(MAKE) --no-print-directory .venv/installed
+	$(BIN)/python training/lookahead.py --keep build/lookahead
+	@$(MAKE) --no-print-directory .venv/installed
 	$(BIN)/tikal arena run --table champion,reply,reply,reply --deals 150 --seed acceptance --seconds 0.2
 	$(BIN)/tikal arena run --table champion,greedy,greedy,greedy --deals 150 --seed acceptance --seconds 0.2
 	$(BIN)/tikal arena run champion reply --players 2 --deals 150 --seed acceptance --seconds 0.2

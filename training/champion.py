@@ -175,13 +175,7 @@ class Study:
 
     def after(self, position: State, turn: Turn) -> list[Seen]:
         """Return what the seats that still score have right after a turn, as whoever plans it sees that."""
-        after, unknown = position.copy(), 0
-        for action in turn.actions:
-            if act.kind_of(action) == act.DIG:
-                dig_unseen(after, action)
-                unknown += 1
-            elif action != act.END:
-                after.apply(action)
+        after, unknown = after_turn(position, turn)
         look = self.planner.evaluation
         self.planner.distances.measure(after)
         look.begin(after, self.planner.distances)
@@ -198,6 +192,18 @@ class Study:
             for seat in range(self.task.players)
             if look.stage[seat] >= 0
         ]
+
+
+def after_turn(position: State, turn: Turn) -> tuple[State, int]:
+    """Return the position right after a turn, as whoever plans it sees that, with so many treasures nobody knows."""
+    after, unknown = position.copy(), 0
+    for action in turn.actions:
+        if act.kind_of(action) == act.DIG:
+            dig_unseen(after, action)
+            unknown += 1
+        elif action != act.END:
+            after.apply(action)
+    return after, unknown
 
 
 def gauss(rng: Rng) -> float:

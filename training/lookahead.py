@@ -21,33 +21,27 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 import numpy as np
-from champion import Contender, compare
-from command import add_players, at_least, between, parser_of
+from champion import Contender, Learner, after_turn, compare
+from command import between, made_by
 from model import Machine, Model, Rows
-from network import HELD_BACK, NETWORK, Study, Task, gathered, rate_at, sight_of, taken, tried, write
+from network import HELD_BACK, NETWORK, Study, Task, gathered, parser_for, rate_at, sight_of, taken, teach, tried, write
 from numpy.typing import NDArray
 
-from tikal.arena.cluster import workers
 from tikal.arena.workers import Desk, Workers
-from tikal.classic.bots.champion import ChampionBot
-from tikal.classic.bots.weights import champion_weights, digest
+from tikal.classic.bots.weights import champion_weights, digest, weights
 from tikal.classic.planning.evaluation import ONE
-from tikal.classic.planning.network import Network
-from tikal.classic.planning.planner import dig_unseen
 from tikal.classic.planning.replies import Spread, Table
 from tikal.classic.rules.ruleset import LAYING, OVER
 from tikal.classic.rules.state import State
-from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn
 
-GAMES = {2: 3_000, 3: 2_500, 4: 2_500}
+GAMES = {2: 5_000, 3: 1_500, 4: 3_500}
 EVERY = 5  # turns of a game: how often turns are compared
 THOUGHT_OF = 30  # turns of a position ...
 BEST, WORSE = 5, 3  # ... of which so many of the best and of the rest are followed
@@ -82,7 +76,7 @@ class Lookout(Study):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting.task)
-        self.bot = Foreseeing(setting.network, self.players, setting.task.seed)
+        self.bot = Learner(Contender(list(champion_weights(self.players)), setting.network), setting.task.seed)
 
     def rows(self) -> Rows:
         """Play the game and return what came of the turns that were followed."""
@@ -90,7 +84,7 @@ class Lookout(Study):
         followed: list[Rows] = []
         self.table.go_on(s, self.draws)
         while s.phase != OVER:
-            if (s.phase == LAYING or s.ap == s.ruleset.action_points) and self.rng.below(EVERY) == 0:
+            if self.rng.below(EVERY) == 0:
                 followed += self._followed(s)
             self.table.play_turn(s, self._chosen(s), self.finds)
             self.table.go_on(s, self.draws)
@@ -117,25 +111,8 @@ class Lookout(Study):
 
     def _after(self, s: State, turn: Turn) -> Rows:
         """Return what is to be seen right after a turn, as whoever plans it sees that."""
-        after, unknown = s.copy(), 0
-        for action in turn.actions:
-            if act.kind_of(action) == act.DIG:
-                dig_unseen(after, action)
-                unknown += 1
-            elif action != act.END:
-                after.apply(action)
+        after, unknown = after_turn(s, turn)
         return sight_of(after, self.evaluation, self.distances, unknown)[0]
-
-
-class Foreseeing(ChampionBot):
-    """The champion with the network so far."""
-
-    def __init__(self, network: list[int], players: int, seed: str) -> None:
-        super().__init__(seed)
-        self.own_network = Network(network, players)
-
-    def network(self, position: State) -> Network | None:
-        return self.own_network
 
 
 def foreseen(table: Table, s: State, turn: Turn, seed: str, sample: int) -> list[float]:
@@ -221,12 +198,14 @@ def chosen_by(model: Model | None, rows: Rows) -> tuple[float, float]:
 
 def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> tuple[dict[str, Any], bool]:
     """Follow turns, train and test; return the network with a card, and whether the champion is better with it."""
-    card: dict[str, Any] = json.loads(NETWORK.read_text("utf-8"))["players"][str(players)]
-    before, learnt = card["weights"], list(champion_weights(players))
+    learnt = list(champion_weights(players))
+    card: dict[str, Any] = json.loads(NETWORK.read_text("utf-8"))["players"].get(str(players), {})
+    if card.get("corrects") != digest(learnt):
+        raise SystemExit(f"There is no network for {players} players and these weights: training/network.py makes one.")
+    before = card["weights"]
     count = GAMES[players] if chosen.games is None else chosen.games
-    kept = (
-        None if chosen.keep is None else chosen.keep / f"lookahead{chosen.seed}-{players}-{digest([*learnt, *before])}"
-    )
+    known_by = digest([*learnt, *weights(players), *before, BEST, WORSE])
+    kept = None if chosen.keep is None else chosen.keep / f"lookahead{chosen.seed}-{players}-{known_by}"
 
     def setting(game: int) -> Setting:
         return Setting(Task(players, f"lookahead{chosen.seed}/{players}/{game}"), before)
@@ -247,30 +226,16 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> tuple[d
     ours, theirs = (Contender(learnt, network, chosen.nodes) for network in (card["weights"], before))
     result = compare(ours, theirs, players, chosen.deals, f"lookahead{chosen.seed}/{players}/match", helpers, duel=True)
     match = f"with it and with the one before, {chosen.nodes:,} nodes a turn: {result}"
-    card["lookahead"] = [*card.get("lookahead", []), {"positions": found, "epochs": chosen.epochs, "match": match}]
+    taught = {"made_by": made_by("lookahead.py"), "found": found, "epochs": chosen.epochs, "match": match}
+    card["made"] = [*card["made"], taught]
     click.echo(f"{players} players, {match}")
     return card, result.is_better
 
 
 def main() -> None:
-    parser = parser_of(__doc__)
-    add_players(parser)
-    parser.add_argument("--games", type=at_least(1), help="for each number of players; unless given, " + str(GAMES))
-    parser.add_argument("--epochs", type=at_least(1), default=EPOCHS)
+    parser = parser_for(__doc__, GAMES, EPOCHS)
     parser.add_argument("--rate", type=between(0), default=RATE, help="of learning, at most")
-    parser.add_argument("--deals", type=at_least(1), default=150, help="at most, to find out whether it helps")
-    parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn in that test")
-    parser.add_argument("--seed", default="", help="other games and deals than the usual ones")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where games are kept, and looked for first")
-    parser.add_argument("--device", help="of torch, such as cuda; unless it is given, numpy does the work")
-    parser.add_argument("--out", type=Path, default=NETWORK)
-    chosen = parser.parse_args()
-    with workers(chosen.jobs, chosen.ray) as helpers:
-        for players in chosen.players:
-            card, is_better = learn(players, chosen, helpers)
-            write(chosen.out if is_better else tried(chosen.out), {str(players): card})
-            if not is_better:
-                click.echo(f"Not clearly better, so nothing is changed. What was tried is in {tried(chosen.out)}.")
+    teach(parser.parse_args(), learn)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ are added up. It also learns who wins, from points that are told apart the bette
 
 What is learnt is kept only if a sequential test says that the champion is better with it, looking ahead: champions with
 it and without it play each other, one of either among the others, in every seat. Deals have seeds of their own
-("network/..."): none is ever used to measure strength.
+("network/..."): none is ever used to measure strength. What training/lookahead.py has taught a network is lost when a
+new one is kept: run that again then.
 
     python training/network.py                           # games, training and test: hours on two cores
     python training/network.py --keep build/network      # goes on with the games that were played already
@@ -222,7 +223,7 @@ def gathered(
             np.savez_compressed(begun, **chunk)  # type: ignore[arg-type]
             begun.replace(file)
         chunks.append(chunk)
-        click.echo(f"{last:,} of {count:,} games")
+        click.echo(f"{chunk['value'].shape[1]} players: {last:,} of {count:,} games")
     return {name: np.concatenate([chunk[name] for chunk in chunks]) for name in chunks[0]}
 
 
@@ -294,21 +295,21 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> tuple[d
     model = trained(rows, players, chosen.epochs, Machine(chosen.device))
     without, with_it = foretold(model, rows, np.flatnonzero(rows["game"] % HELD_BACK == 0))
     learnt = list(champion_weights(players))
-    card: dict[str, Any] = {
-        "corrects": digest(learnt),
+    made: dict[str, Any] = {
+        "made_by": made_by("network.py"),
         "games": count,
         "positions": len(rows["game"]),
         "epochs": chosen.epochs,
         "foretold": f"{with_it:.4f} of the variance of margins of games held back, without it {without:.4f}",
-        "weights": model.whole_numbers(),
     }
-    click.echo(f"{players} players, {card['positions']:,} positions of {count:,} games: foretold is {card['foretold']}")
+    card: dict[str, Any] = {"corrects": digest(learnt), "made": [made], "weights": model.whole_numbers()}
+    click.echo(f"{players} players, {made['positions']:,} positions of {count:,} games: foretold is {made['foretold']}")
     write(tried(chosen.out), {str(players): card})
     ours, theirs = Contender(learnt, card["weights"], chosen.nodes), Contender(learnt, None, chosen.nodes)
     seed = f"network{chosen.seed}/{players}/match"
     result = compare(ours, theirs, players, chosen.deals, seed, helpers, duel=True)
-    card["match"] = f"with the network and without it, {chosen.nodes:,} nodes a turn: {result}"
-    click.echo(f"{players} players, {card['match']}")
+    made["match"] = f"with the network and without it, {chosen.nodes:,} nodes a turn: {result}"
+    click.echo(f"{players} players, {made['match']}")
     return card, result.is_better
 
 
@@ -320,28 +321,40 @@ def tried(out: Path) -> Path:
 def write(path: Path, cards: dict[str, dict[str, Any]]) -> None:
     """Write networks by number of players, with how they were made; those of other numbers that are there stay."""
     others = json.loads(path.read_text("utf-8"))["players"] if path.exists() else {}
-    made = {"made_by": made_by("network.py"), "players": dict(sorted({**others, **cards}.items()))}
-    path.write_text(json.dumps(made) + "\n", "utf-8")
+    path.write_text(json.dumps({"players": dict(sorted({**others, **cards}.items()))}) + "\n", "utf-8")
 
 
-def main() -> None:
-    parser = parser_of(__doc__)
+def parser_for(text: str | None, games: dict[int, int], epochs: int) -> argparse.ArgumentParser:
+    """Return a parser of what is told to whoever teaches a network."""
+    parser = parser_of(text)
     add_players(parser)
-    parser.add_argument("--games", type=at_least(1), help="for each number of players; unless given, " + str(GAMES))
-    parser.add_argument("--epochs", type=at_least(1), default=EPOCHS)
+    parser.add_argument(
+        "--games", type=at_least(2), help=f"for each number of players, one of ten held back; unless given, {games}"
+    )
+    parser.add_argument("--epochs", type=at_least(1), default=epochs)
     parser.add_argument("--deals", type=at_least(1), default=150, help="at most, to find out whether it helps")
     parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn in that test")
     parser.add_argument("--seed", default="", help="other games and deals than the usual ones")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where games are kept, and looked for first")
     parser.add_argument("--device", help="of torch, such as cuda; unless it is given, numpy does the work")
     parser.add_argument("--out", type=Path, default=NETWORK)
-    chosen = parser.parse_args()
+    return parser
+
+
+def teach(
+    chosen: argparse.Namespace, learn: Callable[[int, argparse.Namespace, Workers], tuple[dict[str, Any], bool]]
+) -> None:
+    """Teach a network for every number of players; what is not clearly better is kept beside the file."""
     with workers(chosen.jobs, chosen.ray) as helpers:
         for players in chosen.players:
             card, is_better = learn(players, chosen, helpers)
             write(chosen.out if is_better else tried(chosen.out), {str(players): card})
             if not is_better:
                 click.echo(f"Not clearly better, so nothing is changed. What was tried is in {tried(chosen.out)}.")
+
+
+def main() -> None:
+    teach(parser_for(__doc__, GAMES, EPOCHS).parse_args(), learn)
 
 
 if __name__ == "__main__":

@@ -103,6 +103,8 @@ def main() -> None:
     chosen = parser.parse_args()
     if len(chosen.levels) not in (0, 2):
         parser.error("name two levels, or none")
+    if min(chosen.jobs, chosen.deals) < 1:
+        parser.error("--jobs and --deals are at least 1")
     with Processes(chosen.jobs) as helpers:
         for one, others in [chosen.levels] if chosen.levels else zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True):
             click.echo(climbed(one, others, chosen, helpers))

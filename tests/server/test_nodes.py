@@ -39,8 +39,9 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def nodes(url: str, tmp_path: Path) -> Iterator[list[Running]]:
-    """Two servers in threads of this process."""
+def nodes(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Running]]:
+    """Two servers in threads of this process; neither is taken to be lost, however busy the machine is."""
+    monkeypatch.setattr(postgres_node, "LEASE", timedelta(seconds=PATIENCE))
     found = [node(url, tmp_path / name) for name in ("one", "two")]
     yield found
     for server in found:

@@ -23,9 +23,7 @@ from typing import Any, TypeVar
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds for an answer that came too late to come all the same: starting takes some
-GIVEN_UP = (
-    3  # times that it was lost without an answer between: where it cannot run it is not started for every thought
-)
+GIVEN_UP = 3  # times that it was lost without an answer between: it cannot run there, and is not started again
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -128,7 +126,7 @@ class Second:
         self.stop()
 
     def stop(self) -> None:
-        """End it, whatever it works on; it is started anew when it is needed."""
+        """End it, whatever it works on; it is started anew when it is needed, unless it was given up."""
         running, self._running, self._asked = self._running, None, None
         if running is not None:
             process, pipe = running

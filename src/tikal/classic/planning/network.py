@@ -2,7 +2,8 @@
 
 It looks at a position once for every seat, with the rivals in the order in which they move. The same few numbers see
 every open temple, others every ruin; what they make of them is added up and seen together with the facts of all
-seats. It is learnt from games (training/network.py). All of it is whole numbers, so both builds and all machines agree.
+seats. It is learnt from games (training/network.py) and from looking ahead (training/lookahead.py). All of it is whole
+numbers, so both builds and all machines agree.
 """
 
 from __future__ import annotations
