@@ -1,5 +1,6 @@
 /** Plays by keyboard alone: N goes to what is lit, Enter chooses, digits choose from a menu, E ends the turn. */
 import { Hand, rarest } from "./hand.mjs";
+import { rested } from "./house.mjs";
 
 export class Keyboard extends Hand {
   constructor(person, seed, { deeds = 5 } = {}) {
@@ -59,12 +60,21 @@ export class Keyboard extends Hand {
     return true;
   }
 
+  /** Opens the menu of a lit hex. Where one had opened by itself after what was done last, Enter closes it first. */
+  async open(hexes) {
+    const choices = this.page.locator('[role="menuitem"]');
+    for (let n = 0; n < 4; n++) {
+      await this.goToLit(hexes);
+      await this.key("Enter");
+      await rested(this.page);
+      if ((await choices.count()) > 0) return choices;
+    }
+    throw new Error("Enter opens no menu");
+  }
+
   async spend(hexes) {
     this.left--;
-    await this.goToLit(hexes);
-    await this.key("Enter");
-    const choices = this.page.locator('[role="menuitem"]');
-    await choices.first().waitFor();
+    const choices = await this.open(hexes);
     const open = await choices.evaluateAll((list) =>
       list
         .map((item) => ({ id: item.dataset.choice, key: item.querySelector(".key")?.textContent ?? "1", not: item.getAttribute("aria-disabled") }))

@@ -1,5 +1,6 @@
 /** The keys of the table. Arrows and Enter belong to the board; these work wherever the focus is. */
 import type { Hand } from "./hand.svelte";
+import { clockwise } from "./ring";
 
 /** What the keys need of the board. */
 export interface Looking {
@@ -96,8 +97,10 @@ function next(hand: Hand, board: Looking | undefined, by: number): void {
   board.focusHex(lit[(to + lit.length) % lit.length]!);
 }
 
+/** Chooses what bears that number in the ring, wherever the focus is. */
 function choose(hand: Hand, number: number): boolean {
-  const choice = hand.menu.choices[number];
+  const { choices } = hand.menu;
+  const choice = choices[clockwise(choices)[number] ?? -1];
   if (!choice) return false;
   hand.menu.select(choice);
   return true;

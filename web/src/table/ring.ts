@@ -100,7 +100,7 @@ function placeOf({ kind, figure }: Entry): number {
 }
 
 /** For each entry the place of its own or, where that is taken, the nearest that is free; evenly in their order if there are too many. */
-export function places(entries: readonly Entry[]): number[] {
+function places(entries: readonly Entry[]): number[] {
   if (entries.length > PLACES) return entries.map((_, n) => (n * PLACES) / entries.length);
   const taken = new Set<number>();
   return entries.map((entry) => {
@@ -111,6 +111,13 @@ export function places(entries: readonly Entry[]): number[] {
     return place;
   });
 }
+
+/** Which of the entries comes first, second ... clockwise from the top: by these numbers they are chosen. */
+export const clockwise = (entries: readonly Entry[]): number[] =>
+  places(entries)
+    .map((place, n) => ({ place, n }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ n }) => n);
 
 /** Entries round a middle: the same has the same place in every ring. */
 export function around(entries: readonly Entry[], wide: number, high = wide): Spot[] {
