@@ -17,7 +17,7 @@ FUZZ := tests/server/test_fuzz.py tests/server/test_refusals.py tests/server/tes
 SIDE_BY_SIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 INTERPRETED := TIKAL_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 
-.PHONY: help play web shots test check style lint test-web test-browser test-compiled test-interpreted test-postgres coverage soak bench bench-page learn champion notebooks docs clean
+.PHONY: help play web shots test check style lint test-web test-browser test-compiled test-interpreted test-postgres coverage soak bench bench-page learn champion acceptance ladder notebooks docs clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1 \2/' | while read name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -100,18 +100,19 @@ notebooks: .venv/installed .venv/tests ## Run the notebooks of examples/ and kee
 learn: .venv-learn/ready ## Let a network learn to beat bots that play at random, in ten minutes; writes build/learn
 	.venv-learn/bin/python training/learn.py
 
-champion: .venv/installed ## Learn the champion's weights and its network again, and let it play for them: hours; the matches go on where they were stopped
-	$(BIN)/python training/champion.py
+champion: .venv/installed .venv/tests ## Learn a champion from nothing, in build/champion, take it over where it is better than the one that ships, and play for acceptance: days on two cores; the same command goes on where it was stopped
+	$(BIN)/python training/champion.py --folder build/champion
+	$(BIN)/python training/network.py --folder build/champion
+	$(BIN)/python training/lookahead.py --folder build/champion
+	$(BIN)/python training/promote.py --folder build/champion
 	@$(MAKE) --no-print-directory .venv/installed
-	$(BIN)/python training/network.py --keep build/network
-	@$(MAKE) --no-print-directory .venv/installed
-	$(BIN)/python training/lookahead.py --keep build/lookahead
-	@$(MAKE) --no-print-directory .venv/installed
-	$(BIN)/tikal arena run --table champion,reply,reply,reply --deals 150 --seed acceptance --seconds 0.2
-	$(BIN)/tikal arena run --table champion,greedy,greedy,greedy --deals 150 --seed acceptance --seconds 0.2
-	$(BIN)/tikal arena run champion reply --players 2 --deals 150 --seed acceptance --seconds 0.2
-	$(BIN)/tikal arena run champion reply --players 2 --auction --deals 75 --seed acceptance --seconds 0.2
-	$(BIN)/tikal arena run --table champion,reply,reply,reply --auction --deals 40 --seed acceptance --seconds 0.2
+	@$(MAKE) --no-print-directory acceptance
+
+acceptance: .venv/installed .venv/tests ## Play the matches that the bots have to win (the champion against the frozen bots, Legend's expert against hard): hours; the same command goes on where it was stopped
+	$(BIN)/python training/acceptance.py
+
+ladder: .venv/installed .venv/tests ## How far the levels are apart: each against two of the one below it, 40 deals in every seat
+	$(BIN)/python -m tests.bots.ladder --deals 40 --seed levels
 
 docs: .venv/installed ## Rebuild the generated parts of docs/
 	$(BIN)/python docs/generate.py

@@ -8,46 +8,37 @@ their facts, and how much the points at the end differ. They depend on the stage
 many points there were in all keeps them down to earth, and they are drawn towards those they began with. A search looks
 at positions in which a turn is about to begin; for these the weights of training/fit.py stay.
 
-Each generation plays with the weights of the one before. It is kept only if a sequential test says that the champion is
-better with its weights: either plays the same fresh deals in every seat, against the same rivals of a mixed pool. Deals
-have seeds of their own ("champion/..."): none is ever used to measure strength.
+It goes on from the weights that are there, or from those of training/fit.py where there are none. Each generation plays
+with the weights of the one before. It is kept only if a sequential test says that the champion is better with its
+weights: either plays the same fresh deals in every seat, against the same rivals of a mixed pool. A network that was
+learnt for the weights before is taken out with them. Deals have seeds of their own ("champion/..."): none is ever used
+to measure strength. A command that was stopped goes on where it was, and one that made the weights that are there does
+nothing.
 
-    python training/champion.py                          # data, fit and match
-    python training/champion.py --onward --seed 2        # another generation after the one that is there
-    python training/champion.py --games 4 --deals 2 --players 2 --out small.json
+    python training/champion.py --seed 2                         # a generation more for each number of players
+    python training/champion.py --folder build/champion          # from nothing, in a folder of its own
+    python training/champion.py --folder build/small --games 4 --deals 2 --players 2
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import math
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import click
 import numpy as np
-from command import add_players, at_least, made_by, parser_of
+from command import add_players, at_least, helped, made_by, parser_of, write
+from contest import Contender, Contest, compare
+from gathering import Rows, gathered, gauss, name_of
+from learnt import Learnt, whole
 from numpy.typing import NDArray
 
 import tikal
-from tikal.arena.cluster import workers
-from tikal.arena.schedule import Question
-from tikal.arena.sprt import ACCEPTED, UNDECIDED, Verdict, decide
-from tikal.arena.statistics import Estimate, mean_of, share_of
-from tikal.arena.workers import Desk, Lost, WorkerError, Workers
-from tikal.bots.bot import Budget, bot_seed
-from tikal.bots.player import Player
-from tikal.bots.registry import make_bot
-from tikal.classic.bots.champion import ChampionBot
-from tikal.classic.bots.planner import Breadth
-from tikal.classic.bots.weights import weights
+from tikal.arena.workers import Desk, Workers
+from tikal.classic.bots.weights import digest, weights
 from tikal.classic.planning.evaluation import ONE, STAGES
-from tikal.classic.planning.facts import COUNT, FACTS
-from tikal.classic.planning.network import Network
+from tikal.classic.planning.facts import COUNT
 from tikal.classic.planning.planner import Planner, dig_unseen
 from tikal.classic.planning.replies import Table
 from tikal.classic.rules.ruleset import LAYING, OVER
@@ -57,8 +48,6 @@ from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn
 
-WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "champion.json"
-QUESTION = Question(elo0=0.0, elo1=30.0)
 WIDTH, TILES, SPENDING_WIDTH = 4, 2, 12  # of the planners that play
 QUICK = (3, 1)  # width and placements of those that play on
 THOUGHT_OF = 64  # turns of a position ...
@@ -69,18 +58,11 @@ NOISE = 1.0  # points by which the players misjudge turns, so that they see what
 OTHERS = 30  # percent of the players judge by the weights of training/fit.py, so that not all play alike
 LEVEL = 0.005  # how much it counts how many points there were, beside how much turns differ
 PULL = 1e4  # rows' worth that weights are drawn towards those for any place in the order, and these to those before
+RECIPE = (WIDTH, TILES, SPENDING_WIDTH, QUICK, THOUGHT_OF, BEST, WORSE, PLAYED_ON, EVERY, NOISE, OTHERS)
 
 Numbers = NDArray[np.float64]
 
-
-class Rows(NamedTuple):
-    """What seats had after turns, one row for each turn and seat, and what came of it."""
-
-    group: NDArray[np.int32]  # rows of the same position and seat
-    stage: NDArray[np.int8]
-    order: NDArray[np.int8]
-    facts: NDArray[np.int16]
-    final: NDArray[np.float32]  # points at the end, less those scored already
+MANY = 1 << 16  # more groups than there are in a game
 
 
 class Seen(NamedTuple):
@@ -104,7 +86,7 @@ class Task:
 
 def rows_of_game(task: Task, desk: Desk) -> Rows:
     """Play a game, trying other turns at some positions; return what came of them."""
-    desk.ask(0, math.inf, 0, ())
+    desk.unwatched()
     return Study(task).rows()
 
 
@@ -117,7 +99,7 @@ class Study:
         self.planner = Planner(task.weights, remembering=True)
         self.table = Table(task.weights, *QUICK, remembering=True)
         self.rng = Rng(f"{task.seed}/study")
-        other = Planner(whole(first_weights(task.players)), remembering=True)
+        other = Planner(numbers(first_weights(task.players)), remembering=True)
         self.seats = [other if self.rng.below(100) < OTHERS else self.planner for _ in range(task.players)]
         self.found: list[tuple[int, Seen, float]] = []  # group, what was seen, points at the end
         self.groups = 0
@@ -135,13 +117,14 @@ class Study:
                 self.game.play(action)
                 if act.kind_of(action) == act.DIG:
                     break
-        return Rows(
-            np.array([group for group, _, _ in self.found], np.int32),
-            np.array([seen.stage for _, seen, _ in self.found], np.int8),
-            np.array([seen.order for _, seen, _ in self.found], np.int8),
-            np.array([seen.facts for _, seen, _ in self.found], np.int16).reshape(-1, COUNT),
-            np.array([final - seen.scored for _, seen, final in self.found], np.float32),
-        )
+        return {
+            "group": np.array([group for group, _, _ in self.found], np.int32),  # rows of the same position and seat
+            "stage": np.array([seen.stage for _, seen, _ in self.found], np.int8),
+            "order": np.array([seen.order for _, seen, _ in self.found], np.int8),
+            "facts": np.array([seen.facts for _, seen, _ in self.found], np.int16).reshape(-1, COUNT),
+            # points at the end, less those scored already
+            "final": np.array([final - seen.scored for _, seen, final in self.found], np.float32),
+        }
 
     def turns(self, planner: Planner, position: State) -> list[Turn]:
         """Return what a planner thinks of, best first."""
@@ -195,7 +178,7 @@ class Study:
 
 
 def after_turn(position: State, turn: Turn) -> tuple[State, int]:
-    """Return the position right after a turn, as whoever plans it sees that, with so many treasures nobody knows."""
+    """Return the position right after a turn, as whoever plans it sees that, and how many treasures it digs unseen."""
     after, unknown = position.copy(), 0
     for action in turn.actions:
         if act.kind_of(action) == act.DIG:
@@ -206,36 +189,24 @@ def after_turn(position: State, turn: Turn) -> tuple[State, int]:
     return after, unknown
 
 
-def gauss(rng: Rng) -> float:
-    """About a normal number, from whole ones."""
-    return (sum(int(rng.below(1000)) for _ in range(12)) - 5994) / 1000
-
-
-def joined(parts: list[Rows]) -> Rows:
-    """Return the rows of many games as one."""
-    before = np.cumsum([0] + [int(part.group.max()) + 1 if len(part.group) else 0 for part in parts])
-    groups = [part.group + start for part, start in zip(parts, before[:-1], strict=True)]
-    rest = [np.concatenate([part[n] for part in parts]) for n in range(1, len(Rows._fields))]
-    return Rows(np.concatenate(groups).astype(np.int32), *rest)
-
-
 # --- the fit
 
 
 def fit(rows: Rows, before: Numbers) -> Numbers:
     """Return the weights by stage, place in the order and fact, drawn towards those before."""
-    facts = rows.facts.astype(np.float64)
-    means, which = group_means(facts, rows.group)
-    final_means, _ = group_means(rows.final[:, None].astype(np.float64), rows.group)
+    facts, final = rows["facts"].astype(np.float64), rows["final"].astype(np.float64)
+    group = rows["game"].astype(np.int64) * MANY + rows["group"]
+    means, which = group_means(facts, group)
+    final_means, _ = group_means(final[:, None], group)
     apart = facts - means[which]
-    apart_final = rows.final - final_means[which, 0]
+    apart_final = final - final_means[which, 0]
     scale = np.maximum(apart.std(axis=0), 1e-3)
     scale[0] = 1.0  # `always` never differs between turns
 
     def solve(here: NDArray[np.bool_], prior: Numbers) -> Numbers:
         """Least squares of differences and, a little, of points in all, drawn towards `prior`."""
         x, y = apart[here] / scale, apart_final[here]
-        level, points = facts[here] / scale, rows.final[here]
+        level, points = facts[here] / scale, final[here]
         start = prior * scale
         left = x.T @ x + LEVEL * level.T @ level + PULL * np.eye(COUNT)
         right = x.T @ (y - x @ start) + LEVEL * level.T @ (points - level @ start)
@@ -245,184 +216,19 @@ def fit(rows: Rows, before: Numbers) -> Numbers:
     weights = before.copy()
     upcoming = before.shape[1] - 1  # not learnt here
     for stage in range(STAGES):
-        inside = rows.stage == stage
+        inside = rows["stage"] == stage
         shared = solve(inside, before[stage, :upcoming].mean(axis=0))
         for order in range(upcoming):
-            weights[stage, order] = solve(inside & (rows.order == order), shared)
+            weights[stage, order] = solve(inside & (rows["order"] == order), shared)
     return weights
 
 
-def group_means(values: Numbers, group: NDArray[np.int32]) -> tuple[Numbers, NDArray[np.intp]]:
+def group_means(values: Numbers, group: NDArray[np.int64]) -> tuple[Numbers, NDArray[np.intp]]:
     """Return the mean of each group and which group each row is of."""
     _, which, count = np.unique(group, return_inverse=True, return_counts=True)
     sums = np.zeros((len(count), values.shape[1]))
     np.add.at(sums, which, values)
     return sums / count[:, None], which
-
-
-def whole(weights: Numbers) -> list[int]:
-    """Return the weights as the evaluation takes them."""
-    return [round(float(weight) * ONE) for weight in weights.ravel()]
-
-
-# --- the test
-
-BEFORE = "before"  # in the pool: the champion with the weights before
-POOL = ("greedy", "planner", "reply", BEFORE)
-REPLY_NODES = 9000  # a turn
-PROGRESS = 10  # deals after which it is said how the match stands
-
-
-class Contender(NamedTuple):
-    """A champion with weights of its own, and a network where it has one; without nodes it does not look ahead."""
-
-    weights: list[int]
-    network: list[int] | None = None
-    nodes: int | None = None
-
-
-class Match(NamedTuple):
-    """A game of bots by name and of champions with something of their own."""
-
-    seed: str
-    seats: list[str | Contender]
-
-
-def scores_of(match: Match, desk: Desk) -> list[int]:
-    """Play a game; return the points at its end."""
-    desk.ask(0, math.inf, 0, ())
-    game = tikal.new_game("super-meeple", len(match.seats), seed=match.seed)
-    players = [player_of(who, bot_seed(match.seed, seat)) for seat, who in enumerate(match.seats)]
-    while not game.is_over:
-        players[int(game.state.current)].play(game)
-    return game.scores
-
-
-def player_of(who: str | Contender, seed: str) -> Player:
-    """Return a bot of the pool, or a champion."""
-    if isinstance(who, str):
-        return Player(make_bot(who, seed), Budget(nodes=REPLY_NODES) if who == "reply" else None)
-    return Player(Learner(who, seed), Budget(nodes=who.nodes))
-
-
-class Learner(ChampionBot):
-    """The champion with something of its own."""
-
-    def __init__(self, who: Contender, seed: str) -> None:
-        super().__init__(seed)
-        self.who = who
-        self.own_network = Network(who.network, players_of(who)) if who.network else None
-
-    def weights(self, position: State) -> list[int]:
-        return self.who.weights
-
-    def network(self, position: State) -> Network | None:
-        return self.own_network
-
-    def rank(self, position: State, limit: Limit) -> list[Turn]:
-        return self.plan(position, limit) if self.who.nodes is None else super().rank(position, limit)
-
-    def breadth_of(self, position: State, limit: Limit) -> Breadth:
-        return self.breadth if self.who.nodes is None else super().breadth_of(position, limit)
-
-
-def players_of(who: Contender) -> int:
-    """Return for how many players somebody's weights are: there is a row for every stage and place in the order."""
-    return len(who.weights) // (STAGES * COUNT) - 1
-
-
-class Result(NamedTuple):
-    """What a match says: is the new one better?"""
-
-    verdict: Verdict
-    wins: Estimate  # of the new one
-    wins_before: Estimate  # of the one before, at the same tables
-    margin: Estimate  # the points that the new one has more than the other has there
-
-    @property
-    def is_better(self) -> bool:
-        return self.verdict.answer == ACCEPTED
-
-    def __str__(self) -> str:
-        return (
-            f"it wins {self.wins.text(percent=True)} where the one before wins {self.wins_before.text(percent=True)}, "
-            f"by {self.margin.text()} points more; {self.verdict.answer} after {len(self.verdict.path)} deals"
-        )
-
-
-def compare(
-    ours: Contender, theirs: Contender, players: int, deals: int, seed: str, helpers: Workers, duel: bool = False
-) -> Result:
-    """Let either champion play the same deals against the same rivals of a pool, until it is clear.
-
-    In a duel the rivals of one are the other: that tells more of two who hardly ever lose to the pool. Every deal is
-    played in every seat; no more than `deals` are.
-    """
-
-    def sittings(deal: str) -> list[tuple[Contender, list[str | Contender]]]:
-        """Who sits down in every seat after the other, and with whom."""
-        if duel:
-            both: list[tuple[Contender, list[str | Contender]]] = [
-                (one, [other] * (players - 1)) for one, other in ((ours, theirs), (theirs, ours))
-            ]
-            return both[:1] if players == 2 else both  # with two players it is the same games
-        rivals = rivals_of(deal, players, theirs)
-        return [(one, rivals) for one in (ours, theirs)]
-
-    games = done(helpers, scores_of, (
-        Match(f"{seed}/{deal}", table)
-        for deal in range(deals)
-        for one, rivals in sittings(f"{seed}/{deal}")
-        for table in tables_of(one, rivals)
-    ))  # fmt: skip
-    blocks: list[float] = []
-    wins: list[float] = []
-    wins_before: list[float] = []
-    margins: list[float] = []
-    for played in range(1, deals + 1):
-        won, points = block(list(islice(games, players)))
-        lost, others = (1 - won, -points) if duel and players == 2 else block(list(islice(games, players)))
-        wins.append(won)
-        wins_before.append(lost)
-        margins.append((points - others) / 2 if duel else points - others)
-        # from a pool twice what half a pair is worth: the other one does not sit at this table
-        blocks.append(0.5 + (won - lost) / 2 if duel else 0.5 + won - lost)
-        verdict = decide(QUESTION, players, blocks)
-        result = Result(verdict, share_of(wins), share_of(wins_before), mean_of(margins))
-        if verdict.answer != UNDECIDED:
-            break
-        if played % PROGRESS == 0:
-            click.echo(f"{players} players, at most {deals} deals: {result}")
-    return result
-
-
-def rivals_of(seed: str, players: int, before: Contender) -> list[str | Contender]:
-    """Return who else sits at the table of a deal."""
-    rng = Rng(f"{seed}/rivals")
-    names = [POOL[int(rng.below(len(POOL)))] for _ in range(players - 1)]
-    return [before if name == BEFORE else name for name in names]
-
-
-def tables_of(one: Contender, rivals: list[str | Contender]) -> list[list[str | Contender]]:
-    """Return the tables at which one sits among its rivals, in a seat after the other."""
-    return [[*rivals[:seat], one, *rivals[seat:]] for seat in range(len(rivals) + 1)]
-
-
-def block(games: list[list[int]]) -> tuple[float, float]:
-    """Return the share of wins of one who sat in a seat after the other, and its points above the others' mean."""
-    won = more = 0.0
-    for seat, scores in enumerate(games):
-        won += (scores[seat] == max(scores)) / scores.count(max(scores)) / len(games)
-        more += (scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)) / len(games)
-    return won, more
-
-
-def done(helpers: Workers, work: Any, tasks: Iterable[Any]) -> Iterator[Any]:
-    """Yield what becomes of tasks, in their order."""
-    for answer in helpers.in_order(work, tasks):
-        if isinstance(answer, Lost):
-            raise WorkerError("a process that played ended by itself")
-        yield answer
 
 
 # --- the command
@@ -434,24 +240,9 @@ def first_weights(players: int) -> Numbers:
     return np.repeat(rows, players + 1, axis=1)
 
 
-def learn(players: int, best: Numbers, chosen: argparse.Namespace, helpers: Workers) -> Numbers:
-    """Play generation after generation; return the weights of the last one that was better than the one before."""
-    for generation in range(1, chosen.generations + 1):
-        seed = f"champion/{chosen.seed}/{players}/{generation}"
-        tasks = (Task(players, f"{seed}/{game}", whole(best)) for game in range(chosen.games))
-        rows = joined(list(done(helpers, rows_of_game, tasks)))
-        found = fit(rows, best)
-        result = compare(
-            Contender(whole(found)), Contender(whole(best)), players, chosen.deals, f"{seed}/match", helpers
-        )
-        click.echo(f"{players} players, generation {generation}: {len(rows.group):,} rows; {result}")
-        if not result.is_better:
-            tried = chosen.out.with_suffix(".tried.json")
-            write(tried, {str(players): table_of(found)})
-            click.echo(f"Not clearly better, so the weights before stay. Those that were tried are in {tried}.")
-            break
-        best = found
-    return best
+def numbers(weights: Numbers) -> list[int]:
+    """Return the weights as the evaluation takes them."""
+    return whole(table_of(weights))
 
 
 def table_of(weights: Numbers) -> list[list[float]]:
@@ -459,33 +250,60 @@ def table_of(weights: Numbers) -> list[list[float]]:
     return [[round(float(weight), 5) for weight in row] for row in weights.reshape(-1, COUNT)]
 
 
-def write(path: Path, tables: dict[str, list[list[float]]]) -> None:
-    """Write weights by number of players, with how they were made."""
-    made = {"made_by": made_by("champion.py"), "facts": FACTS, "stages": STAGES, "players": tables}
-    path.write_text(json.dumps(made) + "\n", "utf-8")
+def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
+    """Play generation after generation, as long as each is better than the one before."""
+    learnt, command = Learnt(chosen.folder), made_by("champion.py")
+    made = learnt.made(players)
+    done = sum(step["made_by"] == command for step in made)
+    if done >= chosen.generations:
+        click.echo(f"{players} players: the weights in {chosen.folder} are by this command. --seed makes others.")
+    for generation in range(done + 1, chosen.generations + 1):
+        first = first_weights(players)
+        rows = learnt.rows(players)
+        best = first if rows is None else np.array(rows).reshape(first.shape)
+        before = numbers(best)
+        seed = f"champion/{chosen.seed}/{players}/{digest(before)}"
+        kept = chosen.keep / f"champion-{name_of(seed, RECIPE, weights(players))}"
+        about = f"{players} players, generation {generation}"
+
+        def task_of(game: int, seed: str = seed, before: list[int] = before) -> Task:
+            return Task(players, f"{seed}/{game}", before)
+
+        seen = gathered(rows_of_game, task_of, chosen.games, about, kept, helpers)
+        found = fit(seen, best)
+        contest = Contest(Contender(numbers(found)), Contender(before), players, f"{seed}/match")
+        result = compare(contest, chosen.deals, helpers, chosen.keep)
+        said = f"{len(seen['group']):,} rows of {chosen.games:,} games; plans alone, {result}"
+        click.echo(f"{about}: {said}")
+        made = [*made, {"made_by": command, "found": said}]
+        if not result.is_better:
+            tried = chosen.keep / f"champion-{players}.tried.json"
+            write(tried, {"made": made, "weights": table_of(found)})
+            click.echo(f"Not clearly better, so the weights before stay. What was tried is in {tried}.")
+            if rows is None:  # there have to be some
+                learnt.keep_weights(players, table_of(first), [{"made_by": "training/fit.py and tune.py"}])
+            return
+        learnt.keep_weights(players, table_of(found), made)
 
 
 def main() -> None:
-    parser = parser_of(__doc__)
+    parser = parser_of(__doc__, champion=True)
     add_players(parser)
-    parser.add_argument("--games", type=at_least(1), default=500, help="per generation and number of players")
-    parser.add_argument("--generations", type=at_least(1), default=1)
     parser.add_argument(
-        "--deals", type=at_least(1), default=150, help="at most, to compare a generation with the one before"
+        "--games", type=at_least(1), default=500, help="to learn from, per generation; 500 unless given"
     )
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--onward", action="store_true", help="begin with the weights in the file, not with the first")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--generations", type=at_least(1), default=1, help="one after the other; 1 unless given")
+    parser.add_argument(
+        "--deals",
+        type=at_least(1),
+        default=150,
+        help="at most, to find out whether it is better; 150 unless given",
+    )
+    parser.add_argument("--seed", default="1", help="same seed, same games, same weights")
     chosen = parser.parse_args()
-    tables = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
-    if chosen.onward and not all(str(players) in tables for players in chosen.players):
-        parser.error(f"{chosen.out} has no weights to go on from; leave --onward away")
-    with workers(chosen.jobs, chosen.ray) as helpers:
+    with helped(chosen) as helpers:
         for players in chosen.players:
-            first = first_weights(players)
-            start = np.array(tables[str(players)]).reshape(first.shape) if chosen.onward else first
-            tables[str(players)] = table_of(learn(players, start, chosen, helpers))
-            write(chosen.out, tables)
+            learn(players, chosen, helpers)
 
 
 if __name__ == "__main__":

@@ -16,20 +16,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from command import add_players, at_least, between, made_by, parser_of
+from command import SHIPPED, above, add_players, at_least, between, helped, made_by, parser_of, write
+from gathering import gauss
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tikal
-from tikal.arena.cluster import workers
-from tikal.arena.workers import Desk, Lost, WorkerError, Workers
+from tikal.arena.workers import Desk, Workers
 from tikal.bots.bot import Budget
 from tikal.classic.bots.greedy import GreedyBot
 from tikal.classic.planning.evaluation import ONE, SCORINGS, SOONNESS, STAGES, Evaluation, facts_by_seat
@@ -40,7 +39,7 @@ from tikal.core import action as act
 from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
 
-WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "weights.json"
+WEIGHTS = SHIPPED / "weights.json"
 TOGETHER = 5  # games a process is given at once
 SMALL_PULL = 10.0  # of the overall fit towards nothing
 
@@ -79,7 +78,7 @@ class Task:
 
 def play_some(task: Task, desk: Desk) -> list[Row]:
     """Play the games of a task; return all their rows."""
-    desk.ask(0, math.inf, 0, ())
+    desk.unwatched()
     return [row for seed in task.seeds for row in play(task, seed)]
 
 
@@ -115,12 +114,8 @@ class Teacher:
         if self.planner is None:
             return [self.greedy.choose(position, game.legal_actions(), Budget()).packed]
         turns = self.planner.plan(position, self.task.width, self.task.tiles, Limit())
-        tried = [turn.value + self.task.noise * ONE * self._gauss() for turn in turns]
+        tried = [turn.value + self.task.noise * ONE * gauss(self.rng) for turn in turns]
         return turns[tried.index(max(tried))].actions
-
-    def _gauss(self) -> float:
-        """About a normal number, from whole ones."""
-        return (sum(int(self.rng.below(1000)) for _ in range(12)) - 5994) / 1000
 
 
 def look_back(noted: list[Noted], final: list[int], task: Task) -> list[Row]:
@@ -196,14 +191,16 @@ def options() -> argparse.Namespace:
     add_players(parser)
     parser.add_argument("--games", type=at_least(1), default=300, help="per generation and number of players")
     parser.add_argument("--generations", type=at_least(0), default=8, help="after the first, which greedy bots play")
-    parser.add_argument("--keep", type=at_least(1), default=4, help="generations that one fit learns from")
+    parser.add_argument("--memory", type=at_least(1), default=4, help="generations that one fit learns from")
     parser.add_argument("--width", type=at_least(1), default=4, help="of the planners that play")
     parser.add_argument("--tiles", type=at_least(1), default=2, help="placements that they follow up")
     parser.add_argument("--noise", type=between(0), default=1.5, help="points by which a turn is misjudged")
     parser.add_argument("--trace", type=between(0, 1), default=0.85, help="lambda of the temporal differences")
-    parser.add_argument("--pull", type=between(0), default=300.0, help="rows that the neighbouring stages count for")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--pull", type=above(0), default=300.0, help="rows that the neighbouring stages count for")
+    parser.add_argument("--seed", default="1", help="same seed, same games, same weights")
+    parser.add_argument(
+        "--out", type=Path, default=WEIGHTS, help="the file of weights; the one that ships unless given"
+    )
     return parser.parse_args()
 
 
@@ -222,12 +219,10 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers, progress: 
         ]
         bar = progress.add_task(f"{players} players, generation {generation}", total=len(tasks) * TOGETHER)
         rows: list[Row] = []
-        for some in helpers.in_order(play_some, tasks):
-            if isinstance(some, Lost):
-                raise WorkerError("a process that played ended by itself")
+        for some in helpers.answers(play_some, tasks):
             rows += some
             progress.advance(bar, TOGETHER)
-        kept = [*kept[1 - chosen.keep :], rows] if generation > 1 else [rows]  # what greedy bots did is left behind
+        kept = [*kept[1 - chosen.memory :], rows] if generation > 1 else [rows]  # what greedy bots did is left behind
         weights = fit([row for rows in kept for row in rows], chosen.pull)
         wrong, blind = error(rows, weights)
         progress.console.print(
@@ -241,13 +236,13 @@ def main() -> None:
     chosen = options()
     tables = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
     look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with workers(chosen.jobs, chosen.ray) as helpers, Progress(*look, console=Console(stderr=True)) as progress:
+    with helped(chosen) as helpers, Progress(*look, console=Console(stderr=True)) as progress:
         for players in chosen.players:
             weights = learn(players, chosen, helpers, progress)
             tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in weights]
     command = made_by("fit.py")
     made = {"made_by": command, "facts": FACTS, "stages": STAGES, "players": tables}
-    chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
+    write(chosen.out, made)
 
 
 if __name__ == "__main__":

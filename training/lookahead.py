@@ -8,36 +8,47 @@ of one's next turn but one. The network learns to say that at once: first of all
 differ. So the champion finds at once what it had to look for, and where it looks ahead it sees farther.
 
 What is learnt is kept only if a sequential test says that the champion is better with it than with the network it began
-with: one of either plays among the others, in every seat. Deals have seeds of their own ("lookahead/..."): none is ever
-used to measure strength.
+with: either plays the other, one among the others, in every seat. Deals have seeds of their own ("lookahead/..."): none
+is ever used to measure strength. A command that was stopped goes on where it was, and one that made the network that is
+there does nothing.
 
-    python training/lookahead.py                             # positions, training and test: hours on two cores
-    python training/lookahead.py --keep build/lookahead      # goes on with the games that were played already
-    python training/lookahead.py --games 2 --deals 1 --nodes 300 --players 2 --out small.json
+    python training/lookahead.py --seed 2                    # teaches each number of players: hours on two cores
+    python training/lookahead.py --folder build/champion     # the networks in a folder
+    python training/lookahead.py --folder build/small --games 11 --deals 1 --nodes 300 --players 2
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import math
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 import numpy as np
-from champion import Contender, Learner, after_turn, compare
-from command import between, made_by
-from model import Machine, Model, Rows
-from network import HELD_BACK, NETWORK, Study, Task, gathered, parser_for, rate_at, sight_of, taken, teach, tried, write
+from champion import after_turn
+from command import above, made_by
+from contest import Contender, GivenChampion
+from gathering import Rows, gathered, name_of, taken
+from learnt import Learnt
+from model import Machine, Model
+from network import (
+    HELD_BACK,
+    STYLES,
+    Study,
+    Task,
+    courses,
+    judge,
+    parser_for_networks,
+    sight_of,
+    teach,
+)
 from numpy.typing import NDArray
 
 from tikal.arena.workers import Desk, Workers
-from tikal.classic.bots.weights import champion_weights, digest, weights
+from tikal.classic.bots.weights import weights
 from tikal.classic.planning.evaluation import ONE
-from tikal.classic.planning.replies import Spread, Table
+from tikal.classic.planning.replies import Table
 from tikal.classic.rules.ruleset import LAYING, OVER
 from tikal.classic.rules.state import State
-from tikal.core.dealer import Rng
 from tikal.core.limit import Limit
 from tikal.core.planning import Turn
 
@@ -48,7 +59,8 @@ BEST, WORSE = 5, 3  # ... of which so many of the best and of the rest are follo
 GROUP = BEST + WORSE
 ROUNDS = 2  # that they are followed
 SAMPLES = 2  # of each turn
-WIDTH, TILES, SPENDING_WIDTH = 6, 4, 16  # of who thinks of them
+WIDTH, TILES, SPENDING_WIDTH = 6, 4, 16  # of whoever thinks of them
+RECIPE = (EVERY, THOUGHT_OF, BEST, WORSE, ROUNDS, SAMPLES, WIDTH, TILES, SPENDING_WIDTH, STYLES)
 
 GROUPS = 64  # positions in a batch
 EPOCHS = 6
@@ -58,25 +70,18 @@ RATE = 1.5e-3  # of learning, at most
 # --- positions
 
 
-class Setting(NamedTuple):
-    """A game to learn from, and the network so far."""
-
-    task: Task
-    network: list[int]
-
-
-def rows_of_game(setting: Setting, desk: Desk) -> Rows:
+def rows_of_game(task: Task, desk: Desk) -> Rows:
     """Play a game, following turns ahead at some positions; return what was to be seen after them, and what came."""
-    desk.ask(0, math.inf, 0, ())
-    return Lookout(setting).rows()
+    desk.unwatched()
+    return Lookout(task).rows()
 
 
 class Lookout(Study):
     """One game in which turns are compared."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting.task)
-        self.bot = Learner(Contender(list(champion_weights(self.players)), setting.network), setting.task.seed)
+    def __init__(self, task: Task) -> None:
+        super().__init__(task)
+        self.bot = GivenChampion(Contender(task.learnt, task.network), task.seed)
 
     def rows(self) -> Rows:
         """Play the game and return what came of the turns that were followed."""
@@ -88,7 +93,7 @@ class Lookout(Study):
                 followed += self._followed(s)
             self.table.play_turn(s, self._chosen(s), self.finds)
             self.table.go_on(s, self.draws)
-        return {name: np.stack([row[name] for row in followed]) for name in followed[0]} if followed else NOTHING
+        return {name: np.stack([row[name] for row in followed]) for name in followed[0]} if followed else {}
 
     def _followed(self, s: State) -> list[Rows]:
         """Follow some turns of a position; return a row for each."""
@@ -117,21 +122,10 @@ class Lookout(Study):
 
 def foreseen(table: Table, s: State, turn: Turn, seed: str, sample: int) -> list[float]:
     """Return the points of all seats at the end, as they are judged some rounds of answers after a turn."""
-    me, rounds = s.current, ROUNDS
-    after = s.copy()
-    draws, finds = Spread(seed, sample), Rng(f"finds {seed}/{sample}")
-    table.play_turn(after, turn, finds)
-    table.go_on(after, draws)
-    while after.phase != OVER and (after.current != me or rounds > 1):
-        if after.current == me:
-            rounds -= 1
-        table.answer(after, draws, finds, Limit())
+    after = table.followed(s, s.current, turn, seed, sample, ROUNDS, Limit())
     if after.phase == OVER:
         return [float(score) for score in after.score[: after.players]]
     return [points / ONE for points in table.closer.plan(after, table.width, table.tiles, Limit(), 1)[0].points]
-
-
-NOTHING: Rows = {"value": np.zeros((0, 0), np.float32)}
 
 
 # --- training
@@ -141,22 +135,12 @@ def trained(rows: Rows, players: int, before: list[int], epochs: int, rate: floa
     """Teach a network what came of turns, but for the games that are held back."""
     model = Model(players, machine, 1)
     model.read(before)
-    rng = np.random.default_rng(1)
-    known = groups_of(rows, held_back=False)
-    size = min(GROUPS, len(known))
-    steps = max(1, epochs * (len(known) // size))
-    step = 0
-    for epoch in range(epochs):
-        rng.shuffle(known)
-        told = []
-        for start in range(0, len(known) - size + 1, size):
-            step += 1
-            batch = taken(rows, known[start : start + size].ravel())
-            told.append(model.compare(batch, GROUP, rate * rate_at((step - 1) / steps), step))
+    for epoch, batches in courses(groups_of(rows, held_back=False), GROUPS, epochs):
+        told = [model.compare(taken(rows, which.ravel()), GROUP, rate * part, step) for which, part, step in batches]
         apart, margin = np.mean(told, axis=0)
         gain, points = chosen_by(model, rows)
         click.echo(
-            f"{players} players, epoch {epoch + 1} of {epochs}: turns off by {apart**0.5:.3f} points, margins by "
+            f"{players} players, epoch {epoch} of {epochs}: turns off by {apart**0.5:.3f} points, margins by "
             f"{margin**0.5:.3f}; in games held back its choices bring {gain:.3f} of {points:.3f} points"
         )
     return model
@@ -183,59 +167,66 @@ def chosen_by(model: Model | None, rows: Rows) -> tuple[float, float]:
 
     Without a network those that the evaluation likes best. What the best would bring is more than anybody can know.
     """
-    which = groups_of(rows, held_back=True).ravel()
-    if not len(which):
-        return 0.0, 0.0
-    batch = taken(rows, which)
-    looks = batch["value"] + (0.0 if model is None else model.mistakes(batch))
-    true = margins(batch["final"], batch["mover"])
-    best = margins(looks, batch["mover"]).argmax(axis=1)
-    return float(true[np.arange(len(true)), best].mean()), float(true.max(axis=1).mean())
+    which = groups_of(rows, held_back=True)
+    gained: list[NDArray[Any]] = []
+    most: list[NDArray[Any]] = []
+    for start in range(0, len(which), GROUPS):
+        batch = taken(rows, which[start : start + GROUPS].ravel())
+        looks = batch["value"] + (0.0 if model is None else model.mistakes(batch))
+        true = margins(batch["final"], batch["mover"])
+        best = margins(looks, batch["mover"]).argmax(axis=1)
+        gained.append(true[np.arange(len(true)), best])
+        most.append(true.max(axis=1))
+    return (float(np.concatenate(gained).mean()), float(np.concatenate(most).mean())) if gained else (0.0, 0.0)
 
 
 # --- the command
 
 
-def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> tuple[dict[str, Any], bool]:
-    """Follow turns, train and test; return the network with a card, and whether the champion is better with it."""
-    learnt = list(champion_weights(players))
-    card: dict[str, Any] = json.loads(NETWORK.read_text("utf-8"))["players"].get(str(players), {})
-    if card.get("corrects") != digest(learnt):
-        raise SystemExit(f"There is no network for {players} players and these weights: training/network.py makes one.")
+def learn(players: int, chosen: argparse.Namespace, machine: Machine, helpers: Workers) -> None:
+    """Follow turns, train and test."""
+    learnt, command = Learnt(chosen.folder), made_by("lookahead.py")
+    card, champion = learnt.card(players), learnt.weights(players)
+    assert card is not None and champion is not None
+    if card["made"][-1]["made_by"] == command:
+        click.echo(f"{players} players: the network in {chosen.folder} is by this command. --seed teaches it more.")
+        return
     before = card["weights"]
     count = GAMES[players] if chosen.games is None else chosen.games
-    known_by = digest([*learnt, *weights(players), *before, BEST, WORSE])
-    kept = None if chosen.keep is None else chosen.keep / f"lookahead{chosen.seed}-{players}-{known_by}"
+    seed = f"lookahead{chosen.seed}/{players}"
+    kept = chosen.keep / f"lookahead-{name_of(seed, champion, weights(players), before, RECIPE)}"
+    about = f"{players} players, games"
 
-    def setting(game: int) -> Setting:
-        return Setting(Task(players, f"lookahead{chosen.seed}/{players}/{game}"), before)
+    def task_of(game: int) -> Task:
+        return Task(players, f"{seed}/{game}", champion, before)
 
-    rows = gathered(rows_of_game, setting, count, kept, helpers)
+    rows = gathered(rows_of_game, task_of, count, about, kept, helpers)
     old = Model(players, Machine(None), 1)
     old.read(before)
     by_weights, (by_old, most) = chosen_by(None, rows)[0], chosen_by(old, rows)
-    model = trained(rows, players, before, chosen.epochs, chosen.rate, Machine(chosen.device))
+    model = trained(rows, players, before, chosen.epochs, chosen.rate, machine)
     gain = chosen_by(model, rows)[0]
-    card["weights"] = model.whole_numbers()
     found = (
         f"{len(rows['game']) // GROUP:,} positions of {count:,} games; in games held back its choices bring {gain:.3f} "
         f"points more than the mean turn, {by_old:.3f} before, {by_weights:.3f} by weights alone, {most:.3f} at most"
     )
     click.echo(f"{players} players: {found}")
-    write(tried(chosen.out), {str(players): card})
-    ours, theirs = (Contender(learnt, network, chosen.nodes) for network in (card["weights"], before))
-    result = compare(ours, theirs, players, chosen.deals, f"lookahead{chosen.seed}/{players}/match", helpers, duel=True)
-    match = f"with it and with the one before, {chosen.nodes:,} nodes a turn: {result}"
-    taught = {"made_by": made_by("lookahead.py"), "found": found, "epochs": chosen.epochs, "match": match}
-    card["made"] = [*card["made"], taught]
-    click.echo(f"{players} players, {match}")
-    return card, result.is_better
+    step = {"made_by": command, "found": found, "epochs": chosen.epochs}
+    taught = {**card, "made": [*card["made"], step], "weights": model.whole_numbers()}
+    judge(players, taught, "with it and with the one before", f"{seed}/match", chosen, helpers)
+
+
+def lacks_network(learnt: Learnt, players: int) -> str | None:
+    """Return what there has to be first, if it is not there."""
+    if learnt.network(players) is None:
+        return f"network for the weights of {players} players (training/network.py makes it)"
+    return None
 
 
 def main() -> None:
-    parser = parser_for(__doc__, GAMES, EPOCHS)
-    parser.add_argument("--rate", type=between(0), default=RATE, help="of learning, at most")
-    teach(parser.parse_args(), learn)
+    parser = parser_for_networks(__doc__, GAMES, EPOCHS)
+    parser.add_argument("--rate", type=above(0), default=RATE, help=f"of learning, at most; {RATE} unless given")
+    teach(parser, learn, lacks_network)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import math
 from typing import Any
 
 import numpy as np
+from gathering import Rows
 from numpy.typing import NDArray
 
 from tikal.classic.planning.evaluation import STAGES
@@ -24,8 +25,6 @@ FACT_SCALE = (1, 8, 8, 8, 8, 8, 8, 8, 20, 12, 3, 8, 120, 4, 2, 60, 60, 60, 8, 8,
 TEMPLE_SCALE, TEMPLE_RIVAL_SCALE = (4, 3, 3, 3, 1, 1, 1, 10, 10, 10, 1, 2, 2), (3, 10, 10, 1)
 RUIN_SCALE, RUIN_RIVAL_SCALE = (3, 10, 2), (10, 1)
 
-Rows = dict[str, NDArray[Any]]
-
 
 class Machine:
     """Where numbers are worked on: by numpy, or by torch on a device."""
@@ -35,6 +34,7 @@ class Machine:
         if device is not None:
             import torch
 
+            torch.zeros(1, device=device)  # says at once what is wrong with it
             self.torch = torch
 
     def array(self, numbers: NDArray[Any]) -> Any:
@@ -132,7 +132,7 @@ class Model:
         """Learn from turns, so many of each position; return how far off they and the margins were, squared."""
         machine, seats = self.machine, self.players
         count = len(rows["value"])
-        mistakes, income, masks = self._forward(rows)
+        mistakes, _, masks = self._forward(rows)
         live = machine.array(rows["stage"] >= 0)
         off = machine.array(rows["value"]) + mistakes * live - machine.array(rows["final"])
         apart = off - off.mean(axis=1).reshape(-1, 1)
@@ -141,7 +141,7 @@ class Model:
         own = (apart * mover).sum(axis=1).reshape(-1, group)
         own = own - own.mean(axis=1).reshape(-1, 1)
         gradient = gradient + 2 * TURNS * own.reshape(-1, 1) * (mover - 1 / seats) / count
-        self._backward(gradient * live, income * 0, masks)
+        self._backward(gradient * live, None, masks)
         for layer in self.layers:
             layer.change(rate, step)
         return float((own**2).mean()), float((apart**2).mean())
@@ -182,8 +182,8 @@ class Model:
         out = self.layers[first + 1].forward(middle)
         return out * (out > 0) * mask.reshape(-1, 1)
 
-    def _backward(self, gradient: Any, income: Any, masks: tuple[Any, Any]) -> None:
-        """Work out all gradients from those of the mistakes and of the incomes."""
+    def _backward(self, gradient: Any, income: Any | None, masks: tuple[Any, Any]) -> None:
+        """Work out all gradients from those of the mistakes and, where they are asked for, of the incomes."""
         count, seats = gradient.shape
         back = gradient.reshape(-1, 1)
         for layer, hidden in zip(reversed(self.layers[4:]), [None, *reversed(self.hidden[:-1])], strict=True):
@@ -191,9 +191,12 @@ class Model:
                 back = back * (hidden > 0)
             back = layer.backward(back)
         temple, ruin = self.layers[1].weights.shape[1], self.layers[3].weights.shape[1]
-        by_income = self.income.backward(income.reshape(-1, 1)).reshape(count * seats, MOST_TEMPLES, temple)
         start = back.shape[1] - temple - ruin
-        from_temples = back[:, start : start + temple].reshape(-1, 1, temple) / POOLED + by_income
+        from_temples = back[:, start : start + temple].reshape(-1, 1, temple) / POOLED
+        from_temples = from_temples * masks[0].reshape(-1, MOST_TEMPLES, 1)
+        if income is not None:
+            by_income = self.income.backward(income.reshape(-1, 1))
+            from_temples = from_temples + by_income.reshape(count * seats, MOST_TEMPLES, temple)
         from_ruins = back[:, start + temple :].reshape(-1, 1, ruin) / POOLED
         self._blame(from_temples, masks[0], 0)
         self._blame(from_ruins * masks[1].reshape(-1, MOST_RUINS, 1), masks[1], 2)

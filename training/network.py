@@ -5,38 +5,38 @@ from games of planners that judge by different weights, think more or less and m
 it foretells what each temple will still bring to whom: that says much more than the end of a game, in which all temples
 are added up. It also learns who wins, from points that are told apart the better the fewer tiles are left.
 
-What is learnt is kept only if a sequential test says that the champion is better with it, looking ahead: champions with
-it and without it play each other, one of either among the others, in every seat. Deals have seeds of their own
-("network/..."): none is ever used to measure strength. What training/lookahead.py has taught a network is lost when a
-new one is kept: run that again then.
+What is learnt is kept only if a sequential test says that the champion is better with it, looking ahead, than with the
+network that is there, or without one where there is none: either plays the other, one among the others, in every seat.
+Deals have seeds of their own ("network/..."): none is ever used to measure strength. What training/lookahead.py has
+taught a network is lost when a new one is kept: run that again then. A command that was stopped goes on where it was,
+and one that made the network that is there does nothing.
 
-    python training/network.py                           # games, training and test: hours on two cores
-    python training/network.py --keep build/network      # goes on with the games that were played already
-    python training/network.py --device cuda             # trains on a graphics card, where torch is installed
-    python training/network.py --games 4 --deals 1 --nodes 300 --players 2 --out small.json
+    python training/network.py --seed 2                      # others for all numbers of players: hours on two cores
+    python training/network.py --folder build/champion       # for the weights in a folder
+    python training/network.py --device cuda                 # trains on a graphics card, where torch is installed
+    python training/network.py --folder build/small --games 4 --deals 1 --nodes 300 --players 2
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 import numpy as np
-from champion import Contender, compare, done, gauss
-from command import add_players, at_least, made_by, parser_of
-from model import Machine, Model, Rows
+from command import add_players, at_least, helped, made_by, parser_of, write
+from contest import Contender, Contest, compare
+from gathering import Rows, gathered, gauss, name_of, taken
+from learnt import Learnt
+from model import Machine, Model
 from numpy.typing import NDArray
 
 import tikal
-from tikal.arena.cluster import workers
 from tikal.arena.workers import Desk, Workers
-from tikal.classic.bots.weights import champion_weights, digest, weights
+from tikal.classic.bots.weights import digest, weights
 from tikal.classic.planning.distances import Distances
 from tikal.classic.planning.evaluation import ONE, Evaluation
 from tikal.classic.planning.facts import COUNT
@@ -52,15 +52,14 @@ from tikal.core.limit import Limit
 from tikal.core.planning import Turn
 from tikal.core.position import LEGAL
 
-NETWORK = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "network.json"
 GAMES = {2: 5_000, 3: 5_000, 4: 10_000}
-CHUNK = 250  # games that are kept in one file
 
 # How differently the players of a game play.
 FITTED = 15  # percent of them judge by the weights of training/fit.py
 QUICK, CAREFUL = (3, 1, 6), (4, 2, 12)  # width, placements, and width where no tile is laid; a third are quick
 MISJUDGED = (0.0, 0.7, 1.5, 3.0)  # points by which they misjudge turns
 THOUGHT_OF = 12  # turns that they choose from
+STYLES = (FITTED, QUICK, CAREFUL, MISJUDGED, THOUGHT_OF)
 
 # Training.
 HELD_BACK = 10  # one game in so many is for measuring how well it foretells others
@@ -79,6 +78,8 @@ class Task:
 
     players: int
     seed: str
+    learnt: list[int]  # the champion's weights, by which most of them play
+    network: list[int] | None = None  # by which turns are judged, where they are followed
 
 
 class Style(NamedTuple):
@@ -102,7 +103,7 @@ class Income(NamedTuple):
 
 def rows_of_game(task: Task, desk: Desk) -> Rows:
     """Play a game; return what was to be seen at the end of each turn, and what came of it."""
-    desk.ask(0, math.inf, 0, ())
+    desk.unwatched()
     return Study(task).rows()
 
 
@@ -110,14 +111,14 @@ class Study:
     """One game that is learnt from."""
 
     def __init__(self, task: Task) -> None:
+        self.task = task
         self.players = players = task.players
         self.state = classic_state(tikal.new_game("super-meeple", players, seed=task.seed).state.copy())
         self.rng = Rng(f"{task.seed}/style")
         self.draws, self.finds = Rng(f"{task.seed}d"), Rng(f"{task.seed}f")
-        learnt = list(champion_weights(players))
-        self.styles = [self._style(learnt) for _ in range(players)]
-        self.table = Table(learnt, *QUICK[:2], remembering=True)
-        self.evaluation, self.distances = Evaluation(learnt), Distances()
+        self.styles = [self._style(task.learnt) for _ in range(players)]
+        self.table = Table(task.learnt, *QUICK[:2], remembering=True)
+        self.evaluation, self.distances = Evaluation(task.learnt), Distances()
         self.seen: list[Rows] = []
         self.hexes: list[list[int]] = []  # of the temples of each row
         self.income: list[Income] = []
@@ -171,7 +172,7 @@ class Study:
 
 
 def sight_of(s: State, look: Evaluation, distances: Distances, unknown: int = 0) -> tuple[Rows, list[int]]:
-    """Return what is to be seen before a turn ends, and of which temples; nobody knows some treasures yet."""
+    """Return what is to be seen before a turn ends, and of which temples. `unknown` treasures were dug and not seen."""
     players = int(s.players)
     sights = Sights(players)
     distances.measure(s)
@@ -193,66 +194,46 @@ def sight_of(s: State, look: Evaluation, distances: Distances, unknown: int = 0)
     return row, [int(hex) for hex in sights.hexes[:count]]
 
 
-def games(players: int, seed: str, count: int, folder: Path | None, helpers: Workers) -> Rows:
-    """Return the rows of that many games, and which game each is of; those that are kept in a folder are not played."""
-    known_by = digest([*champion_weights(players), *weights(players)])  # they play and are corrected by these
-    kept = None if folder is None else folder / f"network{seed}-{players}-{known_by}"
-    return gathered(rows_of_game, lambda game: Task(players, f"network{seed}/{players}/{game}"), count, kept, helpers)
-
-
-def gathered(
-    work: Callable[[Any, Desk], Rows], task_of: Callable[[int], Any], count: int, kept: Path | None, helpers: Workers
-) -> Rows:
-    """Return the rows of that many games, and which game each is of; what is kept under a name is not played again."""
-    chunks: list[Rows] = []
-    for first in range(0, count, CHUNK):
-        last = min(first + CHUNK, count)
-        file = None if kept is None else kept.with_name(f"{kept.name}-{first:06}-{last:06}.npz")
-        if file is not None and file.exists():
-            with np.load(file) as data:
-                chunks.append(dict(data))
-            continue
-        parts: list[Rows] = list(done(helpers, work, map(task_of, range(first, last))))
-        lengths = [len(part["value"]) for part in parts]
-        whole = [part for part in parts if len(part["value"])]
-        chunk = {name: np.concatenate([part[name] for part in whole]) for name in whole[0]}
-        chunk["game"] = np.repeat(np.arange(first, last, dtype=np.int32), lengths)
-        if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            begun = file.with_name(f"{file.stem}.part.npz")
-            np.savez_compressed(begun, **chunk)  # type: ignore[arg-type]
-            begun.replace(file)
-        chunks.append(chunk)
-        click.echo(f"{chunk['value'].shape[1]} players: {last:,} of {count:,} games")
-    return {name: np.concatenate([chunk[name] for chunk in chunks]) for name in chunks[0]}
-
-
 # --- training
 
 
-def trained(rows: Rows, players: int, epochs: int, machine: Machine, seed: int = 1) -> Model:
+def trained(rows: Rows, players: int, epochs: int, machine: Machine) -> Model:
     """Train a network on the games that are not held back."""
-    model = Model(players, machine, seed)
-    rng = np.random.default_rng(seed)
-    known = np.flatnonzero(rows["game"] % HELD_BACK != 0)
-    size = min(BATCH, len(known))
-    steps = max(1, epochs * (len(known) // size))
-    step = 0
-    for epoch in range(epochs):
-        told = []
-        for start in range(0, len(known) - size + 1, size):
-            if start == 0:
-                rng.shuffle(known)
-            part = rate_at(step / steps)
-            step += 1
-            batch = taken(rows, known[start : start + size])
-            told.append(model.learn(batch, RATE * part, TIES_RATE * part, step))
+    model = Model(players, machine, 1)
+    for epoch, batches in courses(np.flatnonzero(rows["game"] % HELD_BACK != 0), BATCH, epochs):
+        told = [model.learn(taken(rows, which), RATE * part, TIES_RATE * part, step) for which, part, step in batches]
         margin, income, surprise = np.mean(told, axis=0)
         click.echo(
-            f"{players} players, epoch {epoch + 1} of {epochs}: margins off by {margin**0.5:.3f} points, "
+            f"{players} players, epoch {epoch} of {epochs}: margins off by {margin**0.5:.3f} points, "
             f"incomes by {income**0.5:.3f}, winners by {surprise:.4f}"
         )
     return model
+
+
+class Batch(NamedTuple):
+    """What is learnt from at once."""
+
+    which: NDArray[np.intp]
+    part: float  # of the greatest rate of learning
+    step: int  # from 1 on
+
+
+def courses(known: NDArray[np.intp], size: int, epochs: int) -> Iterator[tuple[int, Iterator[Batch]]]:
+    """Yield epochs, from 1 on, each with all that is known in batches, in an order of its own."""
+    if not len(known):
+        raise SystemExit("Nothing is left to learn from when one game of ten is held back. Play more: --games")
+    rng = np.random.default_rng(1)
+    size = min(size, len(known))
+    each = len(known) // size
+
+    def batches(epoch: int) -> Iterator[Batch]:
+        for n in range(each):
+            step = (epoch - 1) * each + n
+            yield Batch(known[n * size : (n + 1) * size], rate_at(step / (epochs * each)), step + 1)
+
+    for epoch in range(1, epochs + 1):
+        rng.shuffle(known)
+        yield epoch, batches(epoch)
 
 
 def rate_at(part: float) -> float:
@@ -260,11 +241,6 @@ def rate_at(part: float) -> float:
     if part < WARMING:
         return 0.04 + 0.96 * (1 - math.cos(math.pi * part / WARMING)) / 2
     return (1 + math.cos(math.pi * (part - WARMING) / (1 - WARMING))) / 2
-
-
-def taken(rows: Rows, which: NDArray[np.intp]) -> Rows:
-    """Return some of the rows."""
-    return {name: column[which] for name, column in rows.items()}
 
 
 def foretold(model: Model, rows: Rows, which: NDArray[np.intp]) -> tuple[float, float]:
@@ -288,73 +264,105 @@ def foretold(model: Model, rows: Rows, which: NDArray[np.intp]) -> tuple[float, 
 # --- the command
 
 
-def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> tuple[dict[str, Any], bool]:
-    """Play, train and test; return the network with a card, and whether the champion is better with it."""
+def learn(players: int, chosen: argparse.Namespace, machine: Machine, helpers: Workers) -> None:
+    """Play, train and test."""
+    learnt, command = Learnt(chosen.folder), made_by("network.py")
+    champion = learnt.weights(players)
+    assert champion is not None
+    there = learnt.card(players)
+    if there is not None and there["made"][0]["made_by"] == command:
+        click.echo(f"{players} players: the network in {chosen.folder} is by this command. --seed makes another.")
+        return
     count = GAMES[players] if chosen.games is None else chosen.games
-    rows = games(players, chosen.seed, count, chosen.keep, helpers)
-    model = trained(rows, players, chosen.epochs, Machine(chosen.device))
+    seed = f"network{chosen.seed}/{players}"
+    kept = chosen.keep / f"network-{name_of(seed, champion, weights(players), STYLES)}"
+    about = f"{players} players, games"
+    rows = gathered(rows_of_game, lambda game: Task(players, f"{seed}/{game}", champion), count, about, kept, helpers)
+    model = trained(rows, players, chosen.epochs, machine)
     without, with_it = foretold(model, rows, np.flatnonzero(rows["game"] % HELD_BACK == 0))
-    learnt = list(champion_weights(players))
-    made: dict[str, Any] = {
-        "made_by": made_by("network.py"),
+    step: dict[str, Any] = {
+        "made_by": command,
         "games": count,
         "positions": len(rows["game"]),
         "epochs": chosen.epochs,
         "foretold": f"{with_it:.4f} of the variance of margins of games held back, without it {without:.4f}",
     }
-    card: dict[str, Any] = {"corrects": digest(learnt), "made": [made], "weights": model.whole_numbers()}
-    click.echo(f"{players} players, {made['positions']:,} positions of {count:,} games: foretold is {made['foretold']}")
-    write(tried(chosen.out), {str(players): card})
-    ours, theirs = Contender(learnt, card["weights"], chosen.nodes), Contender(learnt, None, chosen.nodes)
-    seed = f"network{chosen.seed}/{players}/match"
-    result = compare(ours, theirs, players, chosen.deals, seed, helpers, duel=True)
-    made["match"] = f"with the network and without it, {chosen.nodes:,} nodes a turn: {result}"
-    click.echo(f"{players} players, {made['match']}")
-    return card, result.is_better
+    click.echo(f"{players} players, {step['positions']:,} positions of {count:,} games: foretold is {step['foretold']}")
+    card = {"corrects": digest(champion), "made": [step], "weights": model.whole_numbers()}
+    before = "without it" if there is None else "with the one before"
+    judge(players, card, f"with the network and {before}", f"{seed}/match", chosen, helpers)
 
 
-def tried(out: Path) -> Path:
-    """Return where networks are kept that are not known to be better."""
-    return out.with_suffix(".tried.json")
-
-
-def write(path: Path, cards: dict[str, dict[str, Any]]) -> None:
-    """Write networks by number of players, with how they were made; those of other numbers that are there stay."""
-    others = json.loads(path.read_text("utf-8"))["players"] if path.exists() else {}
-    path.write_text(json.dumps({"players": dict(sorted({**others, **cards}.items()))}) + "\n", "utf-8")
-
-
-def parser_for(text: str | None, games: dict[int, int], epochs: int) -> argparse.ArgumentParser:
-    """Return a parser of what is told to whoever teaches a network."""
-    parser = parser_of(text)
-    add_players(parser)
-    parser.add_argument(
-        "--games", type=at_least(2), help=f"for each number of players, one of ten held back; unless given, {games}"
+def judge(
+    players: int, card: dict[str, Any], which: str, seed: str, chosen: argparse.Namespace, helpers: Workers
+) -> None:
+    """Keep a network if the champion is better with it than with what is there; else it is kept beside the games."""
+    learnt = Learnt(chosen.folder)
+    champion = learnt.weights(players)
+    assert champion is not None
+    ours, theirs = (
+        Contender(champion, network, chosen.nodes) for network in (card["weights"], learnt.network(players))
     )
-    parser.add_argument("--epochs", type=at_least(1), default=epochs)
-    parser.add_argument("--deals", type=at_least(1), default=150, help="at most, to find out whether it helps")
-    parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn in that test")
-    parser.add_argument("--seed", default="", help="other games and deals than the usual ones")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where games are kept, and looked for first")
+    result = compare(Contest(ours, theirs, players, seed, duel=True), chosen.deals, helpers, chosen.keep)
+    match = f"{which}, {chosen.nodes:,} nodes a turn: {result}"
+    card["made"][-1]["match"] = match
+    click.echo(f"{players} players, {match}")
+    if result.is_better:
+        learnt.keep_network(players, card)
+    else:
+        tried = chosen.keep / f"network-{players}.tried.json"
+        write(tried, card)
+        click.echo(f"Not clearly better, so nothing is changed. What was tried is in {tried}.")
+
+
+def parser_for_networks(text: str | None, games: dict[int, int], epochs: int) -> argparse.ArgumentParser:
+    """Return a parser of what is told to whoever teaches a network."""
+    parser = parser_of(text, champion=True)
+    add_players(parser)
+    usual = ", ".join(f"{count:,} with {players} players" for players, count in games.items())
+    parser.add_argument("--games", type=at_least(2), help=f"to learn from, one of ten held back; unless given, {usual}")
+    parser.add_argument("--epochs", type=at_least(1), default=epochs, help=f"of training; {epochs} unless given")
+    parser.add_argument(
+        "--deals", type=at_least(1), default=150, help="at most, to find out whether it helps; 150 unless given"
+    )
+    parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn in that test; 45,000 unless given")
+    parser.add_argument("--seed", default="", help="same seed, same games, same network")
     parser.add_argument("--device", help="of torch, such as cuda; unless it is given, numpy does the work")
-    parser.add_argument("--out", type=Path, default=NETWORK)
     return parser
 
 
 def teach(
-    chosen: argparse.Namespace, learn: Callable[[int, argparse.Namespace, Workers], tuple[dict[str, Any], bool]]
+    parser: argparse.ArgumentParser,
+    learn: Callable[[int, argparse.Namespace, Machine, Workers], None],
+    lacks: Callable[[Learnt, int], str | None],
 ) -> None:
-    """Teach a network for every number of players; what is not clearly better is kept beside the file."""
-    with workers(chosen.jobs, chosen.ray) as helpers:
-        for players in chosen.players:
-            card, is_better = learn(players, chosen, helpers)
-            write(chosen.out if is_better else tried(chosen.out), {str(players): card})
-            if not is_better:
-                click.echo(f"Not clearly better, so nothing is changed. What was tried is in {tried(chosen.out)}.")
+    """Teach a network for every number of players that nothing is lacking for; say first what is."""
+    chosen = parser.parse_args()
+    lacking = {players: lacks(Learnt(chosen.folder), players) for players in chosen.players}
+    said = [f"{chosen.folder} has no {what}" for what in lacking.values() if what]
+    if len(said) == len(chosen.players):
+        parser.error("; ".join(said))
+    for line in said:
+        click.echo(f"Left out: {line}", err=True)
+    try:
+        machine = Machine(chosen.device)
+    except (ImportError, RuntimeError, AssertionError) as error:
+        parser.error(f"--device {chosen.device}: {error}")
+    with helped(chosen) as helpers:
+        for players, what in lacking.items():
+            if not what:
+                learn(players, chosen, machine, helpers)
+
+
+def lacks_weights(learnt: Learnt, players: int) -> str | None:
+    """Return what there has to be first, if it is not there."""
+    if learnt.weights(players) is None:
+        return f"weights for {players} players (training/champion.py makes them)"
+    return None
 
 
 def main() -> None:
-    teach(parser_for(__doc__, GAMES, EPOCHS).parse_args(), learn)
+    teach(parser_for_networks(__doc__, GAMES, EPOCHS), learn, lacks_weights)
 
 
 if __name__ == "__main__":

@@ -19,19 +19,17 @@ from __future__ import annotations
 import json
 import math
 import random
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import click
-from command import add_players, at_least, between, made_by, parser_of
+from command import SHIPPED, above, add_players, at_least, helped, made_by, parser_of, write
 from rich.console import Console
 from rich.progress import track
 
 import tikal
-from tikal.arena.cluster import workers
 from tikal.arena.statistics import mean_of, share_of
-from tikal.arena.workers import Desk, Lost, WorkerError, Workers
+from tikal.arena.workers import Desk, Workers
 from tikal.classic.bots.planner import modest_rivalry
 from tikal.classic.planning.evaluation import ONE, SCORINGS, SOONNESS, STAGES
 from tikal.classic.planning.facts import FACTS
@@ -41,7 +39,7 @@ from tikal.classic.rules.state import NORMAL, State, classic_state
 from tikal.core import action as act
 from tikal.core.limit import Limit
 
-WEIGHTS = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots" / "weights.json"
+WEIGHTS = SHIPPED / "weights.json"
 OPENING = range((SCORINGS - 1) * SOONNESS, STAGES)  # stages in which all scorings are still to come
 EARLY = range((SCORINGS - 2) * SOONNESS, STAGES)  # ... or all but one
 WIDTH, TILES, SPENDING_WIDTH = 4, 2, 8  # of the planners in the opening
@@ -120,17 +118,9 @@ class Task(NamedTuple):
     last: list[int] | None
 
 
-def played(tasks: Iterable[Task], helpers: Workers) -> Iterator[list[int]]:
-    """Yield the points at the end of each game."""
-    for scores in helpers.in_order(play, tasks):
-        if isinstance(scores, Lost):
-            raise WorkerError("a process that played ended by itself")
-        yield scores
-
-
 def play(task: Task, desk: Desk) -> list[int]:
     """Play a game; return the points at its end."""
-    desk.ask(0, math.inf, 0, ())
+    desk.unwatched()
     players = len(task.seats)
     game = tikal.new_game("super-meeple", players, seed=task.seed)
     planners = [Planner(weights, modest_rivalry(players)) for weights in task.seats]
@@ -181,7 +171,7 @@ def tune(players: int, rows: Rows, pairs: int, rate: float, seed: str, helpers: 
             for seating in both
         ]
         gain = 0.0
-        for scores, seating in zip(played(tasks, helpers), both, strict=True):
+        for scores, seating in zip(helpers.answers(play, tasks), both, strict=True):
             gain += difference(scores, seating) / 2
         gain = max(-MOST, min(MOST, gain))
         at = [x + step * gain / (2 * reach) * w for x, w in zip(at, way, strict=True)]
@@ -203,7 +193,7 @@ def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str, helpe
     wins: list[float] = []
     tables = [[ours if n == seat else theirs for n in range(players)] for seat in range(players)]
     tasks = (Task(f"{seed}/{players}/{deal}", seats, None) for deal in range(deals) for seats in tables)
-    games = played(tasks, helpers)
+    games = helpers.answers(play, tasks)
     for _ in track(range(deals), f"{players} players", console=Console(stderr=True)):
         margin = won = 0.0
         for seat in range(players):
@@ -221,15 +211,17 @@ def compare(players: int, rows: Rows, others: Rows, deals: int, seed: str, helpe
 def main() -> None:
     parser = parser_of(__doc__)
     add_players(parser)
-    parser.add_argument("--pairs", type=at_least(1), default=600, help="of games, for each number of players")
-    parser.add_argument("--rate", type=between(0), default=0.012, help="how far the weights follow a winner")
-    parser.add_argument("--seed", default="1")
+    parser.add_argument("--pairs", type=at_least(2), default=600, help="of games, for each number of players")
+    parser.add_argument("--rate", type=above(0), default=0.012, help="how far the weights follow a winner")
+    parser.add_argument("--seed", default="1", help="same seed, same games, same weights")
     parser.add_argument("--against", type=Path, help="compare with these weights instead")
     parser.add_argument("--deals", type=at_least(1), default=50, help="to compare on, each played in every seat")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument(
+        "--out", type=Path, default=WEIGHTS, help="the file of weights; the one that ships unless given"
+    )
     chosen = parser.parse_args()
     made = json.loads(chosen.out.read_text("utf-8"))
-    with workers(chosen.jobs, chosen.ray) as helpers:
+    with helped(chosen) as helpers:
         if chosen.against:
             others = json.loads(chosen.against.read_text("utf-8"))["players"]
             for players in chosen.players:
@@ -240,7 +232,7 @@ def main() -> None:
             rows = tune(players, made["players"][str(players)], chosen.pairs, chosen.rate, chosen.seed, helpers)
             made["players"][str(players)] = [[round(weight, 5) for weight in row] for row in rows]
     made["made_by"] += "; " + made_by("tune.py")
-    chosen.out.write_text(json.dumps(made) + "\n", "utf-8")
+    write(chosen.out, made)
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_weights_are_there_for_every_stage_and_place_in_the_order(players: int) -> None:
     data = json.loads((files("tikal.classic.bots") / "champion.json").read_text("utf-8"))
-    assert data["made_by"].startswith("training/champion.py")
+    assert all(step["made_by"].startswith("training/champion.py") for step in data["made"][str(players)])
     assert len(champion_weights(players)) == STAGES * (players + 1) * COUNT and any(champion_weights(players))
 
 
@@ -151,7 +151,7 @@ def test_the_last_turn_of_all_is_the_best_there_is(seed: str, players: int) -> N
     state = list(positions(seed, players))[-1]
     assert is_last_turn(state)
     everything = Exhaustive(list(champion_weights(players)))
-    mind_rivals(everything.evaluation, state)
+    mind_rivals(everything.evaluation, state, champion_weights(players))
     best = everything.best_value(state, 300_000)
     bot = ChampionBot(1)
     bot.choose(state.copy(), game_at(state).legal_actions(), Budget(nodes=90_000))
@@ -166,11 +166,19 @@ def test_the_champion_beats_the_planner() -> None:
 def test_its_weights_can_be_learnt_again(tmp_path: Path) -> None:
     """The whole way in small: games, what came of their turns, the fit, and a match with those before."""
     made = []
-    for out in (tmp_path / "one.json", tmp_path / "other.json"):
-        command = [sys.executable, str(ROOT / "training" / "champion.py"), "--players", "2", "--games", "2"]
-        command += ["--deals", "1", "--jobs", "2", "--seed", "test", "--out", str(out)]
+    for folder in (tmp_path / "one", tmp_path / "other"):
+        command = [sys.executable, str(ROOT / "training" / "champion.py"), "--players", "2", "--games", "1"]
+        command += ["--deals", "1", "--jobs", "2", "--seed", "test"]
+        command += ["--folder", str(folder), "--keep", str(folder / "games")]
         told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
-        assert "2 players, generation 1" in told and "rows" in told
-        made.append(json.loads(out.read_text("utf-8")))
-    assert made[0] == made[1] | {"made_by": made[0]["made_by"]}
-    assert tuple(made[0]["facts"]) == FACTS and len(made[0]["players"]["2"]) == STAGES * 3
+        assert "2 players, generation 1" in told and "rows of 1 games" in told and "Not clearly better" in told
+        tried = json.loads((folder / "games" / "champion-2.tried.json").read_text("utf-8"))
+        assert tried["made"][-1]["made_by"] == "training/champion.py --players 2 --games 1 --deals 1 --seed test"
+        first = json.loads((folder / "champion.json").read_text("utf-8"))
+        assert tuple(first["facts"]) == FACTS and list(first["players"]) == ["2"]
+        assert (
+            len(tried["weights"]) == len(first["players"]["2"]) == STAGES * 3
+            and tried["weights"] != first["players"]["2"]
+        )
+        made.append((tried, first))
+    assert made[0] == made[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -90,7 +91,7 @@ def check_gradients(layers: list[Any], loss: Callable[[], float]) -> None:
 
 def test_gradients_are_right(training: Any) -> None:
     training_model = sys.modules[training.Model.__module__]
-    rows = training.Study(training.Task(2, "network test/2/0")).rows()
+    rows = training.Study(training.Task(2, "network test/2/0", list(champion_weights(2)))).rows()
     rows = {name: column[6:30:3] for name, column in rows.items()}
     model = precise(training, 2)
 
@@ -115,9 +116,16 @@ def followed(training: Any, players: int, seed: str) -> Any:
     """What comes of turns in one game."""
     import lookahead
 
-    with_it = json.loads((files("tikal.classic.bots") / "network.json").read_text("utf-8"))["players"][str(players)]
-    task = training.Task(players, f"lookahead test/{players}/{seed}")
-    return lookahead.Lookout(lookahead.Setting(task, with_it["weights"])).rows()
+    learnt = list(champion_weights(players))
+    task = training.Task(players, f"lookahead test/{players}/{seed}", learnt, shipped(players))
+    return lookahead.Lookout(task).rows()
+
+
+def shipped(players: int) -> list[int]:
+    """The network that ships."""
+    data = json.loads((files("tikal.classic.bots") / "network.json").read_text("utf-8"))
+    whole: list[int] = data["players"][str(players)]["weights"]
+    return whole
 
 
 def test_gradients_of_comparing_turns_are_right(training: Any) -> None:
@@ -144,8 +152,8 @@ def test_turns_are_followed_as_the_champion_does(training: Any) -> None:
     import lookahead
 
     model = training.Model(3, training.Machine(None), 1)
-    model.read(json.loads((files("tikal.classic.bots") / "network.json").read_text("utf-8"))["players"]["3"]["weights"])
-    study = lookahead.Lookout(lookahead.Setting(training.Task(3, "followed"), model.whole_numbers()))
+    model.read(shipped(3))
+    study = lookahead.Lookout(training.Task(3, "followed", list(champion_weights(3)), shipped(3)))
     bot = ChampionBot(1)
     digs = ends = 0
     for state in positions("followed", 3, every=4):
@@ -188,42 +196,48 @@ def test_games_that_are_held_back_are_only_for_measuring(training: Any) -> None:
     assert lookahead.chosen_by(None, rows) == pytest.approx((2.5, 6.5))
 
 
+def run(script: str, *words: str) -> str:
+    """Run one of the commands for two players, in small; return what it says."""
+    command = [sys.executable, str(ROOT / "training" / script), "--players", "2", "--jobs", "2", *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def what_ships(folder: Path) -> Path:
+    """A folder with the files that ship."""
+    folder.mkdir()
+    for name in ("champion.json", "network.json"):
+        shutil.copy(ROOT / "src" / "tikal" / "classic" / "bots" / name, folder)
+    return folder
+
+
 def test_it_can_be_learnt_again(tmp_path: Path) -> None:
     """The whole way in small: games, training, and the test; games that were kept are not played again."""
     made: list[dict[str, Any]] = []
-    for out in (tmp_path / "one.json", tmp_path / "other.json"):
-        command = [
-            sys.executable,
-            str(ROOT / "training" / "network.py"),
-            "--players",
-            "2",
-            "--games",
-            "3",
-            "--jobs",
-            "2",
-        ]
-        command += ["--epochs", "2", "--deals", "1", "--nodes", "200", "--seed", " test"]
-        command += ["--keep", str(tmp_path / "games"), "--out", str(out)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-        assert done.returncode == 0, done.stderr
-        assert "epoch 2 of 2" in done.stdout and "foretold is" in done.stdout and "after 1 deals" in done.stdout
-        assert ("3 of 3 games" in done.stdout) == (not made)
-        tried = out.with_suffix(".tried.json")
-        made.append(json.loads(tried.read_text("utf-8"))["players"]["2"])
-        assert made[-1]["made"][0].pop("made_by").endswith(str(out))
+    files_kept: list[list[str]] = []
+    for name in ("one", "other"):
+        folder, keep = what_ships(tmp_path / name), tmp_path / "games"
+        network_before = (folder / "network.json").read_text("utf-8")
+        words = ("--games", "3", "--epochs", "2", "--deals", "1", "--nodes", "200", "--seed", " test")
+        said = run("network.py", *words, "--keep", str(keep), "--folder", str(folder))
+        assert "epoch 2 of 2" in said and "foretold is" in said and "after 1 deals" in said
+        made.append(json.loads((keep / "network-2.tried.json").read_text("utf-8")))
+        assert (folder / "network.json").read_text("utf-8") == network_before  # it is not better
+        files_kept.append(sorted(f"{path.name} {path.stat().st_mtime_ns}" for path in keep.glob("*-2-*")))
+        files_kept[-1] += sorted(f"{path.name} {path.stat().st_mtime_ns}" for path in keep.glob("network-*.npz"))
     assert made[0] == made[1] and made[0]["corrects"] == digest(champion_weights(2))
+    assert files_kept[0] == files_kept[1] and len(files_kept[0]) == 2  # the games and the match, played once
+    assert made[0]["made"][0]["made_by"].startswith("training/network.py --players 2 --games 3")
     assert len(made[0]["weights"]) == sum((into + 1) * out for into, out in sizes(2))
 
 
 def test_it_goes_on_from_what_looking_ahead_finds(training: Any, tmp_path: Path) -> None:
     """The whole way in small; whole numbers are read as they are written."""
-    out = tmp_path / "one.json"
-    command = [sys.executable, str(ROOT / "training" / "lookahead.py"), "--players", "2", "--games", "11"]
-    command += ["--jobs", "2", "--epochs", "2", "--deals", "1", "--nodes", "200", "--out", str(out)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    assert "epoch 2 of 2" in done.stdout and "points more than the mean turn" in done.stdout
-    card = json.loads(out.with_suffix(".tried.json").read_text("utf-8"))["players"]["2"]
+    words = ("--games", "11", "--epochs", "2", "--deals", "1", "--nodes", "200", "--keep", str(tmp_path))
+    said = run("lookahead.py", *words)
+    assert "epoch 2 of 2" in said and "points more than the mean turn" in said
+    card = json.loads((tmp_path / "network-2.tried.json").read_text("utf-8"))
     assert card["corrects"] == digest(champion_weights(2)) and "after 1 deals" in card["made"][-1]["match"]
     assert "training/lookahead.py" in card["made"][-1]["made_by"] and "network.py" in card["made"][0]["made_by"]
     model = training.Model(2, training.Machine(None), 1)

@@ -232,6 +232,9 @@ def test_one_that_stands_still_is_not_waited_for_and_given_up(second: Second, mo
         assert second.beside(nothing, abs, -1, 0.0) == (None, None)
     monkeypatch.setattr(second_module, "PATIENCE", 0.0)
     assert second.beside(nothing, abs, -1, soon()) == (None, 1) and second.pid != still
+    for _ in range(second_module.LOST + 1):  # each gives up the one before
+        assert second.beside(nothing, once_there, "nowhere", 0.0) == (None, None)
+    assert second.beside(nothing, abs, -1, soon()) == (None, None) and second.pid is None  # too many of them
 
 
 def test_one_that_cannot_be_started_is_done_without(second: Second, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,13 +244,13 @@ def test_one_that_cannot_be_started_is_done_without(second: Second, monkeypatch:
     for _ in range(2):  # it was only a bad moment, each time
         with monkeypatch.context() as patched:
             patched.setattr(second_module, "_started", refused)
-            for _ in range(second_module.GIVEN_UP - 1):
+            for _ in range(second_module.LOST - 1):
                 assert second.beside(lambda: "own", abs, -1, soon()) == ("own", None)
         assert second.beside(nothing, abs, -1, soon()) == (None, 1)
         second.stop()
 
 
-def test_one_that_is_lost_time_after_time_is_not_started_again(
+def test_one_that_is_lost_time_after_time_is_left_alone_for_a_while(
     second: Second, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As in a script that is read from standard input: what is started there ends at once."""
@@ -262,10 +265,17 @@ def test_one_that_is_lost_time_after_time_is_not_started_again(
 
     started_as_ever = second_module._started
     monkeypatch.setattr(second_module, "_started", ending)
-    for _ in range(second_module.GIVEN_UP + 2):
+    for _ in range(second_module.LOST + 2):
         assert second.beside(lambda: "own", abs, -1, soon()) == ("own", None)
-    assert len(started) == second_module.GIVEN_UP
-    assert [message.endswith("it is not started again") for message in caplog.messages] == [False, False, True]
+    assert len(started) == second_module.LOST
+    assert ["not started again for 10 minutes" in message for message in caplog.messages] == [False, False, True]
+    monkeypatch.setattr(second, "_paused", time.perf_counter())  # these minutes are over
+    assert second.beside(lambda: "own", abs, -1, soon()) == ("own", None)
+    assert len(started) == second_module.LOST + 1
+    monkeypatch.setattr(second_module, "_started", started_as_ever)
+    assert second.beside(nothing, abs, -1, soon()) == (None, None)  # it was lost once more
+    monkeypatch.setattr(second, "_paused", time.perf_counter())
+    assert second.beside(nothing, abs, -1, soon()) == (None, 1)
 
 
 def test_what_ends_a_thought_ends_it(second: Second) -> None:

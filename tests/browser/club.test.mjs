@@ -57,6 +57,7 @@ const openTable = async () => {
   assert.equal(await jonas.page.locator(".said img, .said p b b").count(), 0);
   await button(jonas, jonas.say("chat-phrase", { phrase: "good" })).tap();
   await said(ana, "Good move!").waitFor();
+  await said(jonas, "Guter Zug!").waitFor();
   assert.equal(await said(jonas, "Guter Zug!").count(), 1);
   await ana.page.keyboard.press("Escape");
   assert.equal(await field(ana).evaluate((input) => input === document.activeElement), false);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 
@@ -11,9 +12,9 @@ from argon2 import PasswordHasher
 
 from tests.server import stores
 from tests.server.hostile import Caller
-from tests.server.house import Person, Running, Simulated, running
+from tests.server.house import PATIENCE, Person, Running, Simulated, running
 from tests.server.killing import Process
-from tikal.server import passphrases
+from tikal.server import passphrases, postgres_node
 
 
 def pytest_sessionfinish() -> None:
@@ -35,6 +36,14 @@ def once(request: pytest.FixtureRequest) -> Iterator[None]:
     assert not stores.once or "server" not in request.fixturenames
     yield
     stores.once = False
+
+
+@pytest.fixture(autouse=True, scope="session")
+def patient() -> Iterator[None]:
+    """No server here takes itself or another to be lost, however busy the machine is, but in `test_nodes.py`."""
+    before, postgres_node.LEASE = postgres_node.LEASE, timedelta(seconds=PATIENCE)
+    yield
+    postgres_node.LEASE = before
 
 
 @pytest.fixture(scope="module")

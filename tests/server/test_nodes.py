@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from tests.server.killing import Process
 from tests.server.pipe import Pipe
 from tests.server.test_kill import Witness
 from tikal.server import postgres_node, postgres_store, protocol
+from tikal.server.postgres_node import LEASE
 from tikal.server.postgres_store import PostgresStore
 from tikal.server.store import Stored, StoreError
 from tikal.server.thinkers import Task, Thoughts
@@ -39,9 +39,14 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def nodes(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Running]]:
-    """Two servers in threads of this process; neither is taken to be lost, however busy the machine is."""
-    monkeypatch.setattr(postgres_node, "LEASE", timedelta(seconds=PATIENCE))
+def lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process are lost as soon as elsewhere (conftest.py)."""
+    monkeypatch.setattr(postgres_node, "LEASE", LEASE)
+
+
+@pytest.fixture
+def nodes(url: str, tmp_path: Path) -> Iterator[list[Running]]:
+    """Two servers in threads of this process."""
     found = [node(url, tmp_path / name) for name in ("one", "two")]
     yield found
     for server in found:
@@ -177,8 +182,7 @@ def finished(person: Person) -> str:
         return person.request("GET", f"/api/tables/{table}/record").text
 
 
-def test_the_bots_of_a_table_think_on_one_server(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_node, "LEASE", timedelta(seconds=PATIENCE))  # however busy the machine is
+def test_the_bots_of_a_table_think_on_one_server(url: str, tmp_path: Path) -> None:
     asked: list[tuple[int, str]] = []
 
     class Counting(ThinkersHere):
@@ -220,6 +224,7 @@ def test_a_server_that_stops_leaves_its_bots_and_its_guests_to_the_others(url: s
     two.stop()
 
 
+@pytest.mark.usefixtures("lease")
 def test_the_bots_of_a_server_that_says_nothing_any_more_are_taken_over(url: str, tmp_path: Path) -> None:
     class Still(ThinkersHere):
         async def think(self, task: Task) -> Thoughts:
@@ -282,6 +287,7 @@ def test_a_table_that_could_not_catch_up_tries_again(nodes: list[Running], monke
     assert failed.is_set()
 
 
+@pytest.mark.usefixtures("lease")
 def test_nobody_is_taken_to_be_gone_by_one_who_was_away(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -343,6 +349,7 @@ def test_play_goes_on_when_the_database_was_started_anew(
     assert all("cannot be reached" in text or opened.table in text for text in said)
 
 
+@pytest.mark.usefixtures("lease")
 @pytest.mark.parametrize("number", range(KILLS))
 def test_a_server_that_is_cut_off_from_the_database_catches_up(url: str, tmp_path: Path, number: int) -> None:
     rng = random.Random(number)
@@ -381,6 +388,7 @@ def test_a_server_that_is_cut_off_from_the_database_catches_up(url: str, tmp_pat
             pipe.close()
 
 
+@pytest.mark.usefixtures("lease")
 def test_a_server_that_is_cut_off_from_the_database_stops(url: str, caplog: pytest.LogCaptureFixture) -> None:
     """In the time that systemd gives it, also while something is being written."""
     with tempfile.TemporaryDirectory() as folder:  # the path of a socket has to be short

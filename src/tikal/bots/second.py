@@ -1,12 +1,14 @@
 """A second process beside the bot's own, so that two cores can work on one thought.
 
 It is started when it is first needed and kept. Whatever happens to it, the bot goes on alone: it never waits for it
-longer than it may think, even where it has done its own part sooner. It gets what it is sent and nothing else.
+longer than it may think, even where it has done its own part sooner. One that is lost again and again is left alone
+for some minutes. It gets what it is sent and nothing else.
 """
 
 from __future__ import annotations
 
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -23,7 +25,8 @@ from typing import Any, TypeVar
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds for an answer that came too late to come all the same: starting takes some
-GIVEN_UP = 3  # times that it was lost without an answer between: it cannot run there, and is not started again
+LOST = 3  # times without an answer between: it probably cannot run there ...
+PAUSE = 600.0  # ... and is not started again for so many seconds
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -57,6 +60,7 @@ class Second:
         self._running: tuple[BaseProcess, Connection] | None = None
         self._asked: float | None = None  # when, if it has not answered yet
         self._lost = 0  # times since its last answer
+        self._paused = -math.inf  # until when it is not started: a moment of `time.perf_counter`
         self._lock = threading.Lock()
 
     @property
@@ -83,8 +87,6 @@ class Second:
 
     def _ask(self, work: Callable[[W], A], task: W) -> bool:
         """Give it something to do; return whether that was possible."""
-        if self._lost >= GIVEN_UP:
-            return False
         try:
             if self._running and self._asked is not None:
                 if self._running[1].poll():
@@ -93,7 +95,9 @@ class Second:
                 elif time.perf_counter() < self._asked + PATIENCE:
                     return False  # it is still busy with what it was asked before
                 else:
-                    self.stop()
+                    self._lose(TimeoutError(f"no answer for {PATIENCE:.0f} s"))
+            if time.perf_counter() < self._paused:
+                return False
             _, pipe = self._running = self._running or _started()
             pipe.send((work, task))
         except Exception as error:
@@ -121,12 +125,15 @@ class Second:
 
     def _lose(self, error: Exception) -> None:
         self._lost += 1
-        given_up = "; it is not started again" if self._lost == GIVEN_UP else ""
-        log.warning("The second process was lost (%s: %s)%s", type(error).__name__, error, given_up)
+        pause = ""
+        if self._lost >= LOST:
+            self._paused = time.perf_counter() + PAUSE
+            pause = f"; it is not started again for {PAUSE / 60:.0f} minutes"
+        log.warning("The second process was lost (%s: %s)%s", type(error).__name__, error, pause)
         self.stop()
 
     def stop(self) -> None:
-        """End it, whatever it works on; it is started anew when it is needed, unless it was given up."""
+        """End it, whatever it works on; it is started anew when it is needed, unless it was lost too often."""
         running, self._running, self._asked = self._running, None, None
         if running is not None:
             process, pipe = running

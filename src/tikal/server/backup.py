@@ -242,6 +242,8 @@ def lines(path: Path) -> Iterator[Stored | More]:
     try:
         with gzip.open(path, "rb") as found:
             if json.decode(next(cast(BinaryIO, found), b""), type=First).tikal_backup > VERSION:
+                for _ in found:  # to its end: a damaged one may only look like a newer one
+                    pass
                 raise RecordError("backup-newer", file=str(path))
             line: Any = b""
             for after in found:

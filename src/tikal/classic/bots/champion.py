@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import ClassVar
 
 from tikal.bots.bot import Budget
@@ -82,27 +83,31 @@ class ChampionBot(LookaheadBot):
 
     def planner(self, position: State) -> Planner:
         planner = Planner(self.weights(position), remembering=True, network=self.network(position))
-        mind_rivals(planner.evaluation, position)
+        mind_rivals(planner.evaluation, position, self.foresight(position))
         return planner
 
     def table(self, position: State) -> Table:
         table = Table(self.weights(position), *self.quick, True, closing=True, network=self.network(position))
         for planner in {table.planner, table.closer}:
-            mind_rivals(planner.evaluation, position)
+            mind_rivals(planner.evaluation, position, self.foresight(position))
         return table
 
     def weights(self, position: State) -> list[int]:
         return list(champion_weights(int(position.players)))
+
+    def foresight(self, position: State) -> Sequence[int]:
+        """Return the weights that say which rivals can win."""
+        return champion_weights(int(position.players))
 
     def network(self, position: State) -> Network | None:
         """Return what sees more than the weights say, if it has that."""
         return network(int(position.players))
 
 
-def mind_rivals(evaluation: Evaluation, position: State) -> None:
-    """Let whoever is to move mind each rival by how likely that one is to be the one to beat."""
+def mind_rivals(evaluation: Evaluation, position: State, foresight: Sequence[int]) -> None:
+    """Let whoever is to move mind each rival by how likely that one is to be the one to beat, by learnt weights."""
     me, players = int(position.current), int(position.players)
-    look = Evaluation(list(champion_weights(players)))
+    look = Evaluation(list(foresight))
     distances = Distances()
     distances.measure(position)
     look.begin(position, distances, upcoming=True)

@@ -45,9 +45,10 @@ class Prospects:
 
     def __init__(self, s: State, start: State | None = None) -> None:
         self.s = s
-        self.evaluation = Evaluation(list(champion_weights(int(s.players))))
+        learnt = champion_weights(int(s.players))
+        self.evaluation = Evaluation(list(learnt))
         self.network = network(int(s.players))
-        mind_rivals(self.evaluation, start or s)
+        mind_rivals(self.evaluation, start or s, learnt)
         distances = Distances()
         distances.measure(s)
         self.evaluation.begin(s, distances)

@@ -118,25 +118,33 @@ class Table:
 
     def value_after_round(self, s: State, me: i64, turn: Turn, seed: str, sample: i64, limit: Limit) -> i64:
         """Return what a turn is worth to a seat after a sampled round of answers, or as many as next turns allow."""
-        table = s.copy()
-        draws = Spread(seed, sample) if self.closing else Rng(f"draws {seed}/{sample}")
-        finds = Rng(f"finds {seed}/{sample}")
-        self.play_turn(table, turn, finds)
-        self.go_on(table, draws)
         if self.closing:
-            rounds: i64 = self.rounds
-            while table.phase != OVER and (table.current != me or rounds > 1) and not limit.is_over():
-                if table.current == me:
-                    rounds -= 1
-                self.answer(table, draws, finds, limit)
+            table = self.followed(s, me, turn, seed, sample, self.rounds, limit)
             if table.phase != OVER and not limit.is_over():
                 return self.closer.plan(table, self.width, self.tiles, limit, 1)[0].value
-        scored: bool = False
-        while not self.is_back(table, me) and not scored and not limit.is_over():
-            scored = table.current == me
-            self.answer(table, draws, finds, limit)
+        else:
+            table = s.copy()
+            draws, finds = Rng(f"draws {seed}/{sample}"), Rng(f"finds {seed}/{sample}")
+            self.play_turn(table, turn, finds)
+            self.go_on(table, draws)
+            scored: bool = False
+            while not self.is_back(table, me) and not scored and not limit.is_over():
+                scored = table.current == me
+                self.answer(table, draws, finds, limit)
         self.look(table)
         return self.planner.evaluation.margin_of(table, me)
+
+    def followed(self, s: State, me: i64, turn: Turn, seed: str, sample: i64, rounds: i64, limit: Limit) -> State:
+        """Return the position after a turn and some rounds of answers, when a seat is to move again."""
+        table = s.copy()
+        draws, finds = Spread(seed, sample), Rng(f"finds {seed}/{sample}")
+        self.play_turn(table, turn, finds)
+        self.go_on(table, draws)
+        while table.phase != OVER and (table.current != me or rounds > 1) and not limit.is_over():
+            if table.current == me:
+                rounds -= 1
+            self.answer(table, draws, finds, limit)
+        return table
 
 
 def win_auction(s: State, seat: i64) -> None:

@@ -1,0 +1,67 @@
+"""Let the champion that was learnt in a folder play the one that ships, and take it over where it is better.
+
+Both have their own weights and network and think as long; either plays the other, one among the others, every deal in
+every seat, until a sequential test knows which is better, for each number of players by itself. What is better is
+copied to src/tikal/classic/bots: install it again then (make champion does). A match that was stopped goes on where it
+was. Deals have seeds of their own ("promote/..."): none is ever used to learn or to measure strength.
+
+    python training/promote.py --folder build/champion
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import click
+from command import SHIPPED, add_players, at_least, helped, parser_of
+from contest import Contender, Contest, compare
+from learnt import Learnt
+
+from tikal.arena.workers import Workers
+
+
+def promote(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
+    """Let the two play for one number of players."""
+    learnt, ships = Learnt(chosen.folder), Learnt(SHIPPED)
+    rows, card = learnt.rows(players), learnt.card(players)
+    contenders = []
+    for side in (learnt, ships):
+        weights = side.weights(players)
+        assert weights is not None
+        contenders.append(Contender(weights, side.network(players), chosen.nodes))
+    ours, theirs = contenders
+    if ours == theirs:
+        click.echo(f"{players} players: {chosen.folder} has what ships")
+        return
+    contest = Contest(ours, theirs, players, f"promote/{chosen.seed}/{players}", duel=True)
+    result = compare(contest, chosen.deals, helpers, chosen.keep)
+    click.echo(f"{players} players, {chosen.nodes:,} nodes a turn, against what ships: {result}")
+    if not result.is_better:
+        click.echo("Not clearly better, so what ships stays.")
+        return
+    assert rows is not None
+    ships.keep_weights(players, rows, learnt.made(players))
+    if card is not None:
+        ships.keep_network(players, card)
+    click.echo(f"Taken over: see `git diff --stat {SHIPPED.relative_to(SHIPPED.parents[3])}`")
+
+
+def main() -> None:
+    parser = parser_of(__doc__, champion=True)
+    add_players(parser)
+    parser.add_argument("--deals", type=at_least(1), default=150, help="at most; 150 unless given")
+    parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn; 45,000 unless given")
+    parser.add_argument("--seed", default="1", help="same seed, same deals")
+    chosen = parser.parse_args()
+    if chosen.folder.resolve() == SHIPPED:
+        parser.error("--folder: name another than the one of what ships")
+    missing = [players for players in chosen.players if Learnt(chosen.folder).rows(players) is None]
+    if missing:
+        parser.error(f"{chosen.folder} has no weights for {missing[0]} players; training/champion.py makes them")
+    with helped(chosen) as helpers:
+        for players in chosen.players:
+            promote(players, chosen, helpers)
+
+
+if __name__ == "__main__":
+    main()
