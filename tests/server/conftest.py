@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.server.hostile import Caller
 from tests.server.house import PATIENCE, Person, Running, Simulated, running
 from tests.server.killing import Process
 from tikal.server import passphrases, postgres_node
+from tikal.server.postgres_node import LEASE
 
 
 def pytest_sessionfinish() -> None:
@@ -40,8 +42,22 @@ def once(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def patient() -> Iterator[None]:
-    """No server here takes itself or another to be lost, however busy the machine is, but in `test_nodes.py`."""
-    before, postgres_node.LEASE = postgres_node.LEASE, timedelta(seconds=PATIENCE)
+    """No server in this process takes itself or another to be lost, however busy the machine is, but by `lease`."""
+    with leased(timedelta(seconds=PATIENCE)):
+        yield
+
+
+@pytest.fixture
+def lease() -> Iterator[None]:
+    """Servers in this process are lost as soon as elsewhere."""
+    with leased(LEASE):
+        yield
+
+
+@contextmanager
+def leased(time: timedelta) -> Iterator[None]:
+    """Processes have to say that they are there within that time."""
+    before, postgres_node.LEASE = postgres_node.LEASE, time
     yield
     postgres_node.LEASE = before
 

@@ -22,7 +22,6 @@ from tests.server.killing import Process
 from tests.server.pipe import Pipe
 from tests.server.test_kill import Witness
 from tikal.server import postgres_node, postgres_store, protocol
-from tikal.server.postgres_node import LEASE
 from tikal.server.postgres_store import PostgresStore
 from tikal.server.store import Stored, StoreError
 from tikal.server.thinkers import Task, Thoughts
@@ -36,12 +35,6 @@ SOON = 5.0  # seconds within which play goes on through another server
 @pytest.fixture
 def url(request: pytest.FixtureRequest) -> str:
     return stores.database(request.node.nodeid)
-
-
-@pytest.fixture
-def lease(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers in this process are lost as soon as elsewhere (conftest.py)."""
-    monkeypatch.setattr(postgres_node, "LEASE", LEASE)
 
 
 @pytest.fixture

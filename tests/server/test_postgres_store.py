@@ -256,6 +256,7 @@ def test_a_pooler_lets_a_server_in(url: str) -> None:
     assert query_database(url, "SELECT count(*) FROM tikal.games") == [(1,)]
 
 
+@pytest.mark.usefixtures("lease")
 def test_others_hear_of_rows_whose_writer_does_not_know_that_they_are_written(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
