@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import tikal
+from tikal.bots.bot import Budget
 from tikal.bots.player import Player
 from tikal.bots.registry import make_bot
 from tikal.core import action as act
@@ -135,7 +136,7 @@ def test_every_part_of_an_observation_is_used() -> None:
 def bots_game(edition: str, players: int, auction: bool, seed: int) -> Iterator[tuple[Game, Encoding]]:
     """Every decision of a game of bots, up to its end."""
     game = tikal.new_game(edition, players, auction, seed=seed)
-    seats = [Player(make_bot("easy", f"{seed}/{seat}")) for seat in range(players)]
+    seats = [Player(make_bot("easy", f"{seed}/{seat}"), Budget(nodes=100)) for seat in range(players)]
     while not game.is_over:
         yield game, encoding_of(game.ruleset)
         seats[int(game.state.current)].play(game)
