@@ -100,7 +100,7 @@ notebooks: .venv/installed .venv/tests ## Run the notebooks of examples/ and kee
 learn: .venv-learn/ready ## Let a network learn to beat bots that play at random, in ten minutes; writes build/learn
 	.venv-learn/bin/python training/learn.py
 
-champion: .venv/installed .venv/tests ## Learn a champion from nothing, in build/champion, take it over where it is better than the one that ships, and play for acceptance: days on two cores; the same command goes on where it was stopped
+champion: .venv/installed .venv/tests ## Learn a champion from nothing, in build/champion, take it over where it is better than the one that ships, and play for acceptance: many hours on two cores; the same command goes on where it was stopped
 	$(BIN)/python training/champion.py --folder build/champion
 	$(BIN)/python training/network.py --folder build/champion
 	$(BIN)/python training/lookahead.py --folder build/champion
@@ -112,7 +112,7 @@ acceptance: .venv/installed .venv/tests ## Play the matches that the bots have t
 	$(BIN)/python training/acceptance.py
 
 ladder: .venv/installed .venv/tests ## How far the levels are apart: each against two of the one below it, 40 deals in every seat
-	$(BIN)/python -m tests.bots.ladder --deals 40 --seed levels
+	$(BIN)/python -m tests.bots.ladder --deals 40 --seed levels/5
 
 docs: .venv/installed ## Rebuild the generated parts of docs/
 	$(BIN)/python docs/generate.py

@@ -2,7 +2,7 @@
 
 The champion plays the frozen bots, Legend's expert plays `hard`. Every deal is played in every seat, and nothing was
 tuned on these deals. In the classic game everybody has the same time; in Legend each bot its own. It takes some hours
-on two cores, and the same command goes on where it was stopped. What was played with another champion is kept apart. It
+on two cores, and the same command goes on where it was stopped. What was played with other weights is kept apart. It
 ends with 1 if anything was not reached.
 
     python training/acceptance.py
@@ -19,11 +19,13 @@ import math
 import shlex
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
-from command import SHIPPED, at_least
+from command import at_least
+from learnt import NETWORK, WEIGHTS
 
 from tikal.arena.statistics import Estimate
 
@@ -68,7 +70,7 @@ def main() -> None:
     missed = 0
     for bar in bars:
         if chosen.list:
-            click.echo(f"{bar.name}: {bar.bot} wins {bar.least:.0%} of {bar.deals} deals in every seat")
+            click.echo(f"{bar.name}: {bar.bot} wins {bar.least:.0%} of {deals(bar, chosen)} deals in every seat")
             click.echo(f"    tikal {shlex.join(command(bar, chosen)[3:])}")
         else:
             missed += not passed(bar, chosen)
@@ -77,14 +79,21 @@ def main() -> None:
 
 def command(bar: Bar, chosen: argparse.Namespace) -> list[str]:
     """Return the command that plays a match."""
+    count = deals(bar, chosen)
+    out = folder(chosen) / f"{bar.name}-{count}-{chosen.seed.replace('/', '-')}"
     words = [sys.executable, "-m", "tikal", "arena", "run", *bar.arguments.split()]
-    words += ["--deals", str(chosen.deals or bar.deals), "--seed", chosen.seed, "--out", str(folder(chosen) / bar.name)]
+    words += ["--deals", str(count), "--seed", chosen.seed, "--out", str(out)]
     return words + (["--jobs", str(chosen.jobs)] if chosen.jobs else [])
 
 
+def deals(bar: Bar, chosen: argparse.Namespace) -> int:
+    """Return how many deals are played."""
+    return chosen.deals or bar.deals
+
+
 def folder(chosen: argparse.Namespace) -> Path:
-    """Return where the results of the champion as it is are kept."""
-    learnt = b"".join((SHIPPED / name).read_bytes() for name in ("champion.json", "network.json"))
+    """Return where the results of the champion as it is installed are kept."""
+    learnt = b"".join((files("tikal.classic.bots") / name).read_bytes() for name in (WEIGHTS, NETWORK))
     out: Path = chosen.out / hashlib.sha256(learnt).hexdigest()[:12]
     return out
 

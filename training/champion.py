@@ -62,6 +62,7 @@ RECIPE = (WIDTH, TILES, SPENDING_WIDTH, QUICK, THOUGHT_OF, BEST, WORSE, PLAYED_O
 
 Numbers = NDArray[np.float64]
 
+DIGITS = 5  # after the point, of weights that are written
 MANY = 1 << 16  # more groups than there are in a game
 
 
@@ -235,9 +236,9 @@ def group_means(values: Numbers, group: NDArray[np.int64]) -> tuple[Numbers, NDA
 
 
 def first_weights(players: int) -> Numbers:
-    """Return the weights that all began with, the same for every place in the order."""
+    """Return the weights that all began with, the same for every place in the order, as they would be written."""
     rows = np.array(weights(players), np.float64).reshape(STAGES, 1, COUNT) / ONE
-    return np.repeat(rows, players + 1, axis=1)
+    return np.repeat(rows.round(DIGITS), players + 1, axis=1)
 
 
 def numbers(weights: Numbers) -> list[int]:
@@ -247,13 +248,13 @@ def numbers(weights: Numbers) -> list[int]:
 
 def table_of(weights: Numbers) -> list[list[float]]:
     """Return weights as they are written: a row for each stage and place in the order."""
-    return [[round(float(weight), 5) for weight in row] for row in weights.reshape(-1, COUNT)]
+    return [[round(float(weight), DIGITS) for weight in row] for row in weights.reshape(-1, COUNT)]
 
 
 def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
     """Play generation after generation, as long as each is better than the one before."""
     learnt, command = Learnt(chosen.folder), made_by("champion.py")
-    made = learnt.made(players)
+    made = learnt.made(players) or [{"made_by": "training/fit.py; training/tune.py"}]
     done = sum(step["made_by"] == command for step in made)
     if done >= chosen.generations:
         click.echo(f"{players} players: the weights in {chosen.folder} are by this command. --seed makes others.")
@@ -281,7 +282,7 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
             write(tried, {"made": made, "weights": table_of(found)})
             click.echo(f"Not clearly better, so the weights before stay. What was tried is in {tried}.")
             if rows is None:  # there have to be some
-                learnt.keep_weights(players, table_of(first), [{"made_by": "training/fit.py and tune.py"}])
+                learnt.keep_weights(players, table_of(first), made[:-1])
             return
         learnt.keep_weights(players, table_of(found), made)
 

@@ -23,7 +23,10 @@ KEPT = Path("build/training")
 def parser_of(text: str | None, champion: bool = False) -> argparse.ArgumentParser:
     """Return a parser that knows where games are played and, for the champion, where its files and its games are."""
     return argparse.ArgumentParser(
-        description=text, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[_places(champion)]
+        description=text,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        parents=[_places(champion)],
+        allow_abbrev=False,
     )
 
 
@@ -104,15 +107,20 @@ def write(path: Path, data: Any) -> None:
 @contextmanager
 def helped(chosen: argparse.Namespace) -> Iterator[Workers]:
     """Have somebody to play games; who stops the command is told how it goes on."""
+    for name in ("folder", "keep"):
+        try:
+            getattr(chosen, name, Path()).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SystemExit(f"--{name}: {error.strerror}: {getattr(chosen, name)}") from None
     try:
         with workers(chosen.jobs, chosen.ray) as helpers:
             yield helpers
     except KeyboardInterrupt:
         kept = getattr(chosen, "keep", None)
-        goes_on = (
-            f"Games played so far are in {kept}: the same command goes on with them." if kept else "Nothing is kept."
+        said = (
+            f"All but the last few games are in {kept}: the same command goes on there." if kept else "Nothing is kept."
         )
-        click.echo(f"Stopped. {goes_on}", err=True)
+        click.echo(f"Stopped. {said}", err=True)
         raise SystemExit(130) from None
 
 

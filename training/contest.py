@@ -6,13 +6,13 @@ The games of a match are kept by deal, so one that was stopped goes on where it 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+from msgspec import MsgspecError, json
 
 import tikal
 from tikal.arena.schedule import Question
@@ -173,7 +173,7 @@ def compare(contest: Contest, deals: int, helpers: Workers, kept: Path | None = 
 def _games(contest: Contest, deals: int, helpers: Workers, kept: Path | None) -> Iterator[list[list[int]]]:
     """Yield the scores of all games of a deal, deal by deal; those that are kept are not played again."""
     file = None if kept is None else kept / contest.name()
-    known = [] if file is None else _known(file)
+    known = [] if file is None else _known(file, len(contest.tables(0)), contest.players)
     yield from known[:deals]
     rest = range(len(known), deals)
     scores = helpers.answers(scores_of, (
@@ -182,19 +182,27 @@ def _games(contest: Contest, deals: int, helpers: Workers, kept: Path | None) ->
     for deal in rest:
         games = list(islice(scores, len(contest.tables(deal))))
         if file is not None:
-            with file.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps(games) + "\n")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with file.open("ab") as lines:
+                lines.write(json.encode(games) + b"\n")
         yield games
 
 
-def _known(file: Path) -> list[list[list[int]]]:
-    """Return the games of the deals that are kept; a line that was cut off is taken out."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
-    whole = [line for line in lines if line.endswith("\n")]
-    if len(whole) < len(lines):
-        file.write_text("".join(whole), "utf-8")
-    return [json.loads(line) for line in whole]
+def _known(file: Path, tables: int, players: int) -> list[list[list[int]]]:
+    """Return the games of the deals that are kept, up to a line that is damaged or was cut off: that goes."""
+    lines = file.read_text("utf-8", "replace").splitlines(keepends=True) if file.exists() else []
+    games: list[list[list[int]]] = []
+    for line in lines:
+        try:
+            deal = json.decode(line, type=list[list[int]])
+        except MsgspecError:
+            break
+        if not line.endswith("\n") or len(deal) != tables or any(len(scores) != players for scores in deal):
+            break
+        games.append(deal)
+    if len(games) < len(lines):
+        file.write_text("".join(lines[: len(games)]), "utf-8")
+    return games
 
 
 def rivals_of(seed: str, players: int, before: Contender) -> list[str | Contender]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import click
 import numpy as np
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from tikal.arena.workers import Desk, Workers
 from tikal.core.dealer import Rng
 
-CHUNK = 100  # games that are kept in one file
+CHUNK = 20  # games that are kept in one file
 
 Rows = dict[str, NDArray[Any]]  # columns of equal length, by name
 
@@ -34,9 +35,9 @@ def gathered(
         for first in range(0, count, CHUNK):
             last = min(first + CHUNK, count)
             file = kept.with_name(f"{kept.name}-{first:06}-{last:06}.npz")
-            if file.exists():
-                with np.load(file) as data:
-                    chunks.append(dict(data))
+            known = _read(file)
+            if known is not None:
+                chunks.append(known)
                 bar.update(last - first)
                 continue
             parts = []
@@ -53,6 +54,20 @@ def gathered(
     if not seen:
         raise SystemExit(f"{about}: nothing was to be learnt from so few games. Play more: --games")
     return {name: np.concatenate([chunk[name] for chunk in seen]) for name in seen[0]}
+
+
+def _read(file: Path) -> Rows | None:
+    """Return the games of a file, if it is there and whole."""
+    if not file.exists():
+        return None
+    try:
+        with file.open("rb") as opened, np.load(opened) as data:
+            rows = dict(data)
+        rows["game"]
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+        click.echo(f"{file} is damaged: its games are played again", err=True)
+        return None
+    return rows
 
 
 def joined(parts: list[Rows], first: int) -> Rows:

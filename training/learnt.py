@@ -10,7 +10,7 @@ from command import write
 
 from tikal.classic.bots.weights import digest
 from tikal.classic.planning.evaluation import ONE, STAGES
-from tikal.classic.planning.facts import FACTS
+from tikal.classic.planning.facts import COUNT, FACTS
 
 WEIGHTS, NETWORK = "champion.json", "network.json"
 
@@ -25,8 +25,10 @@ class Learnt:
 
     def rows(self, players: int) -> Rows | None:
         """Return the weights as they are written, if there are any."""
-        found: Rows | None = _read(self.folder / WEIGHTS).get("players", {}).get(str(players))
-        return found
+        rows: Rows | None = _read(self.folder / WEIGHTS).get("players", {}).get(str(players))
+        if rows is not None and [len(row) for row in rows] != [COUNT] * STAGES * (players + 1):
+            raise SystemExit(f"{self.folder / WEIGHTS} lacks weights for some stage, place in the order or fact")
+        return rows
 
     def weights(self, players: int) -> list[int] | None:
         """Return the weights as the evaluation takes them, if there are any."""
@@ -49,14 +51,17 @@ class Learnt:
         card = self.card(players)
         return None if card is None else list(card["weights"])
 
-    def keep_weights(self, players: int, rows: Rows, made: list[dict[str, Any]]) -> None:
-        """Write other weights; a network that corrected those before is of no use any more."""
+    def keep_weights(
+        self, players: int, rows: Rows, made: list[dict[str, Any]], card: dict[str, Any] | None = None
+    ) -> None:
+        """Write other weights and the network for them, if there is one; that of those before is of no use any more."""
         data = _read(self.folder / WEIGHTS)
+        networks = _read(self.folder / NETWORK).get("players", {})
+        if networks.pop(str(players), None) is not None or card is not None:
+            after = networks if card is None else {**networks, str(players): card}
+            write(self.folder / NETWORK, {"players": _sorted(after)})
         steps = {**data.get("made", {}), str(players): made}
         tables = {**data.get("players", {}), str(players): rows}
-        networks = _read(self.folder / NETWORK).get("players", {})
-        if networks.pop(str(players), None) is not None:
-            write(self.folder / NETWORK, {"players": networks})
         write(
             self.folder / WEIGHTS,
             {"made": _sorted(steps), "facts": FACTS, "stages": STAGES, "players": _sorted(tables)},
@@ -74,7 +79,10 @@ def whole(rows: Rows) -> list[int]:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    try:
+        data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    except (OSError, ValueError) as error:
+        raise SystemExit(f"{path} cannot be read: {error}") from None
     return data
 
 

@@ -14,7 +14,7 @@ there does nothing.
 
     python training/lookahead.py --seed 2                    # teaches each number of players: hours on two cores
     python training/lookahead.py --folder build/champion     # the networks in a folder
-    python training/lookahead.py --folder build/small --games 11 --deals 1 --nodes 300 --players 2
+    python training/lookahead.py --games 11 --deals 1 --nodes 300 --players 2         # in small
 """
 
 from __future__ import annotations

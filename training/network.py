@@ -14,7 +14,7 @@ and one that made the network that is there does nothing.
     python training/network.py --seed 2                      # others for all numbers of players: hours on two cores
     python training/network.py --folder build/champion       # for the weights in a folder
     python training/network.py --device cuda                 # trains on a graphics card, where torch is installed
-    python training/network.py --folder build/small --games 4 --deals 1 --nodes 300 --players 2
+    python training/network.py --games 4 --deals 1 --nodes 300 --players 2           # in small
 """
 
 from __future__ import annotations
@@ -338,12 +338,12 @@ def teach(
 ) -> None:
     """Teach a network for every number of players that nothing is lacking for; say first what is."""
     chosen = parser.parse_args()
-    lacking = {players: lacks(Learnt(chosen.folder), players) for players in chosen.players}
-    said = [f"{chosen.folder} has no {what}" for what in lacking.values() if what]
-    if len(said) == len(chosen.players):
-        parser.error("; ".join(said))
-    for line in said:
-        click.echo(f"Left out: {line}", err=True)
+    learnt = Learnt(chosen.folder)
+    if all(lacks_weights(learnt, players) for players in chosen.players):
+        parser.error(f"{chosen.folder} has no {lacks_weights(learnt, chosen.players[0])}")
+    lacking = {players: lacks(learnt, players) for players in chosen.players}
+    for line in filter(None, lacking.values()):
+        click.echo(f"Left out: {chosen.folder} has no {line}", err=True)
     try:
         machine = Machine(chosen.device)
     except (ImportError, RuntimeError, AssertionError) as error:

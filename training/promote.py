@@ -40,9 +40,7 @@ def promote(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
         click.echo("Not clearly better, so what ships stays.")
         return
     assert rows is not None
-    ships.keep_weights(players, rows, learnt.made(players))
-    if card is not None:
-        ships.keep_network(players, card)
+    ships.keep_weights(players, rows, learnt.made(players), card)
     click.echo(f"Taken over: see `git diff --stat {SHIPPED.relative_to(SHIPPED.parents[3])}`")
 
 
@@ -55,11 +53,11 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.folder.resolve() == SHIPPED:
         parser.error("--folder: name another than the one of what ships")
-    missing = [players for players in chosen.players if Learnt(chosen.folder).rows(players) is None]
-    if missing:
-        parser.error(f"{chosen.folder} has no weights for {missing[0]} players; training/champion.py makes them")
+    ready = [players for players in chosen.players if Learnt(chosen.folder).rows(players) is not None]
+    if not ready:
+        parser.error(f"{chosen.folder} has no weights; training/champion.py makes them")
     with helped(chosen) as helpers:
-        for players in chosen.players:
+        for players in ready:
             promote(players, chosen, helpers)
 
 

@@ -70,14 +70,27 @@ def test_every_deal_is_played_in_every_seat_by_either(
         assert len(rivals) == 1  # both meet the same
 
 
-def test_a_match_that_was_stopped_goes_on_where_it_was(module: Callable[[str], ModuleType], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        pytest.param(lambda line: line[:-9], id="cut off"),
+        pytest.param(lambda line: line[:-1], id="not ended"),
+        pytest.param(lambda line: "\n" + line, id="blank"),
+        pytest.param(lambda line: "{}\n", id="something else"),
+        pytest.param(lambda line: "[[1,2,3]]\n", id="one game"),
+        pytest.param(lambda line: line.replace("]", ",7]"), id="more seats"),
+    ],
+)
+def test_a_match_that_was_stopped_goes_on_where_it_was(
+    module: Callable[[str], ModuleType], tmp_path: Path, damage: Callable[[str], str]
+) -> None:
     compare, one = module("contest").compare, contest(module, 3)
     whole, first, rest = Scores(), Scores(), Scores()
     expected = compare(one, 8, whole, tmp_path / "whole")
     compare(one, 5, first, tmp_path / "parts")
     (file,) = (tmp_path / "parts").iterdir()
-    kept = file.read_text("utf-8")
-    file.write_text(kept[:-9], "utf-8")  # the last deal was not written to its end
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:4]) + damage(lines[4]), "utf-8")
     rest.matches = first.matches[: 4 * 6]
     assert str(compare(one, 8, rest, tmp_path / "parts")) == str(expected)
     assert len(rest.matches) == len(whole.matches) == 8 * 6
@@ -117,6 +130,9 @@ def test_games_that_are_kept_are_not_played_again(
     assert played == list(range(10))
     assert list(once["game"]) == list(again["game"]) == list(once["seen"]) == [1, 2, 2, 4, 5, 5, 7, 8, 8]
     assert gather(12)["game"][-1] == 11 and played[10:] == [8, 9, 10, 11]  # the last file had not as many
+    for file in (tmp_path / "kept-000004-000008.npz", tmp_path / "kept-000008-000012.npz"):
+        file.write_bytes(file.read_bytes()[: -40 if "8.npz" in file.name else 0])
+    assert list(gather(12)["game"]) == [1, 2, 2, 4, 5, 5, 7, 8, 8, 10, 11, 11] and len(played) == 14 + 8
     with pytest.raises(SystemExit, match="--games"):
         gathering.gathered(None, lambda game: 3 * game, 2, "games", tmp_path / "nothing", Here())
 
@@ -195,11 +211,11 @@ def test_only_what_is_better_is_taken_over(
             ("network.py", "--folder", "nowhere"),
             "nowhere has no weights for 2 players (training/champion.py",
         ),
-        (("lookahead.py", "--folder", "nowhere"), "nowhere has no network"),
+        (("lookahead.py", "--folder", "nowhere"), "nowhere has no weights"),
         (("lookahead.py", "--rate", "0"), "must be above 0"),
         (("network.py", "--device", "nothing"), "--device nothing: "),
         (("promote.py",), "name another"),
-        (("promote.py", "--folder", "nowhere"), "nowhere has no weights for 2 players"),
+        (("promote.py", "--folder", "nowhere"), "nowhere has no weights"),
         (("tune.py", "--pairs", "1"), "at least 2"),
         (("fit.py", "--pull", "0"), "must be above 0"),
         (("acceptance.py", "--only", "nobody"), "there are reply-4, greedy-4"),
@@ -231,3 +247,16 @@ def test_the_acceptance_says_what_was_reached_and_goes_on_where_it_was(tmp_path:
     listed = run("acceptance.py", "--list").stdout.splitlines()
     assert len(listed) == 2 * 7 and listed[0] == "reply-4: champion wins 50% of 150 deals in every seat"
     assert all(line.startswith("    tikal arena run --table ") for line in listed[1::2])
+
+
+def test_what_cannot_be_used_is_said_before_anything_is_played(tmp_path: Path) -> None:
+    file, folder = tmp_path / "file", tmp_path / "folder"
+    file.touch()
+    folder.mkdir()
+    for words in (("--folder", str(file)), ("--keep", str(file))):
+        done = run("champion.py", "--folder", str(folder), "--keep", str(folder), *words, "--players", "2")
+        assert done.returncode == 1 and f"{words[0]}: " in done.stderr and "Traceback" not in done.stderr
+    for text in ("", '{"players": {"2": [[1, 2]]}}'):
+        (folder / "champion.json").write_text(text, "utf-8")
+        done = run("champion.py", "--folder", str(folder), "--keep", str(folder), "--players", "2")
+        assert done.returncode == 1 and "champion.json" in done.stderr and "Traceback" not in done.stderr
