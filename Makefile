@@ -101,10 +101,10 @@ learn: .venv-learn/ready ## Let a network learn to beat bots that play at random
 	.venv-learn/bin/python training/learn.py
 
 champion: .venv/installed .venv/tests ## Learn a champion from nothing, in build/champion, take it over where it is better than the one that ships, and play for acceptance: many hours on two cores; the same command goes on where it was stopped
-	$(BIN)/python training/champion.py --folder build/champion
-	$(BIN)/python training/network.py --folder build/champion
-	$(BIN)/python training/lookahead.py --folder build/champion
-	$(BIN)/python training/promote.py --folder build/champion
+	$(BIN)/python training/champion.py
+	$(BIN)/python training/network.py
+	$(BIN)/python training/lookahead.py
+	$(BIN)/python training/promote.py
 	@$(MAKE) --no-print-directory .venv/installed
 	@$(MAKE) --no-print-directory acceptance
 

@@ -2,7 +2,7 @@
 
 The champion plays the frozen bots, Legend's expert plays `hard`. Every deal is played in every seat, and nothing was
 tuned on these deals. In the classic game everybody has the same time; in Legend each bot its own. It takes some hours
-on two cores, and the same command goes on where it was stopped. What was played with other weights is kept apart. It
+on two cores, and the same command goes on where it was stopped. What was played by other bots is kept apart. It
 ends with 1 if anything was not reached.
 
     python training/acceptance.py
@@ -13,7 +13,6 @@ ends with 1 if anything was not reached.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import math
 import shlex
@@ -24,8 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
-from command import at_least
-from learnt import NETWORK, WEIGHTS
+from command import NETWORK, WEIGHTS, at_least, cache_key
 
 from tikal.arena.statistics import Estimate
 
@@ -92,23 +90,26 @@ def deals(bar: Bar, chosen: argparse.Namespace) -> int:
 
 
 def folder(chosen: argparse.Namespace) -> Path:
-    """Return where the results of the champion as it is installed are kept."""
-    learnt = b"".join((files("tikal.classic.bots") / name).read_bytes() for name in (WEIGHTS, NETWORK))
-    out: Path = chosen.out / hashlib.sha256(learnt).hexdigest()[:12]
+    """Return where the results of the bots as they are installed are kept."""
+    learnt = [(files("tikal.classic.bots") / name).read_text("utf-8") for name in (WEIGHTS, NETWORK)]
+    out: Path = chosen.out / cache_key(learnt)
     return out
 
 
 def passed(bar: Bar, chosen: argparse.Namespace) -> bool:
     """Play a match, or what is left of it, and say how it ended."""
     click.echo(f"{bar.name}: {bar.arguments}", err=True)
-    played = subprocess.run(
-        [*command(bar, chosen), "--json", "--strict"], stdout=subprocess.PIPE, text=True, check=False
-    )
-    if not played.stdout:
-        sys.exit(played.returncode or 1)  # it was stopped, or has said what is wrong
-    found = json.loads(played.stdout)
+    with subprocess.Popen([*command(bar, chosen), "--json", "--strict"], stdout=subprocess.PIPE, text=True) as playing:
+        try:
+            said, _ = playing.communicate()
+        except KeyboardInterrupt:  # it was stopped as well, and says how to go on
+            playing.wait()
+            sys.exit(130)
+    if not said:
+        sys.exit(playing.returncode or 1)  # it has said what is wrong
+    found = json.loads(said)
     (bot,) = (bot for bot in found["bots"] if bot["bot"] == bar.bot)
-    reached = bot["wins"]["mean"] >= bar.least and played.returncode == 0
+    reached = bot["wins"]["mean"] >= bar.least and playing.returncode == 0
     click.echo(f"{bar.name}: {told(bot, found)}; {bar.least:.0%} asked for, {'reached' if reached else 'MISSED'}")
     return bool(reached)
 
@@ -116,7 +117,7 @@ def passed(bar: Bar, chosen: argparse.Namespace) -> bool:
 def told(bot: dict[str, Any], found: dict[str, Any]) -> str:
     """Return what a bot did, in a line."""
     wins = Estimate(bot["wins"]["mean"], math.inf if bot["wins"]["half_width"] is None else bot["wins"]["half_width"])
-    failed = f", {len(found['failures'])} failures" if found["failures"] else ""
+    failed = f", failures: {len(found['failures'])}" if found["failures"] else ""
     return f"{bot['bot']} wins {wins.text(percent=True)} of {found['games']['counted']} games{failed}"
 
 

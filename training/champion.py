@@ -1,4 +1,4 @@
-"""Learn the champion's weights from what comes of turns, and write them to src/tikal/classic/bots/champion.json.
+"""Learn the champion's weights from what comes of turns, and write them to build/champion; promote.py takes them on.
 
 A fit to how games end learns what goes together with winning, not what wins: training/fit.py had to be mended by hand.
 Here turns of the same position are compared with each other. At some positions of games of planners about a dozen
@@ -15,8 +15,8 @@ learnt for the weights before is taken out with them. Deals have seeds of their 
 to measure strength. A command that was stopped goes on where it was, and one that made the weights that are there does
 nothing.
 
-    python training/champion.py --seed 2                         # a generation more for each number of players
-    python training/champion.py --folder build/champion          # from nothing, in a folder of its own
+    python training/champion.py                                              # from nothing
+    python training/champion.py --folder build/more --from-shipped --seed 2      # a generation more of what ships
     python training/champion.py --folder build/small --games 4 --deals 2 --players 2
 """
 
@@ -28,18 +28,18 @@ from typing import NamedTuple
 
 import click
 import numpy as np
-from command import add_players, at_least, helped, made_by, parser_of, write
-from contest import Contender, Contest, compare
-from gathering import Rows, gathered, gauss, name_of
-from learnt import Learnt, whole
+from command import add_players, at_least, cache_key, made_by, parser_of, playing, write
+from gathering import Rows, after_turn, gathered, gauss
+from learnt import add_start, begin, whole
 from numpy.typing import NDArray
+from showdown import Contender, Showdown, compare
 
 import tikal
 from tikal.arena.workers import Desk, Workers
 from tikal.classic.bots.weights import digest, weights
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import COUNT
-from tikal.classic.planning.planner import Planner, dig_unseen
+from tikal.classic.planning.planner import Planner
 from tikal.classic.planning.replies import Table
 from tikal.classic.rules.ruleset import LAYING, OVER
 from tikal.classic.rules.state import State, classic_state
@@ -87,7 +87,7 @@ class Task:
 
 def rows_of_game(task: Task, desk: Desk) -> Rows:
     """Play a game, trying other turns at some positions; return what came of them."""
-    desk.unwatched()
+    desk.without_limit()
     return Study(task).rows()
 
 
@@ -178,18 +178,6 @@ class Study:
         ]
 
 
-def after_turn(position: State, turn: Turn) -> tuple[State, int]:
-    """Return the position right after a turn, as whoever plans it sees that, and how many treasures it digs unseen."""
-    after, unknown = position.copy(), 0
-    for action in turn.actions:
-        if act.kind_of(action) == act.DIG:
-            dig_unseen(after, action)
-            unknown += 1
-        elif action != act.END:
-            after.apply(action)
-    return after, unknown
-
-
 # --- the fit
 
 
@@ -253,7 +241,7 @@ def table_of(weights: Numbers) -> list[list[float]]:
 
 def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
     """Play generation after generation, as long as each is better than the one before."""
-    learnt, command = Learnt(chosen.folder), made_by("champion.py")
+    learnt, command = begin(chosen.folder, chosen.from_shipped), made_by("champion.py")
     made = learnt.made(players) or [{"made_by": "training/fit.py; training/tune.py"}]
     done = sum(step["made_by"] == command for step in made)
     if done >= chosen.generations:
@@ -264,7 +252,7 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
         best = first if rows is None else np.array(rows).reshape(first.shape)
         before = numbers(best)
         seed = f"champion/{chosen.seed}/{players}/{digest(before)}"
-        kept = chosen.keep / f"champion-{name_of(seed, RECIPE, weights(players))}"
+        kept = chosen.keep / f"champion-{cache_key(seed, RECIPE, weights(players))}"
         about = f"{players} players, generation {generation}"
 
         def task_of(game: int, seed: str = seed, before: list[int] = before) -> Task:
@@ -272,8 +260,8 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
 
         seen = gathered(rows_of_game, task_of, chosen.games, about, kept, helpers)
         found = fit(seen, best)
-        contest = Contest(Contender(numbers(found)), Contender(before), players, f"{seed}/match")
-        result = compare(contest, chosen.deals, helpers, chosen.keep)
+        showdown = Showdown(Contender(numbers(found)), Contender(before), players, f"{seed}/match")
+        result = compare(showdown, chosen.deals, helpers, chosen.keep)
         said = f"{len(seen['group']):,} rows of {chosen.games:,} games; plans alone, {result}"
         click.echo(f"{about}: {said}")
         made = [*made, {"made_by": command, "found": said}]
@@ -290,6 +278,7 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
 def main() -> None:
     parser = parser_of(__doc__, champion=True)
     add_players(parser)
+    add_start(parser)
     parser.add_argument(
         "--games", type=at_least(1), default=500, help="to learn from, per generation; 500 unless given"
     )
@@ -302,7 +291,7 @@ def main() -> None:
     )
     parser.add_argument("--seed", default="1", help="same seed, same games, same weights")
     chosen = parser.parse_args()
-    with helped(chosen) as helpers:
+    with playing(chosen) as helpers:
         for players in chosen.players:
             learn(players, chosen, helpers)
 

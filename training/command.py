@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import math
 import shlex
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import click
@@ -16,8 +20,16 @@ import click
 from tikal.arena.cluster import workers
 from tikal.arena.workers import Workers
 
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not on this system
+    fcntl = None
+
 SHIPPED = Path(__file__).parent.parent / "src" / "tikal" / "classic" / "bots"  # where the weights are that ship
-KEPT = Path("build/training")
+LEARNT, KEPT = Path("build/champion"), Path("build/training")
+WEIGHTS, NETWORK = "champion.json", "network.json"  # what the champion has learnt
+PLAYS = ("core", "classic", "legend", "bots", "arena")  # parts of the program on which it depends how games go
 
 
 def parser_of(text: str | None, champion: bool = False) -> argparse.ArgumentParser:
@@ -105,23 +117,51 @@ def write(path: Path, data: Any) -> None:
 
 
 @contextmanager
-def helped(chosen: argparse.Namespace) -> Iterator[Workers]:
+def playing(chosen: argparse.Namespace) -> Iterator[Workers]:
     """Have somebody to play games; who stops the command is told how it goes on."""
+    kept: Path | None = getattr(chosen, "keep", None)
     for name in ("folder", "keep"):
         try:
             getattr(chosen, name, Path()).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise SystemExit(f"--{name}: {error.strerror}: {getattr(chosen, name)}") from None
+            raise SystemExit(f"--{name} {getattr(chosen, name)}: {error.strerror}") from None
     try:
-        with workers(chosen.jobs, chosen.ray) as helpers:
+        with _alone(kept), workers(chosen.jobs, chosen.ray) as helpers:
             yield helpers
     except KeyboardInterrupt:
-        kept = getattr(chosen, "keep", None)
-        said = (
-            f"All but the last few games are in {kept}: the same command goes on there." if kept else "Nothing is kept."
-        )
-        click.echo(f"Stopped. {said}", err=True)
+        goes_on = f"All but the last games are in {kept}: the same command goes on there."
+        click.echo(f"Stopped. {goes_on if kept else 'Nothing is kept.'}", err=True)
         raise SystemExit(130) from None
+
+
+@contextmanager
+def _alone(folder: Path | None) -> Iterator[None]:
+    """Let no other command keep its games in the same folder meanwhile."""
+    if folder is None or fcntl is None:
+        yield
+        return
+    with (folder / "lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise SystemExit(f"Another command is using {folder}: wait for it, or name another by --keep") from None
+        yield
+
+
+def cache_key(*decides: object) -> str:
+    """Return a short name for all that decides some games: besides what is given, the program that plays them."""
+    return hashlib.sha256(repr((decides, _program())).encode()).hexdigest()[:12]
+
+
+@cache
+def _program() -> str:
+    """Return a short name for the installed rules and bots, but for what the champion has learnt."""
+    home = Path(str(files("tikal")))
+    found = hashlib.sha256()
+    for path in sorted(path for folder in PLAYS for path in (home / folder).rglob("*")):
+        if path.suffix in (".py", ".json", ".toml") and path.name not in (WEIGHTS, NETWORK):
+            found.update(str(path.relative_to(home)).encode() + path.read_bytes())
+    return found.hexdigest()
 
 
 def _places(champion: bool) -> argparse.ArgumentParser:
@@ -132,8 +172,8 @@ def _places(champion: bool) -> argparse.ArgumentParser:
         parser.add_argument(
             "--folder",
             type=Path,
-            default=SHIPPED,
-            help="of the champion's files: those that ship unless given; in an empty one all begins from nothing",
+            default=LEARNT,
+            help=f"of the champion's files; {LEARNT} unless given. In an empty one all begins from nothing",
         )
         parser.add_argument(
             "--keep",

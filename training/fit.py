@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from command import SHIPPED, above, add_players, at_least, between, helped, made_by, parser_of, write
+from command import SHIPPED, above, add_players, at_least, between, made_by, parser_of, playing, write
 from gathering import gauss
 from numpy.typing import NDArray
 from rich.console import Console
@@ -78,7 +78,7 @@ class Task:
 
 def play_some(task: Task, desk: Desk) -> list[Row]:
     """Play the games of a task; return all their rows."""
-    desk.unwatched()
+    desk.without_limit()
     return [row for seed in task.seeds for row in play(task, seed)]
 
 
@@ -222,7 +222,7 @@ def learn(players: int, chosen: argparse.Namespace, helpers: Workers, progress: 
         for some in helpers.answers(play_some, tasks):
             rows += some
             progress.advance(bar, TOGETHER)
-        kept = [*kept[1 - chosen.memory :], rows] if generation > 1 else [rows]  # what greedy bots did is left behind
+        kept = [*kept, rows][-chosen.memory :] if generation > 1 else [rows]  # what greedy bots did is left behind
         weights = fit([row for rows in kept for row in rows], chosen.pull)
         wrong, blind = error(rows, weights)
         progress.console.print(
@@ -236,7 +236,7 @@ def main() -> None:
     chosen = options()
     tables = json.loads(chosen.out.read_text("utf-8"))["players"] if chosen.out.exists() else {}
     look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with helped(chosen) as helpers, Progress(*look, console=Console(stderr=True)) as progress:
+    with playing(chosen) as helpers, Progress(*look, console=Console(stderr=True)) as progress:
         for players in chosen.players:
             weights = learn(players, chosen, helpers, progress)
             tables[str(players)] = [[round(float(weight), 5) for weight in row] for row in weights]

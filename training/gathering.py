@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Callable
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import click
 import numpy as np
 from numpy.typing import NDArray
 
 from tikal.arena.workers import Desk, Workers
+from tikal.classic.planning.planner import dig_unseen
+from tikal.classic.rules.state import State
+from tikal.core import action as act
 from tikal.core.dealer import Rng
+from tikal.core.planning import Turn
 
 CHUNK = 20  # games that are kept in one file
 
@@ -30,30 +34,38 @@ def gathered(
     helpers: Workers,
 ) -> Rows:
     """Return the rows of that many games, and which game each is of; what is kept under a name is not played again."""
-    chunks: list[Rows] = []
-    with click.progressbar(length=count, label=about, file=sys.stderr, show_pos=True) as bar:
-        for first in range(0, count, CHUNK):
-            last = min(first + CHUNK, count)
-            file = kept.with_name(f"{kept.name}-{first:06}-{last:06}.npz")
-            known = _read(file)
-            if known is not None:
-                chunks.append(known)
-                bar.update(last - first)
-                continue
-            parts = []
-            for part in helpers.answers(work, map(task_of, range(first, last))):
-                parts.append(part)
-                bar.update(1)
-            chunk = joined(parts, first)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            begun = file.with_name(f"{file.stem}.part.npz")
-            np.savez_compressed(begun, **chunk)  # type: ignore[arg-type]
-            begun.replace(file)
-            chunks.append(chunk)
-    seen = [chunk for chunk in chunks if len(chunk["game"])]
+    chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
+    names = [kept.with_name(f"{kept.name}-{chunk.start:06}-{chunk.stop:06}.npz") for chunk in chunks]
+    known = [_read(file) for file in names]
+    missing = (game for chunk, rows in zip(chunks, known, strict=True) if rows is None for game in chunk)
+    found: list[Rows] = []
+    with (
+        closing(helpers.answers(work, map(task_of, missing))) as answers,
+        click.progressbar(length=count, label=about, file=sys.stderr, show_pos=True) as bar,
+    ):
+        for chunk, file, rows in zip(chunks, names, known, strict=True):
+            if rows is None:
+                parts = []
+                for part in islice(answers, len(chunk)):
+                    parts.append(part)
+                    bar.update(1)
+                rows = joined(parts, chunk.start)
+                _write(file, rows)
+            else:
+                bar.update(len(chunk))
+            found.append(rows)
+    seen = [rows for rows in found if len(rows["game"])]
     if not seen:
         raise SystemExit(f"{about}: nothing was to be learnt from so few games. Play more: --games")
-    return {name: np.concatenate([chunk[name] for chunk in seen]) for name in seen[0]}
+    return {name: np.concatenate([rows[name] for rows in seen]) for name in seen[0]}
+
+
+def _write(file: Path, rows: Rows) -> None:
+    """Write games: whatever happens meanwhile, as a whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    begun = file.with_name(f"{file.stem}.part.npz")
+    np.savez_compressed(begun, **rows)  # type: ignore[arg-type]
+    begun.replace(file)
 
 
 def _read(file: Path) -> Rows | None:
@@ -64,7 +76,7 @@ def _read(file: Path) -> Rows | None:
         with file.open("rb") as opened, np.load(opened) as data:
             rows = dict(data)
         rows["game"]
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+    except Exception:  # there is no end to what a damaged file makes numpy raise
         click.echo(f"{file} is damaged: its games are played again", err=True)
         return None
     return rows
@@ -79,14 +91,21 @@ def joined(parts: list[Rows], first: int) -> Rows:
     return rows
 
 
-def taken(rows: Rows, which: NDArray[np.intp]) -> Rows:
+def rows_at(rows: Rows, which: NDArray[np.intp]) -> Rows:
     """Return some of the rows."""
     return {name: column[which] for name, column in rows.items()}
 
 
-def name_of(*decides: object) -> str:
-    """Return a short name for all that decides what is gathered: with anything else there it is another one."""
-    return hashlib.sha256(repr(decides).encode()).hexdigest()[:12]
+def after_turn(position: State, turn: Turn) -> tuple[State, int]:
+    """Return the position right after a turn, as whoever plans it sees that, and how many treasures it digs unseen."""
+    after, unknown = position.copy(), 0
+    for action in turn.actions:
+        if act.kind_of(action) == act.DIG:
+            dig_unseen(after, action)
+            unknown += 1
+        elif action != act.END:
+            after.apply(action)
+    return after, unknown
 
 
 def gauss(rng: Rng) -> float:

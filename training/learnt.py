@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 from typing import Any
 
-from command import write
+from command import NETWORK, SHIPPED, WEIGHTS, write
 
 from tikal.classic.bots.weights import digest
 from tikal.classic.planning.evaluation import ONE, STAGES
 from tikal.classic.planning.facts import COUNT, FACTS
-
-WEIGHTS, NETWORK = "champion.json", "network.json"
 
 Rows = list[list[float]]  # weights as they are written, by stage and place in the order, and fact
 
@@ -78,11 +77,28 @@ def whole(rows: Rows) -> list[int]:
     return [round(weight * ONE) for row in rows for weight in row]
 
 
+def add_start(parser: argparse.ArgumentParser) -> None:
+    """Let the command be told to begin with what ships."""
+    parser.add_argument(
+        "--from-shipped", action="store_true", help="begin with what ships, in a folder that has nothing yet"
+    )
+
+
+def begin(folder: Path, from_shipped: bool) -> Learnt:
+    """Return what a folder has; where it has nothing and that is wanted, what ships is put there first."""
+    if from_shipped and not (folder / WEIGHTS).exists():
+        for name in (NETWORK, WEIGHTS):
+            write(folder / name, _read(SHIPPED / name))
+    return Learnt(folder)
+
+
 def _read(path: Path) -> dict[str, Any]:
     try:
-        data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+        data: Any = json.loads(path.read_text("utf-8")) if path.exists() else {}
     except (OSError, ValueError) as error:
         raise SystemExit(f"{path} cannot be read: {error}") from None
+    if not isinstance(data, dict):
+        raise SystemExit(f"{path} cannot be read: it is no file of the champion's")
     return data
 
 

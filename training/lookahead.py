@@ -1,4 +1,4 @@
-"""Teach the champion's network what looking ahead finds, and write it to src/tikal/classic/bots/network.json.
+"""Teach the champion's network what looking ahead finds, and write it to build/champion; promote.py takes it on.
 
 A network that is learnt from games (training/network.py) knows how games end, in which all turns are added up. Which
 turn of a position is the better one is a finer question. So here turns of the same position are compared: at some
@@ -12,9 +12,9 @@ with: either plays the other, one among the others, in every seat. Deals have se
 is ever used to measure strength. A command that was stopped goes on where it was, and one that made the network that is
 there does nothing.
 
-    python training/lookahead.py --seed 2                    # teaches each number of players: hours on two cores
-    python training/lookahead.py --folder build/champion     # the networks in a folder
-    python training/lookahead.py --games 11 --deals 1 --nodes 300 --players 2         # in small
+    python training/lookahead.py                                                  # the networks in build/champion
+    python training/lookahead.py --folder build/more --from-shipped --seed 2      # those that ship: many hours
+    python training/lookahead.py --folder build/small --from-shipped --games 11 --deals 1 --nodes 300 --players 2
 """
 
 from __future__ import annotations
@@ -24,24 +24,14 @@ from typing import Any
 
 import click
 import numpy as np
-from champion import after_turn
-from command import above, made_by
-from contest import Contender, GivenChampion
-from gathering import Rows, gathered, name_of, taken
+from command import above, cache_key, made_by
+from gathering import Rows, after_turn, gathered, rows_at
 from learnt import Learnt
 from model import Machine, Model
-from network import (
-    HELD_BACK,
-    STYLES,
-    Study,
-    Task,
-    courses,
-    judge,
-    parser_for_networks,
-    sight_of,
-    teach,
-)
+from network import STYLES, Study, Task, sight_of
 from numpy.typing import NDArray
+from showdown import Contender, GivenChampion
+from teaching import HELD_BACK, Card, in_epochs, judge, once, teach, teaching_parser
 
 from tikal.arena.workers import Desk, Workers
 from tikal.classic.bots.weights import weights
@@ -72,7 +62,7 @@ RATE = 1.5e-3  # of learning, at most
 
 def rows_of_game(task: Task, desk: Desk) -> Rows:
     """Play a game, following turns ahead at some positions; return what was to be seen after them, and what came."""
-    desk.unwatched()
+    desk.without_limit()
     return Lookout(task).rows()
 
 
@@ -135,8 +125,8 @@ def trained(rows: Rows, players: int, before: list[int], epochs: int, rate: floa
     """Teach a network what came of turns, but for the games that are held back."""
     model = Model(players, machine, 1)
     model.read(before)
-    for epoch, batches in courses(groups_of(rows, held_back=False), GROUPS, epochs):
-        told = [model.compare(taken(rows, which.ravel()), GROUP, rate * part, step) for which, part, step in batches]
+    for epoch, batches in in_epochs(groups_of(rows, held_back=False), GROUPS, epochs):
+        told = [model.compare(rows_at(rows, which.ravel()), GROUP, rate * part, step) for which, part, step in batches]
         apart, margin = np.mean(told, axis=0)
         gain, points = chosen_by(model, rows)
         click.echo(
@@ -171,7 +161,7 @@ def chosen_by(model: Model | None, rows: Rows) -> tuple[float, float]:
     gained: list[NDArray[Any]] = []
     most: list[NDArray[Any]] = []
     for start in range(0, len(which), GROUPS):
-        batch = taken(rows, which[start : start + GROUPS].ravel())
+        batch = rows_at(rows, which[start : start + GROUPS].ravel())
         looks = batch["value"] + (0.0 if model is None else model.mistakes(batch))
         true = margins(batch["final"], batch["mover"])
         best = margins(looks, batch["mover"]).argmax(axis=1)
@@ -194,26 +184,30 @@ def learn(players: int, chosen: argparse.Namespace, machine: Machine, helpers: W
     before = card["weights"]
     count = GAMES[players] if chosen.games is None else chosen.games
     seed = f"lookahead{chosen.seed}/{players}"
-    kept = chosen.keep / f"lookahead-{name_of(seed, champion, weights(players), before, RECIPE)}"
-    about = f"{players} players, games"
+    key = cache_key(seed, champion, weights(players), before, RECIPE)
 
-    def task_of(game: int) -> Task:
-        return Task(players, f"{seed}/{game}", champion, before)
+    def make() -> Card:
+        about, kept = f"{players} players, games", chosen.keep / f"lookahead-{key}"
+        rows = gathered(
+            rows_of_game, lambda game: Task(players, f"{seed}/{game}", champion, before), count, about, kept, helpers
+        )
+        old = Model(players, Machine(None), 1)
+        old.read(before)
+        by_weights, (by_old, most) = chosen_by(None, rows)[0], chosen_by(old, rows)
+        model = trained(rows, players, before, chosen.epochs, chosen.rate, machine)
+        gain = chosen_by(model, rows)[0]
+        found = (
+            f"{len(rows['game']) // GROUP:,} positions of {count:,} games; in games held back its choices bring "
+            f"{gain:.3f} points more than the mean turn, {by_old:.3f} before, {by_weights:.3f} by weights alone, "
+            f"{most:.3f} at most"
+        )
+        click.echo(f"{players} players: {found}")
+        step = {"made_by": command, "found": found, "epochs": chosen.epochs}
+        return {**card, "made": [*card["made"], step], "weights": model.whole_numbers()}
 
-    rows = gathered(rows_of_game, task_of, count, about, kept, helpers)
-    old = Model(players, Machine(None), 1)
-    old.read(before)
-    by_weights, (by_old, most) = chosen_by(None, rows)[0], chosen_by(old, rows)
-    model = trained(rows, players, before, chosen.epochs, chosen.rate, machine)
-    gain = chosen_by(model, rows)[0]
-    found = (
-        f"{len(rows['game']) // GROUP:,} positions of {count:,} games; in games held back its choices bring {gain:.3f} "
-        f"points more than the mean turn, {by_old:.3f} before, {by_weights:.3f} by weights alone, {most:.3f} at most"
-    )
-    click.echo(f"{players} players: {found}")
-    step = {"made_by": command, "found": found, "epochs": chosen.epochs}
-    taught = {**card, "made": [*card["made"], step], "weights": model.whole_numbers()}
-    judge(players, taught, "with it and with the one before", f"{seed}/match", chosen, helpers)
+    file = chosen.keep / f"lookahead-{players}-{cache_key(key, count, chosen.epochs, chosen.rate, chosen.device)}.json"
+    once(file, make)
+    judge(players, file, "with it and with the one before", f"{seed}/match", chosen, helpers)
 
 
 def lacks_network(learnt: Learnt, players: int) -> str | None:
@@ -224,7 +218,7 @@ def lacks_network(learnt: Learnt, players: int) -> str | None:
 
 
 def main() -> None:
-    parser = parser_for_networks(__doc__, GAMES, EPOCHS)
+    parser = teaching_parser(__doc__, GAMES, EPOCHS)
     parser.add_argument("--rate", type=above(0), default=RATE, help=f"of learning, at most; {RATE} unless given")
     teach(parser, learn, lacks_network)
 

@@ -1,4 +1,4 @@
-"""Learn the champion's network from games, and write it to src/tikal/classic/bots/network.json.
+"""Learn the champion's network from games, and write it to build/champion; promote.py takes it on.
 
 The network says by how much the champion's evaluation is mistaken about each seat's points at the end. It learns that
 from games of planners that judge by different weights, think more or less and misjudge more or less. As a second task
@@ -11,28 +11,26 @@ Deals have seeds of their own ("network/..."): none is ever used to measure stre
 taught a network is lost when a new one is kept: run that again then. A command that was stopped goes on where it was,
 and one that made the network that is there does nothing.
 
-    python training/network.py --seed 2                      # others for all numbers of players: hours on two cores
-    python training/network.py --folder build/champion       # for the weights in a folder
-    python training/network.py --device cuda                 # trains on a graphics card, where torch is installed
-    python training/network.py --games 4 --deals 1 --nodes 300 --players 2           # in small
+    python training/network.py                                        # for the weights in build/champion: many hours
+    python training/network.py --device cuda                          # on a graphics card, where torch is installed
+    python training/network.py --folder build/more --from-shipped --seed 2        # another for the weights that ship
+    python training/network.py --folder build/small --games 4 --deals 1 --nodes 300 --players 2
 """
 
 from __future__ import annotations
 
 import argparse
-import math
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import click
 import numpy as np
-from command import add_players, at_least, helped, made_by, parser_of, write
-from contest import Contender, Contest, compare
-from gathering import Rows, gathered, gauss, name_of, taken
+from command import cache_key, made_by
+from gathering import Rows, gathered, gauss, rows_at
 from learnt import Learnt
 from model import Machine, Model
 from numpy.typing import NDArray
+from teaching import HELD_BACK, Card, in_epochs, judge, lacks_weights, once, teach, teaching_parser
 
 import tikal
 from tikal.arena.workers import Desk, Workers
@@ -62,11 +60,9 @@ THOUGHT_OF = 12  # turns that they choose from
 STYLES = (FITTED, QUICK, CAREFUL, MISJUDGED, THOUGHT_OF)
 
 # Training.
-HELD_BACK = 10  # one game in so many is for measuring how well it foretells others
 BATCH = 512
 EPOCHS = 8
 RATE, TIES_RATE = 4e-3, 0.1  # of learning, at most: of weights, and of how much points are told apart
-WARMING = 0.15  # part of the training in which the rate rises
 
 
 # --- games
@@ -103,7 +99,7 @@ class Income(NamedTuple):
 
 def rows_of_game(task: Task, desk: Desk) -> Rows:
     """Play a game; return what was to be seen at the end of each turn, and what came of it."""
-    desk.unwatched()
+    desk.without_limit()
     return Study(task).rows()
 
 
@@ -200,47 +196,14 @@ def sight_of(s: State, look: Evaluation, distances: Distances, unknown: int = 0)
 def trained(rows: Rows, players: int, epochs: int, machine: Machine) -> Model:
     """Train a network on the games that are not held back."""
     model = Model(players, machine, 1)
-    for epoch, batches in courses(np.flatnonzero(rows["game"] % HELD_BACK != 0), BATCH, epochs):
-        told = [model.learn(taken(rows, which), RATE * part, TIES_RATE * part, step) for which, part, step in batches]
+    for epoch, batches in in_epochs(np.flatnonzero(rows["game"] % HELD_BACK != 0), BATCH, epochs):
+        told = [model.learn(rows_at(rows, which), RATE * part, TIES_RATE * part, step) for which, part, step in batches]
         margin, income, surprise = np.mean(told, axis=0)
         click.echo(
             f"{players} players, epoch {epoch} of {epochs}: margins off by {margin**0.5:.3f} points, "
             f"incomes by {income**0.5:.3f}, winners by {surprise:.4f}"
         )
     return model
-
-
-class Batch(NamedTuple):
-    """What is learnt from at once."""
-
-    which: NDArray[np.intp]
-    part: float  # of the greatest rate of learning
-    step: int  # from 1 on
-
-
-def courses(known: NDArray[np.intp], size: int, epochs: int) -> Iterator[tuple[int, Iterator[Batch]]]:
-    """Yield epochs, from 1 on, each with all that is known in batches, in an order of its own."""
-    if not len(known):
-        raise SystemExit("Nothing is left to learn from when one game of ten is held back. Play more: --games")
-    rng = np.random.default_rng(1)
-    size = min(size, len(known))
-    each = len(known) // size
-
-    def batches(epoch: int) -> Iterator[Batch]:
-        for n in range(each):
-            step = (epoch - 1) * each + n
-            yield Batch(known[n * size : (n + 1) * size], rate_at(step / (epochs * each)), step + 1)
-
-    for epoch in range(1, epochs + 1):
-        rng.shuffle(known)
-        yield epoch, batches(epoch)
-
-
-def rate_at(part: float) -> float:
-    """Return how fast to learn when that part of the training is over: up, then down along a cosine."""
-    if part < WARMING:
-        return 0.04 + 0.96 * (1 - math.cos(math.pi * part / WARMING)) / 2
-    return (1 + math.cos(math.pi * (part - WARMING) / (1 - WARMING))) / 2
 
 
 def foretold(model: Model, rows: Rows, which: NDArray[np.intp]) -> tuple[float, float]:
@@ -252,7 +215,7 @@ def foretold(model: Model, rows: Rows, which: NDArray[np.intp]) -> tuple[float, 
 
     squares = np.zeros(3)
     for start in range(0, len(which), 4096):
-        batch = taken(rows, which[start : start + 4096])
+        batch = rows_at(rows, which[start : start + 4096])
         final = batch["final"].astype(np.float64)
         off = batch["value"] - final
         for n, values in enumerate((final, off, off + model.mistakes(batch))):
@@ -275,94 +238,33 @@ def learn(players: int, chosen: argparse.Namespace, machine: Machine, helpers: W
         return
     count = GAMES[players] if chosen.games is None else chosen.games
     seed = f"network{chosen.seed}/{players}"
-    kept = chosen.keep / f"network-{name_of(seed, champion, weights(players), STYLES)}"
-    about = f"{players} players, games"
-    rows = gathered(rows_of_game, lambda game: Task(players, f"{seed}/{game}", champion), count, about, kept, helpers)
-    model = trained(rows, players, chosen.epochs, machine)
-    without, with_it = foretold(model, rows, np.flatnonzero(rows["game"] % HELD_BACK == 0))
-    step: dict[str, Any] = {
-        "made_by": command,
-        "games": count,
-        "positions": len(rows["game"]),
-        "epochs": chosen.epochs,
-        "foretold": f"{with_it:.4f} of the variance of margins of games held back, without it {without:.4f}",
-    }
-    click.echo(f"{players} players, {step['positions']:,} positions of {count:,} games: foretold is {step['foretold']}")
-    card = {"corrects": digest(champion), "made": [step], "weights": model.whole_numbers()}
+    key = cache_key(seed, champion, weights(players), STYLES)
+
+    def make() -> Card:
+        about, kept = f"{players} players, games", chosen.keep / f"network-{key}"
+        rows = gathered(
+            rows_of_game, lambda game: Task(players, f"{seed}/{game}", champion), count, about, kept, helpers
+        )
+        model = trained(rows, players, chosen.epochs, machine)
+        without, with_it = foretold(model, rows, np.flatnonzero(rows["game"] % HELD_BACK == 0))
+        step: dict[str, Any] = {
+            "made_by": command,
+            "games": count,
+            "positions": len(rows["game"]),
+            "epochs": chosen.epochs,
+            "foretold": f"{with_it:.4f} of the variance of margins of games held back, without it {without:.4f}",
+        }
+        click.echo(f"{players} players, {step['positions']:,} positions: foretold is {step['foretold']}")
+        return {"corrects": digest(champion), "made": [step], "weights": model.whole_numbers()}
+
+    file = chosen.keep / f"network-{players}-{cache_key(key, count, chosen.epochs, chosen.device)}.json"
+    once(file, make)
     before = "without it" if there is None else "with the one before"
-    judge(players, card, f"with the network and {before}", f"{seed}/match", chosen, helpers)
-
-
-def judge(
-    players: int, card: dict[str, Any], which: str, seed: str, chosen: argparse.Namespace, helpers: Workers
-) -> None:
-    """Keep a network if the champion is better with it than with what is there; else it is kept beside the games."""
-    learnt = Learnt(chosen.folder)
-    champion = learnt.weights(players)
-    assert champion is not None
-    ours, theirs = (
-        Contender(champion, network, chosen.nodes) for network in (card["weights"], learnt.network(players))
-    )
-    result = compare(Contest(ours, theirs, players, seed, duel=True), chosen.deals, helpers, chosen.keep)
-    match = f"{which}, {chosen.nodes:,} nodes a turn: {result}"
-    card["made"][-1]["match"] = match
-    click.echo(f"{players} players, {match}")
-    if result.is_better:
-        learnt.keep_network(players, card)
-    else:
-        tried = chosen.keep / f"network-{players}.tried.json"
-        write(tried, card)
-        click.echo(f"Not clearly better, so nothing is changed. What was tried is in {tried}.")
-
-
-def parser_for_networks(text: str | None, games: dict[int, int], epochs: int) -> argparse.ArgumentParser:
-    """Return a parser of what is told to whoever teaches a network."""
-    parser = parser_of(text, champion=True)
-    add_players(parser)
-    usual = ", ".join(f"{count:,} with {players} players" for players, count in games.items())
-    parser.add_argument("--games", type=at_least(2), help=f"to learn from, one of ten held back; unless given, {usual}")
-    parser.add_argument("--epochs", type=at_least(1), default=epochs, help=f"of training; {epochs} unless given")
-    parser.add_argument(
-        "--deals", type=at_least(1), default=150, help="at most, to find out whether it helps; 150 unless given"
-    )
-    parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn in that test; 45,000 unless given")
-    parser.add_argument("--seed", default="", help="same seed, same games, same network")
-    parser.add_argument("--device", help="of torch, such as cuda; unless it is given, numpy does the work")
-    return parser
-
-
-def teach(
-    parser: argparse.ArgumentParser,
-    learn: Callable[[int, argparse.Namespace, Machine, Workers], None],
-    lacks: Callable[[Learnt, int], str | None],
-) -> None:
-    """Teach a network for every number of players that nothing is lacking for; say first what is."""
-    chosen = parser.parse_args()
-    learnt = Learnt(chosen.folder)
-    if all(lacks_weights(learnt, players) for players in chosen.players):
-        parser.error(f"{chosen.folder} has no {lacks_weights(learnt, chosen.players[0])}")
-    lacking = {players: lacks(learnt, players) for players in chosen.players}
-    for line in filter(None, lacking.values()):
-        click.echo(f"Left out: {chosen.folder} has no {line}", err=True)
-    try:
-        machine = Machine(chosen.device)
-    except (ImportError, RuntimeError, AssertionError) as error:
-        parser.error(f"--device {chosen.device}: {error}")
-    with helped(chosen) as helpers:
-        for players, what in lacking.items():
-            if not what:
-                learn(players, chosen, machine, helpers)
-
-
-def lacks_weights(learnt: Learnt, players: int) -> str | None:
-    """Return what there has to be first, if it is not there."""
-    if learnt.weights(players) is None:
-        return f"weights for {players} players (training/champion.py makes them)"
-    return None
+    judge(players, file, f"with the network and {before}", f"{seed}/match", chosen, helpers)
 
 
 def main() -> None:
-    teach(parser_for_networks(__doc__, GAMES, EPOCHS), learn, lacks_weights)
+    teach(teaching_parser(__doc__, GAMES, EPOCHS), learn, lacks_weights)
 
 
 if __name__ == "__main__":

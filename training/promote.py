@@ -5,7 +5,8 @@ every seat, until a sequential test knows which is better, for each number of pl
 copied to src/tikal/classic/bots: install it again then (make champion does). A match that was stopped goes on where it
 was. Deals have seeds of their own ("promote/..."): none is ever used to learn or to measure strength.
 
-    python training/promote.py --folder build/champion
+    python training/promote.py                          # what is in build/champion
+    python training/promote.py --folder build/more
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from __future__ import annotations
 import argparse
 
 import click
-from command import SHIPPED, add_players, at_least, helped, parser_of
-from contest import Contender, Contest, compare
+from command import SHIPPED, add_players, at_least, cache_key, made_by, parser_of, playing
 from learnt import Learnt
+from showdown import Contender, Showdown, compare
 
 from tikal.arena.workers import Workers
 
@@ -33,15 +34,17 @@ def promote(players: int, chosen: argparse.Namespace, helpers: Workers) -> None:
     if ours == theirs:
         click.echo(f"{players} players: {chosen.folder} has what ships")
         return
-    contest = Contest(ours, theirs, players, f"promote/{chosen.seed}/{players}", duel=True)
-    result = compare(contest, chosen.deals, helpers, chosen.keep)
-    click.echo(f"{players} players, {chosen.nodes:,} nodes a turn, against what ships: {result}")
+    seed = f"promote/{chosen.seed}/{players}/{cache_key(ours, theirs)}"
+    result = compare(Showdown(ours, theirs, players, seed, duel=True), chosen.deals, helpers, chosen.keep)
+    match = f"against what shipped before, {chosen.nodes:,} nodes a turn: {result}"
+    click.echo(f"{players} players, {match}")
     if not result.is_better:
         click.echo("Not clearly better, so what ships stays.")
         return
     assert rows is not None
-    ships.keep_weights(players, rows, learnt.made(players), card)
-    click.echo(f"Taken over: see `git diff --stat {SHIPPED.relative_to(SHIPPED.parents[3])}`")
+    step = {"made_by": made_by("promote.py"), "match": match}
+    ships.keep_weights(players, rows, [*learnt.made(players), step], card)
+    click.echo("Taken over: see `git diff --stat`, and install it")
 
 
 def main() -> None:
@@ -51,12 +54,12 @@ def main() -> None:
     parser.add_argument("--nodes", type=at_least(1), default=45_000, help="a turn; 45,000 unless given")
     parser.add_argument("--seed", default="1", help="same seed, same deals")
     chosen = parser.parse_args()
-    if chosen.folder.resolve() == SHIPPED:
+    if chosen.folder.resolve() == SHIPPED.resolve():
         parser.error("--folder: name another than the one of what ships")
     ready = [players for players in chosen.players if Learnt(chosen.folder).rows(players) is not None]
     if not ready:
         parser.error(f"{chosen.folder} has no weights; training/champion.py makes them")
-    with helped(chosen) as helpers:
+    with playing(chosen) as helpers:
         for players in ready:
             promote(players, chosen, helpers)
 

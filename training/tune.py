@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import click
-from command import SHIPPED, above, add_players, at_least, helped, made_by, parser_of, write
+from command import SHIPPED, above, add_players, at_least, made_by, parser_of, playing, write
 from rich.console import Console
 from rich.progress import track
 
@@ -120,7 +120,7 @@ class Task(NamedTuple):
 
 def play(task: Task, desk: Desk) -> list[int]:
     """Play a game; return the points at its end."""
-    desk.unwatched()
+    desk.without_limit()
     players = len(task.seats)
     game = tikal.new_game("super-meeple", players, seed=task.seed)
     planners = [Planner(weights, modest_rivalry(players)) for weights in task.seats]
@@ -221,7 +221,7 @@ def main() -> None:
     )
     chosen = parser.parse_args()
     made = json.loads(chosen.out.read_text("utf-8"))
-    with helped(chosen) as helpers:
+    with playing(chosen) as helpers:
         if chosen.against:
             others = json.loads(chosen.against.read_text("utf-8"))["players"]
             for players in chosen.players:

@@ -42,7 +42,7 @@ class Match:
 
 def scores_of(match: Match, desk: Desk) -> list[int]:
     """Play a game; return the scores."""
-    desk.unwatched()
+    desk.without_limit()
     game = tikal.new_game(match.edition, len(match.levels), match.auction, seed=match.seed)
     players: list[Player] = []
     for seat, level in enumerate(match.levels):

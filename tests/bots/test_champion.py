@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_weights_are_there_for_every_stage_and_place_in_the_order(players: int) -> None:
     data = json.loads((files("tikal.classic.bots") / "champion.json").read_text("utf-8"))
-    assert all(step["made_by"].startswith("training/champion.py") for step in data["made"][str(players)])
+    assert all(step["made_by"].startswith("training/") for step in data["made"][str(players)])
     assert len(champion_weights(players)) == STAGES * (players + 1) * COUNT and any(champion_weights(players))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -122,7 +121,7 @@ def followed(training: Any, players: int, seed: str) -> Any:
 
 
 def shipped(players: int) -> list[int]:
-    """The network that ships."""
+    """A network that ships."""
     data = json.loads((files("tikal.classic.bots") / "network.json").read_text("utf-8"))
     whole: list[int] = data["players"][str(players)]["weights"]
     return whole
@@ -204,40 +203,42 @@ def run(script: str, *words: str) -> str:
     return done.stdout
 
 
-def what_ships(folder: Path) -> Path:
-    """A folder with the files that ship."""
-    folder.mkdir()
-    for name in ("champion.json", "network.json"):
-        shutil.copy(ROOT / "src" / "tikal" / "classic" / "bots" / name, folder)
-    return folder
+def files_in(folder: Path) -> dict[str, int]:
+    """When the files of a folder were written, but those that say what was found."""
+    return {path.name: path.stat().st_mtime_ns for path in folder.iterdir() if path.suffix in (".npz", ".jsonl")}
 
 
 def test_it_can_be_learnt_again(tmp_path: Path) -> None:
-    """The whole way in small: games, training, and the test; games that were kept are not played again."""
+    """The whole way in small: games, training, and the test; what was kept is neither played nor learnt again."""
     made: list[dict[str, Any]] = []
-    files_kept: list[list[str]] = []
-    for name in ("one", "other"):
-        folder, keep = what_ships(tmp_path / name), tmp_path / "games"
-        network_before = (folder / "network.json").read_text("utf-8")
+    before: list[str] = []
+    kept: list[dict[str, int]] = []
+    ships = (ROOT / "src" / "tikal" / "classic" / "bots" / "network.json").read_bytes()
+    for folder, keep in (("one", "games"), ("other", "games"), ("one", "others")):
         words = ("--games", "3", "--epochs", "2", "--deals", "1", "--nodes", "200", "--seed", " test")
-        said = run("network.py", *words, "--keep", str(keep), "--folder", str(folder))
-        assert "epoch 2 of 2" in said and "foretold is" in said and "after 1 deals" in said
-        made.append(json.loads((keep / "network-2.tried.json").read_text("utf-8")))
-        assert (folder / "network.json").read_text("utf-8") == network_before  # it is not better
-        files_kept.append(sorted(f"{path.name} {path.stat().st_mtime_ns}" for path in keep.glob("*-2-*")))
-        files_kept[-1] += sorted(f"{path.name} {path.stat().st_mtime_ns}" for path in keep.glob("network-*.npz"))
-    assert made[0] == made[1] and made[0]["corrects"] == digest(champion_weights(2))
-    assert files_kept[0] == files_kept[1] and len(files_kept[0]) == 2  # the games and the match, played once
+        places = ("--from-shipped", "--folder", str(tmp_path / folder), "--keep", str(tmp_path / keep))
+        said = run("network.py", *words, *places)
+        assert ("epoch 2 of 2" in said and "foretold is" in said) == (folder == "one"), said
+        assert "after 1 deals" in said and "Not clearly better" in said
+        (file,) = (tmp_path / keep).glob("network-2-*.json")
+        made.append(json.loads(file.read_text("utf-8")))
+        before.append((tmp_path / folder / "network.json").read_text("utf-8"))
+        kept.append(files_in(tmp_path / "games"))
+    assert made[0] == made[1] == made[2] and made[0]["corrects"] == digest(champion_weights(2))
+    assert kept[0] == kept[1] and len(kept[0]) == 2  # the games and the match
     assert made[0]["made"][0]["made_by"].startswith("training/network.py --players 2 --games 3")
     assert len(made[0]["weights"]) == sum((into + 1) * out for into, out in sizes(2))
+    assert all(json.loads(each) == json.loads(ships) for each in before)  # it is not better
+    assert (ROOT / "src" / "tikal" / "classic" / "bots" / "network.json").read_bytes() == ships
 
 
 def test_it_goes_on_from_what_looking_ahead_finds(training: Any, tmp_path: Path) -> None:
     """The whole way in small; whole numbers are read as they are written."""
-    words = ("--games", "11", "--epochs", "2", "--deals", "1", "--nodes", "200", "--keep", str(tmp_path))
-    said = run("lookahead.py", *words)
+    words = ("--games", "11", "--epochs", "2", "--deals", "1", "--nodes", "200")
+    said = run("lookahead.py", *words, "--from-shipped", "--folder", str(tmp_path), "--keep", str(tmp_path))
     assert "epoch 2 of 2" in said and "points more than the mean turn" in said
-    card = json.loads((tmp_path / "network-2.tried.json").read_text("utf-8"))
+    (file,) = tmp_path.glob("lookahead-2-*.json")
+    card = json.loads(file.read_text("utf-8"))
     assert card["corrects"] == digest(champion_weights(2)) and "after 1 deals" in card["made"][-1]["match"]
     assert "training/lookahead.py" in card["made"][-1]["made_by"] and "network.py" in card["made"][0]["made_by"]
     model = training.Model(2, training.Machine(None), 1)

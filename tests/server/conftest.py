@@ -58,8 +58,10 @@ def lease() -> Iterator[None]:
 def leased(time: timedelta) -> Iterator[None]:
     """Processes have to say that they are there within that time."""
     before, postgres_node.LEASE = postgres_node.LEASE, time
-    yield
-    postgres_node.LEASE = before
+    try:
+        yield
+    finally:
+        postgres_node.LEASE = before
 
 
 @pytest.fixture(scope="module")

@@ -160,6 +160,7 @@ def test_an_address_of_nothing_is_refused() -> None:
     assert answer.exit_code == 1 and "no address of a PostgreSQL database" in answer.output
 
 
+@pytest.mark.usefixtures("lease")
 def test_what_a_machine_that_vanished_has_locked_is_free_again(url: str) -> None:
     """It was cut off in the middle of a transaction, and the database does not hear that it is gone."""
 

@@ -63,7 +63,7 @@ class Desk:
             cells[4 + place] = score
         cells[0] += 1
 
-    def unwatched(self) -> None:
+    def without_limit(self) -> None:
         """Show that our own code works here, which may take as long as it takes."""
         self.ask(0, math.inf, 0, ())
 

@@ -13,12 +13,13 @@ from typing import Any, TypeVar
 import asyncpg
 
 from tikal.core.errors import TikalError
+from tikal.server import postgres_node
 from tikal.server.ledger import Row
 from tikal.server.measures import Histogram
 from tikal.server.others import News
 from tikal.server.people_store import PeopleStore
 from tikal.server.postgres_errors import AWAY, public, reason, unusable
-from tikal.server.postgres_node import LEASE, Node
+from tikal.server.postgres_node import Node
 from tikal.server.schema import POSTGRES, STATS, check_version, steps
 from tikal.server.store import (
     GAME,
@@ -430,7 +431,7 @@ async def set_up(db: Connection) -> None:
     while they connect.
     """
     # what a machine that vanishes has locked is free again by when it is taken to be lost
-    vanished = f"{LEASE.total_seconds():g}s"
+    vanished = f"{postgres_node.LEASE.total_seconds():g}s"
     await db.execute(f"SET search_path = {SCHEMA}; SET idle_in_transaction_session_timeout = '{vanished}'")
 
 

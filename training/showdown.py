@@ -5,13 +5,13 @@ The games of a match are kept by deal, so one that was stopped goes on where it 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+from command import cache_key
 from msgspec import MsgspecError, json
 
 import tikal
@@ -85,7 +85,7 @@ class Match(NamedTuple):
 
 def scores_of(match: Match, desk: Desk) -> list[int]:
     """Play a game; return the points at its end."""
-    desk.unwatched()
+    desk.without_limit()
     game = tikal.new_game("super-meeple", len(match.seats), seed=match.seed)
     players = [_player(who, bot_seed(match.seed, seat)) for seat, who in enumerate(match.seats)]
     while not game.is_over:
@@ -118,7 +118,7 @@ class Result(NamedTuple):
         )
 
 
-class Contest(NamedTuple):
+class Showdown(NamedTuple):
     """Two champions to be compared on the same deals."""
 
     ours: Contender
@@ -143,17 +143,17 @@ class Contest(NamedTuple):
 
     def name(self) -> str:
         """Return a short name by which its games are kept."""
-        return f"match-{self.players}-{hashlib.sha256(repr(self).encode()).hexdigest()[:12]}.jsonl"
+        return f"match-{self.players}-{cache_key(self, POOL, REPLY_NODES)}.jsonl"
 
 
-def compare(contest: Contest, deals: int, helpers: Workers, kept: Path | None = None) -> Result:
+def compare(showdown: Showdown, deals: int, helpers: Workers, kept: Path | None = None) -> Result:
     """Let either champion play the same deals, until it is clear which is better; at most so many deals."""
-    players, duel = contest.players, contest.duel
+    players, duel = showdown.players, showdown.duel
     blocks: list[float] = []
     wins: list[float] = []
     wins_before: list[float] = []
     margins: list[float] = []
-    for played, games in enumerate(_games(contest, deals, helpers, kept), 1):
+    for played, games in enumerate(_games(showdown, deals, helpers, kept), 1):
         won, points = block(games[:players])
         lost, others = block(games[players:]) if len(games) > players else (1 - won, -points)
         wins.append(won)
@@ -170,17 +170,17 @@ def compare(contest: Contest, deals: int, helpers: Workers, kept: Path | None = 
     return result
 
 
-def _games(contest: Contest, deals: int, helpers: Workers, kept: Path | None) -> Iterator[list[list[int]]]:
+def _games(showdown: Showdown, deals: int, helpers: Workers, kept: Path | None) -> Iterator[list[list[int]]]:
     """Yield the scores of all games of a deal, deal by deal; those that are kept are not played again."""
-    file = None if kept is None else kept / contest.name()
-    known = [] if file is None else _known(file, len(contest.tables(0)), contest.players)
+    file = None if kept is None else kept / showdown.name()
+    known = [] if file is None else _known(file, len(showdown.tables(0)), showdown.players)
     yield from known[:deals]
     rest = range(len(known), deals)
     scores = helpers.answers(scores_of, (
-        Match(f"{contest.seed}/{deal}", table) for deal in rest for table in contest.tables(deal)
+        Match(f"{showdown.seed}/{deal}", table) for deal in rest for table in showdown.tables(deal)
     ))  # fmt: skip
     for deal in rest:
-        games = list(islice(scores, len(contest.tables(deal))))
+        games = list(islice(scores, len(showdown.tables(deal))))
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
             with file.open("ab") as lines:
@@ -201,7 +201,9 @@ def _known(file: Path, tables: int, players: int) -> list[list[list[int]]]:
             break
         games.append(deal)
     if len(games) < len(lines):
-        file.write_text("".join(lines[: len(games)]), "utf-8")
+        begun = file.with_name(f"{file.name}.part")
+        begun.write_text("".join(lines[: len(games)]), "utf-8")
+        begun.replace(file)
     return games
 
 
