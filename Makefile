@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-update-notifier
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 WAITING := $(PYTEST) -n 3# tests of the server and of commands often wait for something, and another can work meanwhile
-ONCE := server arena cli bots dataset $(addprefix env/,test_pettingzoo.py test_gymnasium.py test_openspiel.py test_snippets.py) search/test_legend_care.py test_notebooks.py test_architecture.py test_messages.py test_translations.py
+ONCE := server arena cli bots dataset $(addprefix env/,test_pettingzoo.py test_gymnasium.py test_openspiel.py test_snippets.py) search/test_legend_care.py drawing test_languages.py test_lessons.py test_notebooks.py test_architecture.py test_messages.py test_translations.py
 FUZZ := tests/server/test_fuzz.py tests/server/test_refusals.py tests/server/test_described.py
 # Two things at a time; each says what it found when it is done, in one piece (where make is new enough for that)
 SIDE_BY_SIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
